@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../scripts/verify/browser-flags.ts';
-import { serverPlaces } from './e2e/server-traces.ts';
-import { port, visitorSettings } from './e2e/visitor-settings.ts';
+import { serverPlaces } from './e2e/visit/server-traces.ts';
+import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
 import { patience } from './patience.ts';
 
 const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = process.env;
@@ -17,7 +17,7 @@ const needsWholeBrowser = /back-forward-cache/;
 /** Browser tests against the built site, with Chromium as the system has it. */
 export default defineConfig({
   testDir: 'e2e',
-  globalTeardown: './e2e/search-traces.ts',
+  globalTeardown: './e2e/visit/search-traces.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
   workers: 5,

@@ -9,8 +9,8 @@ import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';
 import { patience } from '../patience.ts';
 import { askAxe } from './every-page/ask-axe.ts';
-import { test } from './test.ts';
-import { watchErrors } from './watch-errors.ts';
+import { test } from './visit/test.ts';
+import { watchErrors } from './visit/watch-errors.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'audit-folder-'));

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { patience } from '../../patience.ts';
-import { test } from '../reused-page.ts';
-import { isFull, screensToVisit } from '../site-pages.ts';
+import { test } from '../visit/reused-page.ts';
+import { isFull, screensToVisit } from '../visit/site-pages.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answerConsent } from '../reused-page.ts';
+import { answerConsent } from '../visit/reused-page.ts';
 
 /** Opens a page as a visitor who has answered the consent banner, and scrolls through it, so that every island wakes. */
 export const openAwake = async (page: Page, path: string): Promise<void> => {

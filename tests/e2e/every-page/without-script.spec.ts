@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from 'playwright/test';
-import { pagesToVisit } from '../site-pages.ts';
-import { test } from '../test.ts';
-import { visitorSettings } from '../visitor-settings.ts';
+import { pagesToVisit } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+import { visitorSettings } from '../visit/visitor-settings.ts';
 import { openAwake } from './open-awake.ts';
 
 interface Content {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
-import { fillBooking, fillContactCard, findTerm, newAddress } from './visitor.ts';
+import { fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
 /** A call that the site makes in the browser, and how a visitor meets it. */
 export interface FaultyCall {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { patience } from '../../patience.ts';
-import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../faults/visitor.ts';
+import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const send = (page: Page) => page.locator('.contact-form button[type=submit]');

@@ -1,0 +1,127 @@
+import { expect, type Page } from 'playwright/test';
+import { parameters } from '#generated/rules/parameters.ts';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+import { client, fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+
+const next = (page: Page) => page.locator('.step-form button[type=submit]');
+const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+
+/** A type of which the calendar gives dates but no price. */
+const findUnpriced = async (page: Page): Promise<number> => {
+  const types: readonly { readonly id: string }[] = await (
+    await page.request.get('/api/v1/www/search-types?lang=pl')
+  ).json();
+  for (const { id } of types) {
+    const query = new URLSearchParams({ type: id, client, lang: 'pl' });
+    const { price, items } = await (await page.request.get(`/api/v1/www/courses?${query}`)).json();
+    if (price === null && items.length > 0) return items[0].id;
+  }
+  throw new Error('Every type of the demo calendar has a price; give this test a calendar of its own.');
+};
+
+test(
+  'without a price the same place takes an enquiry: no sum, no obligation to pay, no withdrawal notice',
+  witnesses('C99'),
+  async ({ page }) => {
+    await page.goto(`/rezerwacja?course=${await findUnpriced(page)}`);
+    await page.locator('#booking-firstName').fill('Anna');
+    await page.locator('#booking-lastName').fill('Nowak');
+    await expect(page.locator('.step-form input')).toHaveCount(2);
+    await next(page).click();
+    await page.locator('#booking-email').fill(newAddress());
+    await page.locator('#booking-phone').fill('600700800');
+    await next(page).click();
+    await expect(page.locator('.step-form input[type=checkbox]')).toHaveCount(1);
+    await page.locator('#booking-termsAcceptance').check();
+    await next(page).click();
+    await expect(page.locator('.order')).toContainText('do niczego nie zobowiązuje');
+    await expect(order(page)).toHaveCount(0);
+    await expect(page.locator('main')).not.toContainText(/\d\s*zł|Zamawia/);
+    await page.getByRole('button', { name: 'Zgłaszam chęć udziału' }).click();
+    await expect(page.getByRole('heading', { name: 'Mamy Twoje zgłoszenie' })).toBeFocused();
+    await expect(page.locator('.payment')).toHaveCount(0);
+    await expect(page.locator('main')).not.toContainText(/odstąpi|zapłać/i);
+  },
+);
+
+test('the amount above the button is the one that the server names, is ordered and is charged', async ({ page }) => {
+  const { id } = await findTerm(page, '1dn', 3);
+  await page.goto(`/rezerwacja?course=${id}`);
+  await fillBooking(page, newAddress());
+  const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=1`)).json();
+  await expect(page.locator('.order .price-total')).toContainText(`${amount / 100} zł`);
+  const [sent] = await Promise.all([page.waitForRequest(/\/api\/registrations$/), order(page).click()]);
+  expect(sent.postDataJSON().amount).toBe(amount);
+  await expect(page.locator('.payment-amount')).toHaveText(`${amount / 100} zł`);
+});
+
+test('a price that has changed meanwhile is refused with a sentence, and the new one stands above the button', async ({
+  page,
+}) => {
+  const { id } = await findTerm(page, '1dn', 3);
+  let stale = true;
+  await page.route(/\/api\/registration-price\?/, async (route) => {
+    if (!stale) return route.continue();
+    const told = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...told, amount: told.amount - 100 } });
+  });
+  await page.goto(`/rezerwacja?course=${id}`);
+  await fillBooking(page, newAddress());
+  const shown = page.locator('.order .price-total dd');
+  const before = await shown.textContent();
+  stale = false;
+  await order(page).click();
+  await expect(page.locator('.order [role=alert]')).toContainText('Cena zmieniła się');
+  await expect(shown).not.toHaveText(before ?? '');
+  await page.locator('.answers a').last().click();
+  await next(page).click();
+  await expect(page.locator('.order [role=alert]')).toHaveCount(0);
+  await order(page).click();
+  await expect(page.locator('.payment')).toBeVisible();
+});
+
+test(
+  'who comes second with the code of the first pays less, and a code that is wrong is told beside its field',
+  witnesses('C84'),
+  async ({ page }) => {
+    const fill = async (): Promise<void> => {
+      await page.locator('#booking-firstName').fill('Anna');
+      await page.locator('#booking-lastName').fill('Nowak');
+      await page.locator('#booking-pesel').fill('44051401359');
+      await page.locator('#booking-birthCity').fill('Opole');
+      await next(page).click();
+      await page.locator('#booking-street').fill('Długa 1');
+      await page.locator('#booking-postalCode').fill('50123');
+      await page.locator('#booking-city').fill('Wrocław');
+      await page.locator('#booking-email').fill(newAddress());
+      await page.locator('#booking-phone').fill('600700800');
+    };
+    const declare = async (): Promise<void> => {
+      await next(page).click();
+      await page.locator('#booking-termsAcceptance').check();
+      for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+      await next(page).click();
+      await takeTime(page);
+    };
+    const { id } = await findTerm(page, 'kpp', 3);
+    await page.goto(`/rezerwacja?course=${id}`);
+    await fill();
+    await declare();
+    await order(page).click();
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.locator('button[value=success]').click();
+    await page.getByRole('link', { name: 'Zapis dla drugiej osoby' }).click();
+    await fill();
+    const code = await page.locator('#booking-pairCode').inputValue();
+    await page.locator('#booking-pairCode').fill('AAAAA-AAAAA');
+    await declare();
+    await expect(page.locator('.error-summary')).toContainText('Ten kod nie działa');
+    await page.locator('#booking-pairCode').fill(code);
+    await next(page).click();
+    await next(page).click();
+    await expect(page.locator('.order .price-lines')).toContainText(`−${parameters.secondPersonDiscount / 100} zł`);
+    await order(page).click();
+    await expect(page.locator('.payment')).toBeVisible();
+  },
+);

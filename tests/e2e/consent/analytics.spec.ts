@@ -1,0 +1,196 @@
+import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../../witnesses.ts';
+import { certificateRunningOut } from '../visit/certificate-running-out.ts';
+import { eventsNamed, eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
+import { test } from '../visit/test.ts';
+import { fillContactCard, newAddress } from '../visit/visitor.ts';
+import { watchErrors } from '../visit/watch-errors.ts';
+
+const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
+
+/** Agrees to everything, and waits until the visit is told. */
+const accept = async (page: Page): Promise<void> => {
+  await agree(page);
+  await expect.poll(() => eventsOf(page)).toContain('virtual_page_view');
+};
+
+/** Keeps the page while its links are followed. */
+const stay = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }));
+const press = (page: Page, link: string) =>
+  page
+    .locator(link)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+test(
+  'a page view tells the address without what says something about a person',
+  witnesses('7.15', 'C93'),
+  async ({ page, baseURL }) => {
+    await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
+    await accept(page);
+    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+      {
+        event: 'virtual_page_view',
+        page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
+        page_path: '/recertyfikacja-kpp?localization=wroclaw',
+      },
+    ]);
+  },
+);
+
+test(
+  'a campaign travels in the address until consent is decided, and is then in the page view',
+  witnesses('7.15', 'C93'),
+  async ({ page, baseURL }) => {
+    const campaign = 'utm_source=list&gclid=abc';
+    await page.goto(`/kontakt?${campaign}`);
+    await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
+    await expect(page).toHaveURL(`/o-nas?${campaign}`);
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+    ).toEqual(['']);
+    await accept(page);
+    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+      { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
+    ]);
+    await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
+    await expect(page).toHaveURL('/kontakt');
+  },
+);
+
+test('a valid message tells the whole address of its page', witnesses('7.12'), async ({ page, baseURL }) => {
+  await page.goto('/kontakt?utm_source=list&reference=secret');
+  await accept(page);
+  await fillContactCard(page, newAddress());
+  await page.waitForTimeout(1_500);
+  await page.locator('.contact-form button[type=submit]').click();
+  await expect.poll(() => eventsNamed(page, 'form_submitted')).toHaveLength(1);
+  const [event] = await eventsNamed(page, 'form_submitted');
+  expect(event).toMatchObject({ url: `${baseURL}/kontakt?utm_source=list` });
+});
+
+test(
+  'the application tells about every page that it shows without loading a document, and about no other change',
+  witnesses('7.15'),
+  async ({ page, baseURL }) => {
+    await page.goto('/rezerwacja?reference=tajny-numer');
+    await accept(page);
+    const leadTo = (address: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+    await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
+    await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
+    await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+    await page.locator('form.finder button[type=submit]').click();
+    await expect(page).toHaveURL(/type=kpp/);
+    await leadTo('/usuniecie-konta');
+    await expect(page).toHaveTitle(/[Uu]suni/);
+    const views = await eventsNamed(page, 'virtual_page_view');
+    const addresses = ['/rezerwacja', '/szukaj?localization=wroclaw', '/usuniecie-konta'];
+    expect(views).toEqual(
+      addresses.map((path) => ({
+        event: 'virtual_page_view',
+        page_location: `${baseURL}${path}`,
+        page_path: path,
+      })),
+    );
+  },
+);
+
+const dates: readonly (readonly [where: string, page: string, link: string, course: RegExp])[] = [
+  ['the dates of a course', kpp, 'a.term', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
+  ['the dates offered instead of a full one', kpp, '.term-instead a', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
+  ['the next dates of the home page', '/', '.next-dates a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+  ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+];
+
+for (const [where, path, link, course] of dates) {
+  test(`a date chosen among ${where} is told with its course`, witnesses('7.14'), async ({ page }) => {
+    await page.goto(path);
+    await accept(page);
+    await stay(page);
+    await press(page, link);
+    const [event] = await eventsNamed(page, 'choose_date');
+    expect(event).toEqual({ event: 'choose_date', course_name: expect.stringMatching(course) });
+  });
+}
+
+test('a date that the calculator offers is told with its course', async ({ page }) => {
+  await page.goto(`/recertyfikacja-kpp?localization=wroclaw&wydano=${certificateRunningOut()}`);
+  await accept(page);
+  await page.locator('[data-terms] a').first().waitFor();
+  await stay(page);
+  await press(page, '[data-terms] a');
+  expect(await eventsNamed(page, 'choose_date')).toEqual([{ event: 'choose_date', course_name: 'Recertyfikacja KPP' }]);
+});
+
+test('a search with a criterion is told, a search without one is not', witnesses('7.13'), async ({ page }) => {
+  await page.goto('/');
+  await accept(page);
+  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
+  const submit = () => page.locator('form.finder').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await submit();
+  expect(await eventsOf(page)).not.toContain('search_course');
+  await page.locator('select[name=localization]').selectOption('wroclaw');
+  await submit();
+  expect(await eventsNamed(page, 'search_course')).toEqual([
+    { event: 'search_course', course_name: null, course_location: 'Wrocław', course_date: null },
+  ]);
+});
+
+test('courses for individuals tell their price, courses for companies do not', witnesses('7.16'), async ({ page }) => {
+  await page.goto('/en/qualified-first-aid-course-kpp');
+  await accept(page);
+  expect(await eventsNamed(page, 'view_item')).toEqual([
+    {
+      event: 'view_item',
+      currency: 'PLN',
+      price: 1690,
+      item_name: expect.stringContaining('KPP'),
+      item_category: 'Dla Ciebie',
+    },
+  ]);
+  await page.goto('/kwalifikowana-pierwsza-pomoc-kurs-dla-firm');
+  await expect.poll(() => eventsOf(page)).toEqual(['virtual_page_view']);
+});
+
+test(
+  'a tag manager finds everything denied first, then the choice, then the events',
+  witnesses('9.9'),
+  async ({ page }) => {
+    const requested = await withContainer(page, '');
+    await page.goto(kpp);
+    await accept(page);
+    await expect.poll(() => requested.length).toBe(1);
+    const order = (await layerOf(page)).map((entry) =>
+      Array.isArray(entry) ? entry.slice(0, 2).join(' ') : Reflect.get(Object(entry), 'event'),
+    );
+    expect(order).toEqual(['consent default', 'consent update', 'gtm.js', 'virtual_page_view', 'view_item']);
+  },
+);
+
+const failures: readonly (readonly [what: string, script: string | null])[] = [
+  ['is blocked', null],
+  ['throws', 'throw new Error("tag")'],
+  ['takes the layer away', 'window.dataLayer = null'],
+  ['breaks the layer', 'window.dataLayer.push = () => { throw new Error("tag"); }'],
+];
+
+for (const [what, script] of failures) {
+  test(`a tag manager that ${what} disturbs nobody`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const requested = await withContainer(page, script);
+    await page.goto('/kontakt');
+    await agree(page);
+    await expect.poll(() => requested.length).toBe(1);
+    await fillContactCard(page, newAddress());
+    await page.waitForTimeout(1_500);
+    await page.locator('.contact-form button[type=submit]').click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    expect(errors.filter((error) => !/ERR_FAILED|^uncaught: tag$/.test(error))).toEqual([]);
+  });
+}

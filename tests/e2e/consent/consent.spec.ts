@@ -1,0 +1,203 @@
+import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../../witnesses.ts';
+import { eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
+import { test } from '../visit/test.ts';
+import { watchErrors } from '../visit/watch-errors.ts';
+
+const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const answer = (page: Page, name: string) => page.locator(`[data-consent-answer=${name}]`);
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    storage: Object.entries(localStorage),
+    session: sessionStorage.length,
+    cookies: document.cookie,
+  }));
+
+const modes = (advertising: string, analytics: string): object => ({
+  ad_storage: advertising,
+  ad_user_data: advertising,
+  ad_personalization: advertising,
+  analytics_storage: analytics,
+});
+
+test('nothing is stored and nobody else is asked before a choice, and everything is denied first', async ({ page }) => {
+  const errors = watchErrors(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
+      foreign.push(request.url());
+  });
+  await page.goto(course);
+  await expect(page.locator('.consent')).toBeVisible();
+  await page.locator('.price-box').click();
+  await page.waitForLoadState('networkidle');
+  expect(await stored(page)).toEqual({ storage: [], session: 0, cookies: '' });
+  expect(await layerOf(page)).toEqual([['consent', 'default', { ...modes('denied', 'denied'), wait_for_update: 500 }]]);
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(course);
+  await expect(page.locator('.consent')).toBeVisible();
+  const looks = await page.locator('.consent-answers button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      const { width, height } = button.getBoundingClientRect();
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height };
+    }),
+  );
+  expect(looks.length).toBe(3);
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
+  expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a rejection is kept, asks nobody again and tells analytics nothing', async ({ page }) => {
+  await page.goto(course);
+  await answer(page, 'reject').click();
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.consent')).toBeHidden();
+  expect((await stored(page)).storage).toEqual([['consent', '']]);
+  expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('denied', 'denied')]);
+  expect(await eventsOf(page)).toEqual([]);
+});
+
+test('consent tells about the page and the course, and its withdrawal from the footer stops that', async ({ page }) => {
+  await page.goto(course);
+  await answer(page, 'accept').click();
+  expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('granted', 'granted')]);
+  await expect
+    .poll(() => layerOf(page))
+    .toContainEqual({
+      event: 'view_item',
+      currency: 'PLN',
+      price: expect.any(Number),
+      item_name: expect.stringContaining('pierwszej pomocy'),
+      item_category: 'Dla Ciebie',
+    });
+  const link = page.locator('[data-consent-open]');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.consent')).toBeFocused();
+  await answer(page, 'choose').click();
+  await expect(page.locator('[name=analytics]')).toBeChecked();
+  await page.locator('[name=analytics]').uncheck();
+  await answer(page, 'save').press('Enter');
+  await expect(link).toBeFocused();
+  expect((await stored(page)).storage).toEqual([['consent', 'marketing']]);
+  expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('granted', 'denied')]);
+  const before = await eventsOf(page);
+  await page
+    .locator('a.term')
+    .first()
+    .evaluate((term) => {
+      term.addEventListener('click', (event) => event.preventDefault());
+      term.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+  expect(await eventsOf(page)).toEqual(before);
+});
+
+test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(course);
+  await answer(page, 'accept').click();
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.consent')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(course);
+  await expect(page.locator('.consent')).toBeVisible();
+  const stops = 70;
+  const covered: string[] = [];
+  let inside = 0;
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, hidden, banner } = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const focused = document.activeElement;
+      const consent = document.querySelector('.consent');
+      if (focused === null || consent === null) return { name: '', hidden: true, banner: false };
+      const box = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+      const seen = top !== null && (focused.contains(top) || top.contains(focused));
+      return { name: focused.outerHTML.slice(0, 90), hidden: !seen, banner: consent.contains(focused) };
+    });
+    if (banner) inside += 1;
+    if (hidden) covered.push(name);
+  }
+  expect(inside).toBe(4);
+  expect(covered).toEqual([]);
+});
+
+test('after an answer by keyboard the focus goes to the skip link, and never to the body', async ({ page }) => {
+  await page.goto(course);
+  await expect(answer(page, 'reject')).toBeVisible();
+  await answer(page, 'reject').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.skip-link')).toBeFocused();
+});
+
+test(
+  'a container that is not a placeholder is requested once a page, after consent, in the application too',
+  witnesses('9.9', 'C75'),
+  async ({ page }) => {
+    const requested = await withContainer(page, '');
+    await page.goto('/kontakt');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await answer(page, 'accept').click();
+    await expect.poll(() => requested.length).toBe(1);
+    expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
+    await page.locator('[data-consent-open]').click();
+    await answer(page, 'accept').click();
+    expect(requested.length).toBe(1);
+    await page.goto('/rezerwacja');
+    await expect.poll(() => requested.length).toBe(2);
+  },
+);
+
+test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({ page }) => {
+  for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
+    await page.goto(path);
+    await expect(page.locator('#app h1')).toBeVisible();
+    await expect(page.locator('.consent')).toBeVisible();
+  }
+  await answer(page, 'reject').click();
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.goto('/kontakt');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.consent')).toBeHidden();
+});
+
+test('no built file asks for a tag manager while its container is a placeholder', async ({ page, baseURL }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(course);
+  await answer(page, 'accept').click();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked for anything', async ({ page }) => {
+    await page.goto(course);
+    await expect(page.locator('.consent')).toBeHidden();
+    await expect(page.locator('[data-consent-open]')).toBeHidden();
+  });
+});

@@ -1,0 +1,258 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { witnesses } from '../../witnesses.ts';
+import { askAxe } from '../every-page/ask-axe.ts';
+import { test } from '../visit/test.ts';
+import { fillContactCard, newAddress } from '../visit/visitor.ts';
+import { watchErrors } from '../visit/watch-errors.ts';
+
+const send = (page: Page) => page.locator('.contact-form button[type=submit]');
+const isContactCall = (url: string): boolean => url.endsWith('/api/contact-form');
+
+/** How far below the top of the form its button stands, wherever the page is scrolled to. */
+const placeInForm = async (page: Page): Promise<number> =>
+  send(page).evaluate((button) => {
+    const form = button.closest('form');
+    return button.getBoundingClientRect().top - (form?.getBoundingClientRect().top ?? 0);
+  });
+
+/** Form code that must not come before the form is touched. */
+const codeOf = async (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('contact-form')).length,
+  );
+
+const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
+  const { violations } = await askAxe(page);
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+};
+
+test(
+  'the form is fetched on the first touch, shows its message field in place and moves nothing',
+  witnesses('4.7', '4.29', 'C39'),
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/kontakt');
+    await page.waitForLoadState('networkidle');
+    expect(await codeOf(page)).toBe(0);
+    await expect(page.locator('#contact-content')).toBeHidden();
+    const before = await placeInForm(page);
+    await page.locator('#contact-name').click();
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await expect(page.locator('#contact-content')).toBeVisible();
+    await expect(page.locator('#contact-name')).toBeFocused();
+    expect(await placeInForm(page)).toBe(before);
+    await page.locator('h1').click();
+    await expect(page.locator('#contact-content')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+test('what was typed before the code has come is kept and sent', async ({ page }) => {
+  await page.route(/contact-form.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await page.locator('#contact-name').pressSequentially('Anna');
+  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+  await expect(page.locator('#contact-name')).toHaveValue('Anna');
+  await send(page).click();
+  await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test(
+  'errors are summed up, take the focus, lead to their fields and stay listed until the next try',
+  witnesses('4.1', '5.22', '8.1', 'C40', 'C41'),
+  async ({ page }) => {
+    await page.goto('/kontakt');
+    const title = await page.title();
+    await page.locator('#contact-name').click();
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await send(page).click();
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(`Błąd: ${title}`);
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expectNoBarrier(page, 'errors');
+    await summary.getByRole('link').nth(1).click();
+    await expect(page.locator('#contact-phone')).toBeFocused();
+    await page.keyboard.type('600-700-800');
+    await expect(page.locator('#contact-phone')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(summary.getByRole('link', { name: 'Wpisz numer telefonu' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(summary).toBeFocused();
+  },
+);
+
+test(
+  'twenty clicks and Enter send one message, and OK clears everything',
+  witnesses('4.2', '4.4', '4.28', '7.1'),
+  async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
+    const pressed = Promise.withResolvers<void>();
+    await page.route(/\/api\/contact-form$/, (route) => pressed.promise.then(() => route.continue()));
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    await page.waitForTimeout(1_500);
+    await send(page).evaluate((button) => {
+      for (let click = 0; click < 20; click += 1) if (button instanceof HTMLElement) button.click();
+    });
+    await page.keyboard.press('Enter');
+    pressed.resolve();
+    const dialog = page.getByRole('alertdialog', { name: 'Wiadomość wysłana' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button')).toBeFocused();
+    await expectNoBarrier(page, 'sent');
+    expect(posts).toHaveLength(1);
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, website: '' });
+    await dialog.getByRole('button').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('#contact-name')).toHaveValue('');
+    await expect(page.locator('#contact-agreement')).not.toBeChecked();
+  },
+);
+
+test(
+  'a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one',
+  witnesses('4.5', '4.28', '8.3', '7.2', 'C46'),
+  async ({ page }) => {
+    const keys: string[] = [];
+    let broken = true;
+    await page.route(/\/api\/contact-form$/, async (route) => {
+      keys.push((await route.request().allHeaders())['idempotency-key'] ?? '');
+      if (broken) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await page.goto('/kontakt');
+    const address = newAddress();
+    await fillContactCard(page, address);
+    const failure = page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' });
+    const attempt = async (): Promise<void> => {
+      await send(page).click();
+      await expect(failure).toBeVisible();
+      await failure.getByRole('button').click();
+      await expect(page.locator('#contact-email')).toHaveValue(address);
+    };
+    await attempt();
+    await attempt();
+    await page.locator('#contact-content').fill('Inne pytanie');
+    await attempt();
+    await send(page).click();
+    await expectNoBarrier(page, 'not sent');
+    await page.keyboard.press('Escape');
+    await expect(failure).toHaveCount(0);
+    broken = false;
+    await send(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(new Set(keys.slice(2)).size).toBe(1);
+  },
+);
+
+test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/api\/contact-form$/, async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fillContactCard(page, newAddress());
+  await send(page).click();
+  const again = page.getByRole('alertdialog').getByRole('button');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveText(/Spróbuj ponownie za (?:30|29) s/);
+  await page.clock.fastForward(31_000);
+  await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+  await again.click();
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+});
+
+test(
+  'without JavaScript every form reaches its end: a message, a search, an enquiry, a withdrawal, a deletion',
+  witnesses('C152'),
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
+    const page = await context.newPage();
+    const email = newAddress();
+    const fill = async (form: string, answers: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [field, text] of Object.entries(answers)) await page.locator(`#${form}-${field}`).fill(text);
+    };
+    const press = async (button: Locator, heading: string): Promise<void> => {
+      await button.click();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    };
+    const plainButton = page.locator('.request-form button');
+    await page.goto('/kontakt');
+    await fill('contact', { name: 'Anna', phone: '600700800', email, content: 'Pytanie o kurs' });
+    await page.locator('#contact-agreement').check();
+    await press(send(page), 'Wiadomość wysłana');
+
+    await page.goto('/szukaj');
+    await page.locator('#plain-type').selectOption('kpp');
+    await press(plainButton, 'Terminy kursów');
+    await expect(page.locator('.link-list li').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Zapytaj o miejsce' }).click();
+    await fill('plain', { subject: 'Kurs KPP w Krakowie', name: 'Anna', phone: '600700800', email });
+    await page.locator('#plain-agreement').check();
+    await press(plainButton, 'Wiadomość wysłana');
+
+    await page.goto('/odstapienie-od-umowy');
+    await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
+    await page.locator('#plain-confirmation').check();
+    await press(plainButton, 'Nie udało się wysłać oświadczenia');
+    await expect(page.locator('#plain-name')).toHaveValue('Anna Nowak');
+    await fill('plain', { reference: '4MR2-8XJY' });
+    await press(plainButton, 'Oświadczenie przyjęte');
+
+    await page.goto('/usuniecie-konta');
+    await fill('plain', { email });
+    await press(plainButton, 'Prośba przyjęta');
+    await context.close();
+  },
+);
+
+test(
+  'analytics hears of a message once, and of its sender only with consent to that',
+  witnesses('7.12', '5.6'),
+  async ({ page }) => {
+    const eventsOf = () =>
+      page.evaluate(() => {
+        const layer: unknown = Reflect.get(window, 'dataLayer');
+        return JSON.stringify(Array.isArray(layer) ? layer : []);
+      });
+    const consent = (given: string) =>
+      page.evaluate((words) => {
+        Reflect.set(window, 'dataLayer', []);
+        document.documentElement.dataset.consent = words;
+      }, given);
+    const sendOne = async (): Promise<readonly { readonly event?: string; readonly user_data?: object }[]> => {
+      await fillContactCard(page, 'anna@example.pl');
+      await send(page).click();
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await expect.poll(eventsOf).toContain('form_submitted');
+      return JSON.parse(await eventsOf());
+    };
+    await page.goto('/kontakt');
+    await consent('analytics');
+    const without = await sendOne();
+    expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
+      { event: 'form_submitted', form_name: 'Formularz kontaktowy', url: new URL('/kontakt', page.url()).href },
+    ]);
+    expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
+    await consent('analytics user-data');
+    const full = await sendOne();
+    expect(full.find(({ event }) => event === 'form_submitted')?.user_data).toEqual({
+      email: 'anna@example.pl',
+      phone_number: '+48600700800',
+    });
+  },
+);

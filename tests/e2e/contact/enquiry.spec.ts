@@ -1,0 +1,112 @@
+import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+import { fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
+
+const landing = '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm';
+const send = (page: Page) => page.locator('.contact-form button[type=submit]');
+
+const contentSentBy = async (page: Page): Promise<string> => {
+  const posted = page.waitForRequest(/\/api\/contact-form$/);
+  await send(page).click();
+  const body: { readonly content: string } = (await posted).postDataJSON();
+  return body.content;
+};
+
+test('a company meets the way to the form and the phone at once', witnesses('7.18'), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(landing);
+  await expect(page.locator('main .offer a[href="#form"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#form')).toBeInViewport();
+});
+
+test(
+  'a date for companies fills the form, which says what it is about',
+  witnesses('C59', 'C78', 'C101'),
+  async ({ page }) => {
+    await page.goto(landing);
+    await page.locator('#dates').scrollIntoViewIfNeeded();
+    const date = page.locator('a.term').nth(1);
+    await expect(date).toContainText('Zapytaj o ten termin');
+    await date.click();
+    expect(new URL(page.url()).pathname).toBe(landing);
+    const subject = page.locator('#contact-subject');
+    await expect(subject).toBeFocused();
+    const about = ((await subject.textContent()) ?? '').replace('Dotyczy: ', '');
+    expect(about).toContain(((await date.locator('time').textContent()) ?? '-').trim());
+    await fillContactCard(page, newAddress());
+    const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '');
+    expect(await contentSentBy(page)).toBe(`${plain(about)}\n\nPytanie o kurs`);
+  },
+);
+
+test(
+  'the booking has the form of private persons, about the date that is booked',
+  witnesses('7.17', '7.11'),
+  async ({ page }) => {
+    const { id, dateStart } = await findTerm(page, '1dn');
+    await page.goto(`/rezerwacja?course=${id}`);
+    await expect(page.locator('.step-form')).toBeVisible();
+    await page.locator('.ask-first > summary').click();
+    await expect(page.locator('#contact-subject')).toContainText(dateStart.slice(0, 4));
+    await expect(page.locator('#contact-content')).toBeHidden();
+    await page.locator('#contact-name').click();
+    await expect(page.locator('#contact-content')).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dataset.consent = 'analytics';
+      Reflect.set(window, 'dataLayer', []);
+    });
+    await fillContactCard(page, newAddress());
+    expect(await contentSentBy(page)).toContain(dateStart.slice(0, 4));
+    const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    await expect.poll(told).toContain('Formularz dla osób prywatnych');
+  },
+);
+
+test(
+  'a company date is not booked by its address either: the booking leads to the form for companies',
+  witnesses('C78'),
+  async ({ page }) => {
+    const answer = await page.request.get('/api/v1/www/courses?type=2dn&client=kursy-dla-firm&lang=pl');
+    const { items }: { items: readonly { readonly id: number }[] } = await answer.json();
+    await page.goto(`/rezerwacja?course=${items.at(-1)?.id}`);
+    await page.getByRole('link', { name: 'Zapytaj o szkolenie' }).click();
+    await expect(page).toHaveURL(`${landing}#form`);
+    await expect(page.locator('#form')).toBeInViewport();
+  },
+);
+
+test(
+  'the answer lies over the whole form, takes the focus and gives it back',
+  witnesses('4.3', '4.4', '4.5', 'C102'),
+  async ({ page }) => {
+    let works = false;
+    await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status: works ? 200 : 500, json: {} }));
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    const covers = async (): Promise<void> => {
+      const [card, overlay] = await Promise.all(
+        ['.contact-form', '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
+      );
+      expect(overlay).toEqual(card);
+    };
+    await send(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' })).toBeVisible();
+    await covers();
+    await page.keyboard.press('Enter');
+    await expect(send(page)).toBeFocused();
+    await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
+    works = true;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    await covers();
+    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();
+    await page.getByRole('button', { name: 'OK' }).press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(send(page)).toBeFocused();
+    await expect(page.locator('#contact-name')).toHaveValue('');
+  },
+);

@@ -1,0 +1,77 @@
+import { expect, type Page } from 'playwright/test';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+
+const coursesCall = '**/api/v1/www/courses?*';
+const told = {
+  name: 'Kurs z kalendarza',
+  price: 1590,
+  priceDescription: '<p>Nowa uwaga o cenie</p>',
+  description: '<p>Nowy opis <img src=x onerror="document.title=1"></p>',
+  program: '<ul><li>Nowy program</li></ul>',
+  intro: '<p>Nowy wstęp</p>',
+};
+
+/** A course for private clients whose page filters its dates by city. */
+const path = `/${courseTypes.find(({ audience, localization }) => audience === 'individual' && localization === 'query')?.slug.pl}`;
+
+/** The calendar answers as it does, with these values in place of its own. */
+const answerWith = (page: Page, values: () => object) =>
+  page.route(coursesCall, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, ...values() } });
+  });
+const part = (page: Page, name: string) => page.locator(`[data-told=${name}]`).first();
+const wake = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
+
+test('the newest answer of the calendar is shown: price, texts and name', witnesses('C02', 'C03'), async ({ page }) => {
+  await answerWith(page, () => told);
+  await page.goto(path);
+  await wake(page);
+  await expect(part(page, 'price').locator('.price-amount')).toHaveText(/^1590\szł$/);
+  await expect(part(page, 'intro')).toHaveText('Nowy wstęp');
+  await expect(part(page, 'description')).toHaveText('Nowy opis');
+  await expect(part(page, 'program').locator('li')).toHaveText('Nowy program');
+  await expect(part(page, 'program')).toBeVisible();
+  await expect(part(page, 'priceDescription')).toHaveText('Nowa uwaga o cenie');
+  await expect(part(page, 'name')).toHaveText('Kurs z kalendarza');
+  await expect(page.locator('.term-price').first()).toHaveText(/^1590\szł$/);
+  await expect(page.locator('[data-told] img')).toHaveCount(0);
+});
+
+test(
+  'another city brings its own answer, and what the calendar leaves out is the page’s own again',
+  witnesses('C03'),
+  async ({ page }) => {
+    let values: object = {};
+    await answerWith(page, () => values);
+    await page.goto(path);
+    const intro = await part(page, 'intro').textContent();
+    await wake(page);
+    await expect(page.locator('.picker')).toBeVisible();
+    const choose = async (at: number): Promise<void> => {
+      await page.locator('.picker summary').click();
+      await page.locator('.picker-options a').nth(at).click();
+    };
+    await page.waitForLoadState('networkidle');
+    values = told;
+    await choose(1);
+    await expect(part(page, 'intro')).toHaveText('Nowy wstęp');
+    values = { ...told, intro: null, price: -5, description: ' ' };
+    await choose(2);
+    await expect(part(page, 'intro')).toHaveText(intro ?? '');
+    await expect(part(page, 'price')).not.toContainText('1590');
+  },
+);
+
+test('an answer that says what the page shows changes nothing and fetches no code for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(path);
+  const answered = page.waitForResponse((response) => response.url().includes('/api/v1/www/courses?'));
+  await wake(page);
+  await answered;
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /show-told|tell-course/.test(url))).toEqual([]);
+});

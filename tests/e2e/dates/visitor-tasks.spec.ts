@@ -1,0 +1,199 @@
+import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+import { client, fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
+
+/** What a new visitor wants to do on a phone: by taps and typing, from the first page to the answer, without a dead end. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+interface Term {
+  readonly id: number;
+  readonly dateStart: string;
+  readonly freePlaces: number | null;
+}
+
+const termsOf = async (page: Page, type: string): Promise<readonly Term[]> => {
+  const answer = await page.request.get(`/api/v1/www/courses?type=${type}&client=${client}&lang=pl`);
+  const { items }: { readonly items: readonly Term[] } = await answer.json();
+  return items;
+};
+
+/** The booking of a date is open: its form, or the reserve list of a full one. */
+const expectBooking = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/(?:rezerwacja|booking)\?course=[0-9]+$/);
+  await expect(page.locator('.step-form')).toBeVisible();
+};
+
+const choosePlace = async (page: Page, typed: string, whole: string): Promise<void> => {
+  const field = page.getByRole('combobox', { name: 'Twoja miejscowość' });
+  await field.tap();
+  await field.pressSequentially(typed);
+  await page.getByRole('option', { name: whole, exact: true }).tap();
+  await expect(field).toHaveValue(whole);
+};
+
+test('the nearest KPP for a town without courses, in a month', witnesses('C140', 'C141'), async ({ page }) => {
+  const terms = await termsOf(page, 'kpp');
+  const month = terms[Math.floor(terms.length / 2)]?.dateStart.slice(0, 7) ?? '';
+  await page.goto('/');
+  await page.locator('form.finder select[name=type]').selectOption('kpp');
+  await page.locator('form.finder select[name=month]').selectOption(month);
+  await choosePlace(page, 'plock', 'Płock, mazowieckie');
+  await page.locator('form.finder button[type=submit]').tap();
+  await expect(page).toHaveURL(/\/szukaj\?.*place=/);
+  const away = page.locator('.term-month h3');
+  await expect(away.first()).toHaveText(/, [0-9]+ km$/);
+  const kilometres = (await away.allTextContents()).map((words) => Number(/([0-9]+) km$/.exec(words)?.[1]));
+  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+  await page.locator('a.term').first().tap();
+  await expectBooking(page);
+});
+
+test('a month without a date in a city leads on to others', witnesses('C141'), async ({ page }) => {
+  const empty = '2099-01';
+  await page.goto(`/szukaj?type=kpp&localization=lodz&month=${empty}`);
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('W styczniu 2099 nie ma takich terminów w Łodzi.');
+  await expect(notice).toContainText('Najbliżej w czasie:');
+  await expect(page.locator('form.finder button[type=submit]')).toHaveText('Pokaż najbliższe terminy');
+  await notice.getByRole('link', { name: /^Łódź, / }).tap();
+  await expectBooking(page);
+});
+
+test('a certificate that ends in eight weeks', async ({ page }) => {
+  const end = new Date(Date.now() + 54 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'recertyfikację' }).first().tap();
+  const calculator = page.locator('.calculator');
+  await calculator.getByLabel('datę ważności').check();
+  const [year = '', month = '', day = ''] = end.split('-');
+  for (const [part, typed] of Object.entries({ Dzień: day, Miesiąc: month, Rok: year }))
+    await calculator.getByLabel(part, { exact: true }).fill(typed);
+  const answer = calculator.getByRole('status');
+  await expect(async () => {
+    await calculator.getByRole('button', { name: 'Sprawdź' }).tap();
+    await expect(answer).toContainText('Możesz zdawać już teraz', { useInnerText: true, timeout: 1_000 });
+  }).toPass();
+  await calculator.locator('[data-terms] a').first().tap();
+  await expectBooking(page);
+});
+
+test('a company with twenty people in Poznań asks for an offer', witnesses('7.18', 'C142'), async ({ page }) => {
+  await page.goto(pathTo('company-course', 'pl', { type: 'company-bls' }));
+  await page.locator('main .offer a[href="#form"]').tap();
+  await expect(page.locator('#form')).toBeInViewport();
+  await expect(page.getByText('Oddzwaniamy w dni robocze, najpóźniej').first()).toBeVisible();
+  await fillContactCard(page, newAddress());
+  await page.getByLabel('Liczba osób').fill('20');
+  await page.getByLabel('Miejsce szkolenia').fill('Poznań');
+  await page.getByLabel('Kiedy').fill('marzec');
+  const posted = page.waitForRequest(/\/api\/contact-form$/);
+  await page.locator('.contact-form button[type=submit]').tap();
+  const { content }: { readonly content: string } = (await posted).postDataJSON();
+  expect(content).toContain(
+    await page
+      .locator('h1')
+      .innerText()
+      .then((words) => words.replaceAll(/\s+/g, ' ')),
+  );
+  expect(content).toMatch(/Liczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/);
+  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+});
+
+test('parents find first aid for children', async ({ page }) => {
+  await page.goto('/kursy-pierwszej-pomocy');
+  const step = page.locator('.chooser-step:visible');
+  for (const answer of ['Dla mnie', 'Nie', 'Pomagania dzieciom'])
+    await step.getByRole('link', { name: answer, exact: true }).tap();
+  await step.locator('a[href^="/kurs"]').first().tap();
+  await expect(page).toHaveURL(new RegExp(`${pathTo('course', 'pl', { type: 'ped' })}$`));
+  await page.locator('.dates a.term').first().tap();
+  await expectBooking(page);
+});
+
+test('a BLS course in English', async ({ page }) => {
+  await page.goto('/en');
+  await page
+    .locator(`main a[href="${pathTo('course', 'en', { type: 'bls-eng' })}"]`)
+    .first()
+    .tap();
+  await page.locator('.dates a.term').first().tap();
+  await expectBooking(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a full date leads to another one, or to the reserve list', witnesses('4.20'), async ({ page }) => {
+  await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
+  await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).tap();
+  const row = page.locator('.term-row', { has: page.locator('.term-instead') }).first();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('a.term')).toContainText('Na listę rezerwową');
+  await expect(row.locator('.term-instead a').first()).toContainText(/20[0-9]{2}/);
+  await row.locator('.term-instead a').first().tap();
+  await expectBooking(page);
+});
+
+test('phone and price in one screen; a date for the calendar; the choice in an address that can be shared', async ({
+  page,
+}) => {
+  await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
+  await expect(
+    page
+      .locator('.offer')
+      .getByText(/[0-9]\s?zł/)
+      .first(),
+  ).toBeInViewport();
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeInViewport();
+  const file = page.locator('.term-file').first();
+  await file.scrollIntoViewIfNeeded();
+  const download = page.waitForEvent('download');
+  await file.tap();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('a booking is withdrawn from', async ({ page }) => {
+  const email = newAddress();
+  const { id } = await findTerm(page, '1dn');
+  await page.goto(`/rezerwacja?course=${id}`);
+  await fillBooking(page, email);
+  await page.locator('.order button[type=submit]').tap();
+  await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeVisible();
+  await page.locator('main a[href^="/odstapienie-od-umowy"]').first().tap();
+  await page.locator('#withdrawal-name').fill('Anna Nowak');
+  await expect(page.locator('#withdrawal-reference')).not.toHaveValue('');
+  await page.locator('#withdrawal-email').fill(email);
+  await page.locator('.step-form button[type=submit], form button[type=submit]').last().tap();
+  await page.locator('#withdrawal-confirmation').check();
+  await page.locator('form button[type=submit]').last().tap();
+  await expect(page.getByRole('heading', { name: /Oświadczenie przyjęte/ })).toBeVisible();
+});
+
+test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({
+  page,
+}) => {
+  await page.goto('/kursy-pierwszej-pomocy/wroclaw');
+  const [course, month] = [page.locator('.chips[data-name=type]'), page.locator('.chips[data-name=month]')];
+  const chip = course.locator('button').nth(1);
+  await chip.tap();
+  await expect(page).toHaveURL(/\?type=/);
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  const names = page.locator('.dates .term-course:visible');
+  await expect(names.first()).toBeVisible();
+  expect(new Set(await names.allTextContents())).toEqual(new Set([await chip.textContent()]));
+  await course.locator('button').first().tap();
+  await month.locator('button').nth(1).tap();
+  await expect(page).toHaveURL(/\?month=[0-9]{4}-[0-9]{2}$/);
+  const asked = new URL(page.url()).searchParams.get('month') ?? '';
+  const days = page.locator('.dates time:visible');
+  await expect(days.first()).toBeVisible();
+  for (const day of await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? '')))
+    expect(day <= `${asked}-31`).toBe(true);
+  const chips = await month.locator('button').all();
+  await chips[0]?.focus();
+  for (const next of chips.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport({ ratio: 0.99 });
+  }
+});

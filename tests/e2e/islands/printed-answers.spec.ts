@@ -1,0 +1,119 @@
+import { expect, type Page } from 'playwright/test';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+
+const course = '/kurs-pierwszej-pomocy-dzieciom';
+const mark = (page: Page): Promise<number> =>
+  page.locator('.faq .prose > *').evaluateAll((parts) => {
+    for (const part of parts) Reflect.set(part, 'printed', true);
+    return parts.length;
+  });
+const marked = (page: Page): Promise<number> =>
+  page
+    .locator('.faq .prose > *')
+    .evaluateAll((parts) => parts.filter((part) => Reflect.get(part, 'printed') === true).length);
+
+test('the questions of a page are asked for when they come near, and none is touched that has not changed', async ({
+  page,
+}) => {
+  await page.goto(course);
+  const printed = await mark(page);
+  const answer = page.waitForResponse(/\/api\/faq$/);
+  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await (await answer).finished();
+  await page.waitForTimeout(300);
+  expect(printed).toBeGreaterThan(3);
+  expect(await marked(page)).toBe(printed);
+});
+
+test(
+  'an answer that has changed since the build replaces the printed one, without its scripts',
+  witnesses('7.8'),
+  async ({ page }) => {
+    const html =
+      '<p>Nowa <strong>odpowiedź</strong>.<script>window.canary = 1</script> <a href="/kontakt" onclick="x()">Napisz</a> <a href="javascript:x()">źle</a></p>';
+    await page.goto(course);
+    const printed = await mark(page);
+    const title = await page.locator('.faq summary').first().innerText();
+    await page.route(/\/api\/faq$/, (route) =>
+      route.fulfill({
+        json: [
+          { title, content: html },
+          { title: 'Pytanie innej strony', content: '<p>x</p>', set: 'inny' },
+          { title },
+        ],
+      }),
+    );
+    await page.locator('.faq').scrollIntoViewIfNeeded();
+    const question = page.locator('.faq .question').first();
+    await question.locator('summary').click();
+    await expect(question).toContainText('Nowa odpowiedź. Napisz źle');
+    await expect(question.getByRole('link')).toHaveAttribute('href', '/kontakt');
+    await expect(page.getByText('Pytanie innej strony')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toBeUndefined();
+    expect(printed).toBeGreaterThan(1);
+    await expect(page.locator('.faq .question')).toHaveCount(1);
+  },
+);
+
+test(
+  'the questions of the service stand on the page as they are told, in their order and number',
+  witnesses('7.8', '3.29', 'C70'),
+  async ({ page }) => {
+    await page.goto(course);
+    const first = await page.locator('.faq .question > summary').first().innerText();
+    const titles = ['Nowe pytanie?', 'Drugie?', first, 'Czwarte?', 'Piąte?'];
+    const told = titles.map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
+    await page.route(/\/api\/faq$/, (route) =>
+      route.fulfill({ json: [...told, { title: 7 }, { content: '<p>x</p>' }] }),
+    );
+    await page.locator('.faq').scrollIntoViewIfNeeded();
+    await expect(page.locator('.faq .question > summary')).toHaveText(titles);
+    await expect(page.locator('.faq > .question')).toHaveCount(3);
+    await page.locator('.faq > .question > summary').first().click();
+    await expect(page.locator('.faq > .question').first()).toContainText('Odpowiedź: Nowe pytanie?');
+    await page.locator('.faq > button').click();
+    await expect(page.locator('.faq .question > summary').last()).toBeVisible();
+  },
+);
+
+test('no more questions than are shown at first need no button', witnesses('2.49'), async ({ page }) => {
+  await page.goto(course);
+  await page.route(/\/api\/faq$/, (route) => route.fulfill({ json: [{ title: 'Jedno?', content: '<p>Tak.</p>' }] }));
+  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await expect(page.locator('.faq .question')).toHaveCount(1);
+  await expect(page.locator('.faq > button')).toBeHidden();
+});
+
+const told = [
+  { id: 'ped', name: 'Dzieci' },
+  { id: 'nowy', name: 'Kurs nowy' },
+  { id: 'kpp', name: 'KPP po nowemu' },
+];
+
+test(
+  'the search offers the types that the calendar names, in its words and order',
+  witnesses('7.3', '7.4'),
+  async ({ page }) => {
+    await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: told }));
+    await page.goto('/szukaj');
+    const select = page.getByLabel('Rodzaj kursu');
+    await expect(select.locator('option')).toHaveText(['Wszystkie kursy', 'Dzieci', 'Kurs nowy', 'KPP po nowemu']);
+  },
+);
+
+test('the finder takes the words of the calendar once it is touched, and keeps what was chosen', async ({ page }) => {
+  await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: told }));
+  await page.goto('/');
+  const select = page.getByLabel('Rodzaj kursu');
+  await select.selectOption('edb');
+  await expect(select.locator('option[value=ped]')).toHaveText('Dzieci');
+  await expect(select).toHaveValue('edb');
+  await expect(select.locator('option[value=kpp2]')).toHaveCount(0);
+});
+
+test('the English search asks for English names', witnesses('4.13', '3.21'), async ({ page }) => {
+  const asked = page.waitForRequest(/\/search-types\?/);
+  await page.goto('/en/search');
+  expect((await asked).url()).toMatch(/lang=en$/);
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
+import { witnesses } from '../../witnesses.ts';
+import { type SitePage, sitePages } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+
+const phone = { width: 390, height: 844 };
+
+const anyOf = (matches: (page: SitePage) => boolean): string => {
+  const page = sitePages.find((one) => one.locale === 'pl' && matches(one));
+  if (page === undefined) throw new Error('The site has no page of a kind that this test is about.');
+  return page.path;
+};
+
+interface Screen {
+  readonly kind: string;
+  readonly path: string;
+  /** Whether visitors ask for it: then the way to the form stands in the place of the dates. */
+  readonly asks: boolean;
+}
+
+const screens: readonly Screen[] = [
+  { kind: 'a course', path: anyOf(({ kind }) => kind === 'course'), asks: false },
+  { kind: 'the renewal', path: pathTo('course', 'pl', { type: 'kpp-rec' }), asks: false },
+  { kind: 'a course in a city', path: anyOf(({ kind }) => kind === 'course-city'), asks: false },
+  { kind: 'a city', path: anyOf(({ kind }) => kind === 'city-listing'), asks: false },
+  { kind: 'a company course', path: anyOf(({ route }) => route === 'company-course'), asks: true },
+  { kind: 'a company course in a city', path: anyOf(({ kind }) => kind === 'company-city'), asks: true },
+  { kind: 'uniformed services', path: anyOf(({ route }) => route === 'uniformed-course'), asks: true },
+  { kind: 'fire services', path: anyOf(({ route }) => route === 'fire-course'), asks: true },
+];
+
+const lowerEdge = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+};
+
+/** Price, day and button of the first screen. */
+const partsOf = (page: Page, { asks }: Screen): Readonly<Record<string, Locator>> => {
+  const offer = page.locator('.offer');
+  return {
+    price: offer.getByText(asks ? /Cenę ustalamy/ : /\d\s?zł/).first(),
+    date: asks ? offer.getByText(/^Termin\si\smiejsce ustalamy/) : offer.locator('time').first(),
+    button: offer.locator('.button').first(),
+  };
+};
+
+test(
+  'price, next date and main button stand on the first screen of a phone, with the consent banner too',
+  witnesses('C116'),
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const screen of screens) {
+      await test.step(screen.kind, async () => {
+        await page.goto(screen.path);
+        await expect(page.locator('.consent')).toBeVisible();
+        const banner = await page.locator('.consent').boundingBox();
+        const room = banner?.y ?? phone.height;
+        expect(room).toBeLessThan(phone.height);
+        for (const [name, part] of Object.entries(partsOf(page, screen)))
+          expect(await lowerEdge(part), `${screen.kind}: ${name}`).toBeLessThanOrEqual(room);
+        const trail = page.locator('.breadcrumbs li');
+        const tops = await trail.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+        expect(new Set(tops).size, screen.kind).toBe(1);
+      });
+    }
+  },
+);
+
+/** What a phone shows first of them leaves no room for a picture. */
+const pictureless = screens.filter(({ kind }) => ['a company course', 'a course in a city'].includes(kind));
+
+for (const { kind, path } of pictureless) {
+  test(`a phone does not load the picture of ${kind} that it leaves out, and a wide window shows it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const picture = page.locator('.page-header-picture img');
+    const loadedWidth = () =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+    await expect(picture).toBeHidden();
+    expect(await loadedWidth()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(picture).toBeVisible();
+    await expect.poll(loadedWidth).toBeGreaterThan(0);
+  });
+}
+
+test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
+  });
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const place = page.locator('.page-header-picture .drawing');
+  await expect(place.locator('svg')).toBeVisible();
+  const [outer, inner] = await Promise.all([place.boundingBox(), place.locator('svg').boundingBox()]);
+  expect(inner).toEqual(outer);
+  await expect(place).toHaveAttribute('aria-hidden', 'true');
+  expect(pictures).toEqual([]);
+});
+
+test(
+  'a bar with price and dates stays once the buttons of the header have left, and covers no control',
+  witnesses('C116'),
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(screens[0]?.path ?? '/');
+    await page.locator('[data-consent-answer=reject]').click();
+    const link = page.locator('.course-bar a');
+    await expect(link).toBeHidden();
+    await page.locator('#description').scrollIntoViewIfNeeded();
+    await expect(link).toBeVisible();
+    await expect(page.locator('.course-bar')).toContainText(/\d\s?zł/);
+    const bar = await page.locator('.course-bar').boundingBox();
+    expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(phone.height);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    const question = page.locator('.question > summary').first();
+    await question.focus();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0 || (await focused.evaluate((one) => one.closest('.course-bar') !== null)))
+        continue;
+      expect(await lowerEdge(focused)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+    await link.click();
+    await expect(page).toHaveURL(/#dates$/);
+  },
+);
+
+test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(screens[0]?.path ?? '/');
+  const group = page.locator('.footer-menu').first();
+  await expect(group.locator('a').first()).toBeHidden();
+  await group.locator('summary').click();
+  await expect(group.locator('a').first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const menu of await page.locator('.footer-menu').all()) await expect(menu.locator('a').first()).toBeVisible();
+});
+
+test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(screens[2]?.path ?? '/');
+  const day = page.locator('.next-terms time').first();
+  const when = await day.getAttribute('datetime');
+  await day.click();
+  const facts = page.locator('.booking-aside');
+  await expect(facts.locator('time')).toHaveAttribute('datetime', when ?? '');
+  await expect(facts).toContainText(/\d\s?zł/);
+  expect(await lowerEdge(facts)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
+  await expect(page.getByRole('heading', { level: 2, name: /^Krok\s1\sz\s\d:\s/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Krok\s1\sz\s\d:\s/);
+  const menus = page.locator('.footer-menu:visible');
+  await expect(menus).toHaveCount(1);
+  await expect(menus).toHaveAttribute('data-menu', 'footer-legal');
+});

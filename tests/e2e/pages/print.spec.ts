@@ -1,0 +1,20 @@
+import { expect, type Page } from 'playwright/test';
+import { pagesToVisit } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return sheets.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+};
+
+test('the table of medical situations prints on one sheet', async ({ page }) => {
+  await page.goto('/stany-nagle');
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+for (const { path } of pagesToVisit.filter(({ kind }) => kind === 'course')) {
+  test(`${path} prints on two sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  });
+}

@@ -1,0 +1,86 @@
+import { expect } from 'playwright/test';
+import { test } from '../visit/test.ts';
+import { watchErrors } from '../visit/watch-errors.ts';
+
+const lists: readonly (readonly [path: string, course: string])[] = [
+  ['/typy-indywidualne', '/kurs-kwalifikowanej-pierwszej-pomocy-kpp'],
+  ['/typy-firmowe', '/eventy-ratownicze-i-imprezy-integracyjne-safety-day'],
+  ['/typy-firmowe-special', '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm/poznan'],
+  ['/typy-mundurowe', '/szkolenie-z-reagowania-na-zamachy'],
+  ['/typy-strazowe', '/ratownictwo-techniczne-i-drogowe-dla-strazy-pozarnej'],
+];
+
+for (const [path, course] of lists) {
+  test(`${path} lists its courses, each of which answers`, async ({ page, request }) => {
+    const errors = watchErrors(page);
+    await page.goto(path);
+    const links = page.locator('#app .section a[href^="/"]');
+    await expect(page.locator(`#app .section a[href="${course}"]`)).toBeVisible();
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(addresses).size).toBeGreaterThanOrEqual(4);
+    for (const address of new Set(addresses)) expect((await request.get(address)).status(), address).toBe(200);
+    expect(errors).toEqual([]);
+  });
+}
+
+const missing: readonly (readonly [path: string, city: string, results: RegExp])[] = [
+  ['/nie-ma-takiej-strony', 'Miasto', /\/szukaj\?.*localization=krakow/],
+  ['/en/no-such-page', 'City', /\/en\/search\?.*localization=krakow/],
+];
+
+for (const [path, city, results] of missing) {
+  test(`${path} says that it does not exist and finds a course by its city`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator('form.finder').getByLabel(city).selectOption('krakow');
+    await page.locator('form.finder button[type=submit]').click();
+    await expect(page).toHaveURL(results);
+    await expect(page.locator('.term').first()).toContainText(/Krak[óo]w/);
+  });
+}
+
+test('the feed of the blog is found from the blog, and its newest article is one of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const answer = await request.get(feed ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss\+)?xml; charset=utf-8$/);
+  const [, title, link] = /<item>\s*<title>([^<]*)<\/title>\s*<link>([^<]*)<\/link>/.exec(await answer.text()) ?? [];
+  await page
+    .locator(`main a[href="${new URL(link ?? '').pathname}"]`)
+    .first()
+    .click();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, button] of [
+    ['/', 'Pokaż wszystkie'],
+    ['/nie-ma-takiej-strony', 'Pokaż wszystkie'],
+    ['/en', 'Show all'],
+  ] as const) {
+    test(`the finder of ${path} leads to a page with the phone and every course`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('form.finder select[name=localization]').selectOption('krakow');
+      await page.locator('form.finder').getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(/\/(?:szukaj|search)\?.*localization=krakow/);
+      await expect(page.locator('#app a[href^="tel:"]').first()).toBeVisible();
+      expect(await page.locator('#app .link-grid a').count()).toBeGreaterThanOrEqual(21);
+      await page.locator('#app .link-grid a').first().click();
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await page.locator('time').count()).toBeGreaterThan(0);
+    });
+  }
+
+  test('every type list leads to its courses as well', async ({ page }) => {
+    for (const [path, course] of lists.filter(([listed]) => listed !== '/typy-firmowe-special')) {
+      await page.goto(path);
+      await expect(page.locator(`#app a[href="${course}"]`), path).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, type Page } from 'playwright/test';
+import { patience } from '../../patience.ts';
+import { witnesses } from '../../witnesses.ts';
+import { test } from '../visit/test.ts';
+import { fillContactCard } from '../visit/visitor.ts';
+import { watchErrors } from '../visit/watch-errors.ts';
+import { startProvider } from './provider.ts';
+import { startSite } from './started-site.ts';
+
+const token = 'public-token';
+const city = '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm/poznan';
+
+const startBoth = async () => {
+  const provider = await startProvider(token);
+  const site = await startSite('serve-static-site.ts', {
+    PROVIDER_URL: provider.url,
+    PROVIDER_PUBLIC_TOKEN: token,
+  });
+  const close = async (): Promise<void> => {
+    await site.close();
+    provider.close();
+  };
+  return { provider, site, close };
+};
+
+let both: Awaited<ReturnType<typeof startBoth>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000 * patience);
+  both = await startBoth();
+});
+test.afterAll(() => both.close());
+test.describe.configure({ mode: 'serial' });
+
+const send = async (page: Page, email: string): Promise<void> => {
+  await fillContactCard(page, email);
+  await page.locator('.contact-form button[type=submit]').click();
+  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+};
+
+const message = { name: 'Anna Nowak', phone: '600700800', agreement: true };
+
+test(
+  'on a host of files the form reaches the provider with the five fields and the public token',
+  witnesses('6.2', '7.1', 'C47'),
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(`${both.site.origin}${city}`);
+    await send(page, 'anna@example.pl');
+    const content = `${(await page.locator('h1').textContent())?.replaceAll('\u00a0', ' ')}\n\nPytanie o kurs`;
+    expect(both.provider.received).toEqual([
+      {
+        url: '/api/contact-form',
+        authorization: `Bearer ${token}`,
+        body: { ...message, email: 'anna@example.pl', content },
+      },
+    ]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('the form beside the booking reaches the provider too', async ({ page }) => {
+  await page.goto(`${both.site.origin}/rezerwacja`);
+  await page.locator('.ask-first > summary').click();
+  await send(page, 'booking@example.pl');
+  expect(both.provider.received.at(-1)).toMatchObject({
+    authorization: `Bearer ${token}`,
+    body: { email: 'booking@example.pl' },
+  });
+});
+
+test('what fills in the field that people do not see is sent nowhere', async ({ page }) => {
+  const before = both.provider.received.length;
+  await page.goto(`${both.site.origin}${city}`);
+  await page.locator('#contact-website').evaluate((field) => Reflect.set(field, 'value', 'https://spam.example'));
+  await send(page, 'spam@example.pl');
+  expect(both.provider.received).toHaveLength(before);
+});
+
+test('without JavaScript the page says so and gives the phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
+  const page = await context.newPage();
+  await page.goto(`${both.site.origin}/kontakt`);
+  await expect(page.getByText('Formularz wymaga JavaScriptu.')).toBeVisible();
+  await expect(page.locator('.contact-form')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { type BrowserContext, test as plain } from 'playwright/test';
+import { createTeller } from '../../rows/taken-rows.ts';
+
+const tell = createTeller('browser');
+
+/** Every page of this context tells which rows of which rules its visitor's browser takes, each once. */
+export const listen = async (context: BrowserContext): Promise<void> => {
+  await context.exposeFunction('tellRow', tell);
+  await context.addInitScript(() => {
+    const told = new Set<string>();
+    globalThis.rowTaken = (rule, row) => {
+      if (told.has(`${rule} ${row}`)) return;
+      told.add(`${rule} ${row}`);
+      globalThis.tellRow?.(rule, row);
+    };
+  });
+};
+
+/** A request that is answered in a test's stead when the test ends is of no interest any more; it must not turn it red. */
+export const endRoutes = async (context: BrowserContext): Promise<void> => {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
+};
+
+/** Playwright's `test`, with visitors whose browsers tell what the rules decide. */
+export const test = plain.extend({
+  context: async ({ context }, use) => {
+    await listen(context);
+    await use(context);
+    await endRoutes(context);
+  },
+});
