@@ -1,10 +1,11 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { SettingsError } from '#domain/settings/read-settings.ts';
-import { organisation } from '#generated/data/organisation.ts';
-import { outOfDate } from '#generator/command/out-of-date.ts';
-import { foldersOf } from '#site/build/folders.ts';
-import { ensurePageData } from './ensure-page-data.ts';
-import { demoDatesWarning } from './start-warnings.ts';
+
+enableCompileCache();
+const [{ outOfDate }, { ensurePageData }] = await Promise.all([
+  import('#generator/command/out-of-date.ts'),
+  import('./ensure-page-data.ts'),
+]);
 
 const root = join(import.meta.dirname, '..');
 ensurePageData();
@@ -13,9 +14,20 @@ if (stale.length > 0) {
   console.error(stale.join('\n'));
   process.exit(1);
 }
-const [{ readBuildEnvironment }, { runBuild }] = await Promise.all([
+const [
+  { readBuildEnvironment },
+  { runBuild },
+  { foldersOf },
+  { SettingsError },
+  { organisation },
+  { demoDatesWarning },
+] = await Promise.all([
   import('#site/build/build-environment.ts'),
   import('#site/build/run-build.ts'),
+  import('#site/build/folders.ts'),
+  import('#domain/settings/read-settings.ts'),
+  import('#generated/data/organisation.ts'),
+  import('./start-warnings.ts'),
 ]);
 /** Settings that make no sense are told in their sentence. */
 const readSettings = () => {

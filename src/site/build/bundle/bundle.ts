@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { compiledCode } from '../compiled-code.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -55,7 +56,7 @@ const build = async (folders: Folders): Promise<BundlerReport> => {
   const { stdout, stderr } = await run(
     process.execPath,
     [join(import.meta.dirname, 'make-bundle.ts'), JSON.stringify(folders)],
-    { env: { ...process.env, ...bundlerVariables }, maxBuffer: Number.POSITIVE_INFINITY },
+    { env: { ...process.env, ...compiledCode(), ...bundlerVariables }, maxBuffer: Number.POSITIVE_INFINITY },
   );
   process.stderr.write(stderr);
   return JSON.parse(stdout);
@@ -69,7 +70,7 @@ const readRecord = (file: string): BundleRecord | null => {
 
 /** The renderer of the last bundle, with the parameters as they are now. */
 export const loadRenderer = async (folders: Folders, code: string) => {
-  const tables = await layOutParameters(folders);
+  const tables = layOutParameters(folders);
   const module = pathToFileURL(join(folders.cache, 'bundle/server/render.js'));
   const renderer: Renderer = await import(`${module}?${code}-${tables.fingerprint}`);
   renderer.rulesAreLoaded();

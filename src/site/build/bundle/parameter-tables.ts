@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 
@@ -14,12 +13,30 @@ export interface ParameterTables {
   readonly timeLines: Readonly<Record<string, unknown>>;
 }
 
+/** The generator prints every parameter as JSON on a line of its own; loading that as a module would bring in a compiler. */
+const printed = /^export const (\w+)(?:: \w+)? = (.*);$/;
+
+const readTable = (text: string): Readonly<Record<string, unknown>> => {
+  const lines = text.split('\n').filter((line) => line.startsWith('export '));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = printed.exec(line) ?? [];
+      if (name === undefined || value === undefined)
+        throw new Error(`“${line}” is no parameter that a build can read.`);
+      return [name, JSON.parse(value)];
+    }),
+  );
+};
+
 /** Reads the tables as they are now, and lays them out for a server bundle that is loaded afterwards. */
-export const layOutParameters = async ({ generated }: Pick<Folders, 'generated'>): Promise<ParameterTables> => {
-  const files = ['parameter-values.ts', 'parameter-time-lines.ts'].map((name) => join(generated, 'rules', name));
-  const state = fingerprint(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  const [parameters, timeLines] = await Promise.all(files.map((file) => import(`${pathToFileURL(file)}?${state}`)));
-  const tables: ParameterTables = { fingerprint: state, parameters, timeLines };
+export const layOutParameters = ({ generated }: Pick<Folders, 'generated'>): ParameterTables => {
+  const textOf = (name: string): string => readFileSync(join(generated, 'rules', name), 'utf8');
+  const [values, timeLines] = [textOf('parameter-values.ts'), textOf('parameter-time-lines.ts')];
+  const tables: ParameterTables = {
+    fingerprint: fingerprint(`${values}\n${timeLines}`),
+    parameters: readTable(values),
+    timeLines: readTable(timeLines),
+  };
   Reflect.set(globalThis, Symbol.for(parameterTables), tables);
   return tables;
 };

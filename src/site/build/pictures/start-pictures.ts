@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { compiledCode } from '../compiled-code.ts';
 import type { Folders } from '../folders.ts';
 import { BrokenPictureError, brokenPictureStatus } from './broken-picture-error.ts';
 import type { SharedCard } from './open-graph/write-cards.ts';
@@ -23,7 +24,9 @@ export interface Pictures {
 
 /** Makes the pictures that are drawn or resized, beside the rest of the build. */
 export const startPictures = (folders: Folders): Pictures => {
-  const program = spawn(process.execPath, [join(import.meta.dirname, 'make-pictures.ts'), JSON.stringify(folders)]);
+  const program = spawn(process.execPath, [join(import.meta.dirname, 'make-pictures.ts'), JSON.stringify(folders)], {
+    env: { ...process.env, ...compiledCode() },
+  });
   // Whoever writes to a program that has failed learns of it by its end.
   program.stdin.on('error', () => undefined);
   const report = async (): Promise<PicturesReport> => {
