@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
 import { writeAuditFolder } from '#audit/build/write-folder.ts';
-import { planAuditFolder } from '#generator/command/audit-command.ts';
+import { planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { ensurePageData } from './ensure-page-data.ts';
 import { gatherEvidence } from './evidence/gather-evidence.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runModelCommand } from '#generator/command/model-command.ts';
+import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { gatherEvidence } from './evidence/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -65,7 +65,7 @@ try {
     rmSync(auditFolder, { recursive: true, force: true });
   }
   const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
-    import('#backend/run-backend.ts'),
+    import('#backend/run/run-backend.ts'),
     import('#backend/site/audit-listener.ts'),
     import('#backend/site/load-built-site.ts'),
     import('#backend/site/style-sheets.ts'),

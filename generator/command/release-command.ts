@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '../run.ts';
-import type { CommandResult } from './command-result.ts';
-import { runDiff } from './diff-command.ts';
 import { reportOutcome } from './report-outcome.ts';
+import type { CommandResult } from './subcommands/command-result.ts';
+import { runDiff } from './subcommands/diff-command.ts';
 
 const usage = 'Usage: npm run release [-- --dry-run]';
 

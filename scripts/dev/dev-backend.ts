@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Configuration } from '#backend/configuration.ts';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
-import type { Backend } from '#backend/run-backend.ts';
+import type { Backend } from '#backend/run/run-backend.ts';
 
 /** A backend that is built anew when its code or what was generated for it changes; the database stays open. */
 export interface DevBackend {
@@ -12,11 +12,14 @@ export interface DevBackend {
   readonly close: () => Promise<void>;
 }
 
-type Modules = readonly [typeof import('#backend/run-backend.ts'), typeof import('#backend/database/open-database.ts')];
+type Modules = readonly [
+  typeof import('#backend/run/run-backend.ts'),
+  typeof import('#backend/database/open-database.ts'),
+];
 
 /** Each import gives the modules as they are now. */
 const importModules = (): Promise<Modules> =>
-  Promise.all([import('#backend/run-backend.ts'), import('#backend/database/open-database.ts')]);
+  Promise.all([import('#backend/run/run-backend.ts'), import('#backend/database/open-database.ts')]);
 
 interface Running {
   readonly modules: Modules;

@@ -55,7 +55,7 @@ const refused: readonly Import[] = [
   ['src/backend/api', '../../../generator/run.ts'],
   ['src/backend/api', '#site/lib/texts.ts'],
   ['src/audit/page', '#model/index.ts'],
-  ['src/audit/join', '#generator/command/audit-command.ts'],
+  ['src/audit/join', '#generator/command/audit/audit-command.ts'],
   ['src/audit', '#site/lib/texts.ts'],
   ['src/audit/browser', 'node:fs'],
   ['src/audit/page', '../build/write-folder.ts'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planClauseMatrix } from '#generator/command/clause-matrix.ts';
+import { planClauseMatrix } from '#generator/command/subcommands/clause-matrix.ts';
 import { model } from '#model/index.ts';
 import type { Model } from '#model/schema/model.ts';
 import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';

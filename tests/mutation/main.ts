@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { MutationFigures } from '#domain/audit/evidence.ts';
 import { type Entry, entryShape } from './entry.ts';
-import { reasons } from './equivalent-mutants.ts';
+import { reasons } from './equivalents/equivalent-mutants.ts';
 import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
 
 const usage = `Usage: npm run mutate -- [options]

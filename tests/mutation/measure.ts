@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { judgeMutants } from '../rules/mutation-gate.ts';
 import type { Entry } from './entry.ts';
-import { reasonFor } from './equivalent-mutants.ts';
+import { reasonFor } from './equivalents/equivalent-mutants.ts';
 import { setUpBench } from './judge-code.ts';
 import { type CodeMutant, listMutants, mutatedText } from './list-mutants.ts';
 import { type MutatedModule, mutatedModules } from './mutated-modules.ts';

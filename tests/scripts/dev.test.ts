@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainError } from '../../scripts/dev/explain-error.ts';
 import { createProblemBoard } from '../../scripts/dev/problem-board.ts';
-import { makeDataFolder } from '../backend/database-template.ts';
+import { makeDataFolder } from '../backend/fixtures/database-template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));

@@ -2,7 +2,7 @@ import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Output } from '#model/rules/language.ts';
-import { operators } from '../../rules/meaning/operators.ts';
+import { operators } from '../../rules/meaning/operators/operators.ts';
 import { baseDomain, rangeOf } from '../../rules/meaning/region.ts';
 
 /** How a parameter, an input or a fact is called in a model. */

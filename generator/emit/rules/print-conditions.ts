@@ -2,7 +2,7 @@ import type { Cell, Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import { stringLiteral } from '../../print/literal.ts';
-import { operators } from '../../rules/meaning/operators.ts';
+import { operators } from '../../rules/meaning/operators/operators.ts';
 import { isNullable, rangeOf } from '../../rules/meaning/region.ts';
 import type { Scope } from '../../rules/meaning/scope.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#model/rules/fact.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { operators } from '../../rules/meaning/operators.ts';
+import { operators } from '../../rules/meaning/operators/operators.ts';
 import { filled, nameText, parameterText, type Reader } from './reader.ts';
 
 /** What a derived fact is, as a phrase. */

@@ -5,13 +5,13 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-wordings.ts';
-import { claimsArea, parametersArea, promisesArea, registerArea } from './fact-areas.ts';
+import { claimsArea, parametersArea, promisesArea, registerArea } from './areas/fact-areas.ts';
+import { mailsArea } from './areas/mails-area.ts';
+import { processingArea } from './areas/processing-area.ts';
+import { lawsArea, specificationArea } from './areas/source-areas.ts';
+import { ruleSection } from './blocks/rule-section.ts';
 import { sourcesArea } from './fact-sources.ts';
-import { mailsArea } from './mails-area.ts';
-import { processingArea } from './processing-area.ts';
 import { createReaders, type Reader } from './reader.ts';
-import { ruleSection } from './rule-section.ts';
-import { lawsArea, specificationArea } from './source-areas.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];

@@ -1,9 +1,9 @@
 import type { DecisionTrial, TransitionTrial, TrialRule } from '#domain/audit/audit-data.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
+import { stepFields } from './blocks/step-fields.ts';
 import { worded } from './passages.ts';
 import { fieldOf, fieldsOf, guardText, type Reader, said } from './reader.ts';
-import { stepFields } from './step-fields.ts';
 
 const decisionTrial = (table: DecisionTable, reader: Reader): DecisionTrial => {
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;

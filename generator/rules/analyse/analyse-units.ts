@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import { boundsOf } from '../meaning/cell-test.ts';
-import { operators } from '../meaning/operators.ts';
+import { operators } from '../meaning/operators/operators.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
 import { baseDomain } from '../meaning/region.ts';
 import { scopeOfRule } from '../meaning/rule-parameters.ts';

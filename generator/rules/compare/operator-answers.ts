@@ -1,8 +1,8 @@
 import { ruleValueText } from '#domain/audit/rule-text.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Rounding } from '#model/rules/fact.ts';
-import type { Extra, Kind, Operator, Operators } from '../meaning/operator.ts';
-import { operators } from '../meaning/operators.ts';
+import type { Extra, Kind, Operator, Operators } from '../meaning/operators/operator.ts';
+import { operators } from '../meaning/operators/operators.ts';
 import { baseDomain, type Value } from '../meaning/region.ts';
 
 /** What an operator answers to a fixed list of questions: `phoneOf("+48 600 700 800")` → `"600700800"`. */

@@ -1,7 +1,7 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import type { Operators } from './operator.ts';
-import { operators } from './operators.ts';
+import type { Operators } from './operators/operator.ts';
+import { operators } from './operators/operators.ts';
 import { baseDomain, isNullable } from './region.ts';
 
 export type Scope = Readonly<Record<string, Domain>>;

@@ -28,7 +28,11 @@ const sources = readSources(
   folders,
   finishFor(environment, () => undefined),
 );
-const urls = { ...bundleUrls, ...writeTextAssets(output, sources, renderer) };
+const write = (path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(output, path)), { recursive: true });
+  writeFileSync(join(output, path), content);
+};
+const urls = { ...bundleUrls, ...writeTextAssets({ place: write }, sources, renderer) };
 const { snapshot, askedOn } = await loadSnapshot(
   await calendarOf(folders.root, { calendarUrl: '', demoDates: true, office: null })(),
   renderer.snapshotQueries(),
@@ -59,8 +63,6 @@ for (const { key, path, locale } of sources.pages) {
     site,
     indexable: environment.indexable,
   });
-  const file = join(output, fileOfPath(path));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  write(fileOfPath(path), html);
 }
 console.log(JSON.stringify({ loop: performance.now() - start }));

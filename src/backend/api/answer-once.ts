@@ -3,7 +3,7 @@ import { withRetries } from '../database/lost-connection.ts';
 import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
-import { createLane, type Lane } from './lane.ts';
+import { createLane, type Lane } from './limits/lane.ts';
 import { refuse } from './problem.ts';
 
 export interface Submission<Prepared> {

@@ -1,8 +1,8 @@
 import type { Api } from '../api/api.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { clientOf } from '../api/client-of.ts';
+import { createRateLimit } from '../api/limits/rate-limit.ts';
 import { ProblemError, refuse } from '../api/problem.ts';
-import { createRateLimit } from '../api/rate-limit.ts';
 import { readReports } from './read-reports.ts';
 import { storeReports } from './store-reports.ts';
 

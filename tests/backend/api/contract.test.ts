@@ -7,7 +7,7 @@ import * as calendarPayloads from '#generated/schemas/calendar.ts';
 import * as ownPayloads from '#generated/schemas/own.ts';
 import * as providerPayloads from '#generated/schemas/provider.ts';
 import * as shapes from '#generated/schemas/shapes.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pay, prepareTerm } from '../registration/booking-fixture.ts';
 
 const payloads = { ...shapes, ...apiPayloads, ...calendarPayloads, ...ownPayloads, ...providerPayloads };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
 import { type DocumentedCall, documentedCalls, documentFile } from './openapi-document.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
 let api: RunningApi;

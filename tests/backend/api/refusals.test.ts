@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../api-fixture.ts';
-import { sendRaw } from '../raw-request.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { sendRaw } from '../fixtures/raw-request.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { terms } from '#backend/database/schema.ts';
 import { witnesses } from '../../witnesses.ts';
-import { noon, type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue, courseKeys } from '../catalogue-fixture.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { readConfiguration } from '#backend/configuration.ts';
 import { terms } from '#backend/database/schema.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { witnesses } from '../../witnesses.ts';
-import { noon, type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
 
 const client = 'kursy-dla-osob-prywatnych';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCalendar, openCalendar } from '#backend/calendar/open-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { noon, type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue, courseKeys } from '../catalogue-fixture.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

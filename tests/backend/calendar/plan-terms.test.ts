@@ -5,7 +5,7 @@ import { dayNumber, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.t
 import { isPublicHoliday } from '#domain/dates/working-days.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
-import { calendar, catalogue, courseKeys } from '../catalogue-fixture.ts';
+import { calendar, catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
 const today = dayNumber({ year: 2026, month: 11, day: 21 });
 const anyDay = fc.integer({ min: today - 4000, max: today + 4000 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
-import type { RunningApi } from '../api-fixture.ts';
+import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
 
 const amountOf = async (api: RunningApi, course: number): Promise<number> =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { startApi } from '../api-fixture.ts';
-import { makeDataFolder } from '../database-template.ts';
+import { startApi } from '../fixtures/api-fixture.ts';
+import { makeDataFolder } from '../fixtures/database-template.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 import { bookTerm, soldTerms, startProgram } from './served-program.ts';
 

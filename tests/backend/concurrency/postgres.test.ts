@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkRelease } from '../registration/check-release.ts';
 import { checkClicks } from './concurrent-bookings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { percentile } from '../../../scripts/bench/load/percentile.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
-import { makeDataFolder } from '../database-template.ts';
+import { makeDataFolder } from '../fixtures/database-template.ts';
 import { createDatabase } from './database-target.ts';
 import { checkRush, prepareRush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';

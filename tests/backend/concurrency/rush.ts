@@ -6,8 +6,8 @@ import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { noon } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { noon } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { databaseTarget } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms } from './served-program.ts';
 

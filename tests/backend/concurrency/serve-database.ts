@@ -9,7 +9,7 @@ import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { stopOnSignals } from '../../../scripts/start/stop-on-signals.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { databaseTarget } from './database-target.ts';
 
 /** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified } from '../registration/booking-fixture.ts';
 
 const program = fileURLToPath(import.meta.resolve('./serve-database.ts'));

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import { onceForAll } from '#backend/once-for-all.ts';
+import { onceForAll } from '#backend/run/once-for-all.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
-import { noon, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { noon, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 
 const title = postgresBinaries === null ? 'two servers (skipped: PostgreSQL is not installed)' : 'two servers';
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
-import { noon, type RunningApi, startApi } from '../api-fixture.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { encryptionKeys } from '#backend/database/server-tables.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { noon, type RunningApi, startApi } from '../api-fixture.ts';
-import { openFreshDatabase } from '../database-template.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { office, refusal } from '../office/office-fixture.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 

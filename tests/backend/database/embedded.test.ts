@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from '#backend/database/lock-folder.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { openFreshDatabase } from '../database-template.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
-import { openFreshDatabase } from '../database-template.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 const message = { name: 'Ola', phone: '600700800', email: 'ola@example.pl', content: 'Halo', receivedAt: new Date(0) };
 

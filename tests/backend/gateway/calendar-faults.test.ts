@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { placesLeft } from '#backend/registration/places-left.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 
 const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) => {

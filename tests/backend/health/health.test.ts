@@ -11,7 +11,7 @@ import { createReadiness } from '#backend/health/readiness.ts';
 import type { LogEntry } from '#backend/log/log-entry.ts';
 import { createListener } from '#backend/server/listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

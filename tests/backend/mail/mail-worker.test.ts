@@ -14,7 +14,7 @@ import { delayAfter, lease, markSent, takeNext } from '#backend/mail/send/outbox
 import { type MailTransport, openTransport } from '#backend/mail/send/transport.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
-import { openFreshDatabase } from '../database-template.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { startSmtp } from './smtp-fixture.ts';
 

@@ -8,8 +8,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../registration/booking-fixture.ts';
 import { bookAll, day } from '../registration/check-release.ts';
 

@@ -11,7 +11,7 @@ import { readConfiguration } from '#backend/configuration.ts';
 import { runOffice as carryOut } from '#backend/office/run-office.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { makeDataFolder } from '../database-template.ts';
+import { makeDataFolder } from '../fixtures/database-template.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { officeJournal } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 

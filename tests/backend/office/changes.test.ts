@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { placesOf, stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';

@@ -5,8 +5,8 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printAnswer } from '#backend/office/print/print-answer.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified } from '../registration/booking-fixture.ts';
 import { officeData } from './office-fixture.ts';
 

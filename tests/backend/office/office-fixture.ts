@@ -3,8 +3,8 @@ import { OfficeError } from '#backend/office/command/office-error.ts';
 import { parseLine } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printAnswer } from '#backend/office/print/print-answer.ts';
-import type { RunningApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import type { RunningApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 
 /** A file that the office gives to a command. */
 export interface GivenFile {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { officeAccess, registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 

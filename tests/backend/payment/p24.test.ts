@@ -4,8 +4,8 @@ import { createProvider } from '#backend/payment/create-provider.ts';
 import { reconcilePayments } from '#backend/payment/reconcile-payments.ts';
 import { refund } from '#backend/payment/refund.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, signs, startP24 } from './p24-server.ts';
 

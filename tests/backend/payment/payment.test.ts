@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payments } from '#backend/database/payment-tables.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, endTrial, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
 let api: RunningApi;

@@ -8,8 +8,8 @@ import { receiveMoney } from '#backend/payment/receive-money.ts';
 import { markRefunded, refund } from '#backend/payment/refund.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
-import { catalogue } from '../catalogue-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, order, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { placesOf } from '../registration/stored-booking.ts';
 

@@ -4,7 +4,7 @@ import { readReports } from '#backend/policy/read-reports.ts';
 import { mostKinds, storeReports } from '#backend/policy/store-reports.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 
 let api: RunningApi;

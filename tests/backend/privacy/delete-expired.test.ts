@@ -15,7 +15,7 @@ import { fieldsGoingEarlier } from '#backend/privacy/kept-for.ts';
 import { addMonths, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
-import { openFreshDatabase } from '../database-template.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {

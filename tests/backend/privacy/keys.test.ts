@@ -9,7 +9,7 @@ import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets } from '#backend/privacy/open-secrets.ts';
 import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { terms } from '#backend/database/schema.ts';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
-import type { RunningApi } from '../api-fixture.ts';
+import type { RunningApi } from '../fixtures/api-fixture.ts';
 
 /** A generated number of nobody: born on 14 May 1944. */
 export const pesel = '44051401359';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import type { RunningApi } from '../api-fixture.ts';
+import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 
 export const day = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { networkOf } from '#backend/registration/holds/network-of.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, pay, prepareTerm, quote, uncertified } from './booking-fixture.ts';
 import { day } from './check-release.ts';
 import { placesOf, stored } from './stored-booking.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, endTrial, order, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, checkRelease, day, standing } from './check-release.ts';
 import { stored } from './stored-booking.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { registrations, terms } from '#backend/database/schema.ts';
-import type { RunningApi } from '../api-fixture.ts';
+import type { RunningApi } from '../fixtures/api-fixture.ts';
 
 /** A registration as it is stored. */
 export const stored = async ({ database }: RunningApi, reference: string) => {

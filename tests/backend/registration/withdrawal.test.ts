@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payments } from '#backend/database/payment-tables.ts';
 import { outgoingMails, personRequests, registrations } from '#backend/database/schema.ts';
 import { witnesses } from '../../witnesses.ts';
-import { type RunningApi, startApi } from '../api-fixture.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, day, standing } from './check-release.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltSite } from '#backend/site/load-built-site.ts';
 import { witnesses } from '../../witnesses.ts';
-import { getRaw, sendRaw } from '../raw-request.ts';
+import { getRaw, sendRaw } from '../fixtures/raw-request.ts';
 import { startSite } from './site-fixture.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { detailLine } from '#domain/audit/changes/change-text.ts';
-import { runModelCommand } from '#generator/command/model-command.ts';
+import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { emitApproved } from '#generator/emit/approved.ts';
 import { behaviourHash, ruleNow } from '#generator/plan/approvals/approved-rule.ts';
 import { type PlannedApprovals, planApprovals } from '#generator/plan/approvals/plan-approvals.ts';

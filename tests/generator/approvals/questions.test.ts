@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { planQuestions, readAnswers } from '#generator/command/questions.ts';
+import { planQuestions, readAnswers } from '#generator/command/subcommands/questions.ts';
 import { carryOut } from '../diff/carry-out.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
 import { facts } from '../diff/small-revision.ts';
@@ -53,9 +53,9 @@ it('takes a yes into the register, and says where a no must be changed', () => {
   const { exitCode, lines } = carryOut({ answers: { root, args } })('answers');
   expect([exitCode, lines.at(-1)]).toEqual([1, `1 answered, 1 refused, ${questions.length - 2} still open.`]);
   expect(lines.join('\n')).toMatch(new RegExp(`^${second?.id} is to be changed at `, 'm'));
-  const files = readdirSync(join(root, 'model/register')).map((name) =>
-    readFileSync(join(root, 'model/register', name), 'utf8'),
-  );
+  const files = readdirSync(join(root, 'model/register'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
   const closed = `closed: { on: '2026-11-20', by: '${first?.role}', document: 'pismo z 20.11.2026' }`;
   expect(files.filter((text) => text.includes(closed) && text.includes(`id: '${first?.id}'`))).toHaveLength(1);
 });

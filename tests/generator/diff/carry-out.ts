@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CommandResult } from '#generator/command/command-result.ts';
+import type { CommandResult } from '#generator/command/subcommands/command-result.ts';
 
 /** A command of `npm run model` over the model of a folder. None of these may ask what code and tests say. */
 export interface AskedCommand {

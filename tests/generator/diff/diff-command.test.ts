@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runModelCommand } from '#generator/command/model-command.ts';
+import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { carryOut } from './carry-out.ts';
 import {
   cheaperCourse,

@@ -6,7 +6,7 @@ import { compareRevisions } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
 import type { Impact } from '#generator/rules/compare/impact.ts';
 import { operatorAnswers } from '#generator/rules/compare/operator-answers.ts';
-import { operators } from '#generator/rules/meaning/operators.ts';
+import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { decision } from '#model/source.ts';

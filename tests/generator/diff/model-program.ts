@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { CommandResult } from '#generator/command/command-result.ts';
-import { runModelCommand } from '#generator/command/model-command.ts';
+import type { CommandResult } from '#generator/command/subcommands/command-result.ts';
+import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import type { AskedCommand } from './carry-out.ts';
 
 /** `node model-program.ts`: carries out the commands of the JSON on its input one after another, and prints what each answered. */

@@ -1,7 +1,7 @@
 import { addMonths, civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
 import { termEnd } from '#domain/dates/working-days.ts';
-import type { Operator, Operators } from '#generator/rules/meaning/operator.ts';
-import { operators } from '#generator/rules/meaning/operators.ts';
+import type { Operator, Operators } from '#generator/rules/meaning/operators/operator.ts';
+import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
 
 /** 31 February becomes 3 March, as JavaScript's Date counts. */

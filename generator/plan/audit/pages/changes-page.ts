@@ -1,6 +1,6 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { approvalBlock } from '../approval-block.ts';
+import { approvalBlock } from '../blocks/approval-block.ts';
 import { linked } from '../passages.ts';
 import { said } from '../reader.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';

@@ -7,7 +7,7 @@ import type { Mail } from '#model/schema/mails.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
-import { placeOfPromise } from '../fact-areas.ts';
+import { placeOfPromise } from '../areas/fact-areas.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';

@@ -6,7 +6,7 @@ import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { relationText } from '../../../validate/relations.ts';
 import { parameterScope } from '../../text/text-scope.ts';
-import { amountText, parameterTable } from '../parameter-blocks.ts';
+import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';

@@ -1,7 +1,7 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
-import { confirmation } from '../fact-areas.ts';
+import { confirmation } from '../areas/fact-areas.ts';
 import { linked, worded } from '../passages.ts';
 import type { Desk } from './desk.ts';
 import { riskText } from './register-page.ts';

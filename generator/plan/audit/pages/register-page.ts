@@ -3,7 +3,7 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
-import { confirmation } from '../fact-areas.ts';
+import { confirmation } from '../areas/fact-areas.ts';
 import { linked, worded } from '../passages.ts';
 import { said } from '../reader.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';

@@ -1,7 +1,7 @@
 import { countMails } from '#backend/mail/send/dead-letters.ts';
 import { startMailWorker } from '#backend/mail/send/mail-worker.ts';
 import { openTransport } from '#backend/mail/send/transport.ts';
-import type { RunningApi } from '../../api-fixture.ts';
+import type { RunningApi } from '../../fixtures/api-fixture.ts';
 import { type ReceivedMail, startSmtp } from '../../mail/smtp-fixture.ts';
 
 const contentOf = (content: ArrayBuffer | Uint8Array | string): string =>

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { planDailySteps } from '#backend/daily-steps.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { encryptionKeys } from '#backend/database/server-tables.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { planDailySteps } from '#backend/run/daily-steps.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { type RunningApi, startApi } from '../../api-fixture.ts';
-import { catalogue } from '../../catalogue-fixture.ts';
+import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../../registration/booking-fixture.ts';
 import { stored } from '../../registration/stored-booking.ts';
 import { type GivenFile, office, officeWithFile } from '../office-fixture.ts';

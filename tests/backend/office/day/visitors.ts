@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunningApi } from '../../api-fixture.ts';
+import type { RunningApi } from '../../fixtures/api-fixture.ts';
 import { book, certified, order } from '../../registration/booking-fixture.ts';
 
 const referenceIn = (answer: string): string => /"reference":"([^"]+)"/.exec(answer)?.[1] ?? '';

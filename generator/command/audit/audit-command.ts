@@ -1,0 +1,72 @@
+import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import { loadProject } from '../../load/load-project.ts';
+import { locateFindings } from '../../locate/locate.ts';
+import { planAuditPages } from '../../plan/audit/pages/plan-audit-pages.ts';
+import { planSite } from '../../plan/index.ts';
+import { messageTexts } from '../../plan/text/message-texts.ts';
+import { formatProblem } from '../../problems/problem.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { validateProject } from '../../validate/index.ts';
+import type { Project } from '../../validate/project.ts';
+import { type AuditHistory, readHistory } from './audit-history.ts';
+import { findNumbers } from './number-places.ts';
+
+const coursesIn = ({ model, parameters }: Project, locale: Locale): readonly CaseCourse[] =>
+  model.courseTypes
+    .filter(({ audience }) => model.audiences.some(({ id, openCourses }) => id === audience && openCourses))
+    .flatMap(({ id, name, calendar, price }) =>
+      calendar === null
+        ? []
+        : [
+            {
+              id,
+              name: name[locale] ?? name.pl,
+              calendar,
+              price: price === null ? null : parameterOn(parameters, price.standard, editionDayOf(model.edition)),
+            },
+          ],
+    );
+
+const labelsIn = (project: Project, locale: Locale): Readonly<Record<string, string>> => {
+  const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
+  return Object.fromEntries(
+    project.model.forms.flatMap(({ id, fields }) =>
+      id === 'registration' ? fields.map((field) => [field.id, label(field.id)]) : [],
+    ),
+  );
+};
+
+export interface PlannedAudit {
+  readonly plan: AuditPlan;
+  readonly history: AuditHistory;
+}
+
+/** Plans the audit of the project in the absolute folder `root`, or says in lines what keeps it from that. */
+export const planAuditFolder = async (root: string): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
+  const { loaded, problems } = await loadProject({ root });
+  if (loaded === undefined) return { lines: problems.map(formatProblem) };
+  const { project, findings } = validateProject(loaded);
+  if (project === null) {
+    const located = await locateFindings({ root, content: loaded.content, findings });
+    return { lines: located.map(formatProblem) };
+  }
+  const { plan } = planSite(project);
+  return {
+    history: readHistory(root),
+    plan: {
+      edition: project.model.edition,
+      origin: project.model.organisation.origin,
+      pages: planAuditPages(
+        project,
+        { numbers: findNumbers(project), approvals: plan.approvals.states },
+        () => undefined,
+      ),
+      trial: { pl: plan.audit.pl.trial, en: plan.audit.en.trial },
+      courses: { pl: coursesIn(project, 'pl'), en: coursesIn(project, 'en') },
+      labels: { pl: labelsIn(project, 'pl'), en: labelsIn(project, 'en') },
+      shown: plan.addresses.map(({ path, locale, route }) => ({ path, locale, kind: route.kind, route: route.id })),
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import type { ClaimWitness, Evidence } from '#domain/audit/evidence.ts';
+import { compareText } from '#domain/texts/compare-text.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { ValuePath } from '../../problems/finding.ts';
+import { citationsIn } from '../../validate/rows/citations.ts';
+import { valueAt } from '../../validate/rows/shape.ts';
+
+/** A clause with what carries it and what would miss it. */
+export interface ClauseRow {
+  readonly id: string;
+  readonly text: string;
+  /** Places of the model that cite it, e.g. `rules.availability-badge.full`. */
+  readonly facts: readonly string[];
+  /** Files of the site and the server that use these rules and numbers. */
+  readonly code: readonly string[];
+  /** Entries of the register by which the product departs from it. */
+  readonly departs: readonly string[];
+  readonly tests: readonly ClaimWitness[];
+}
+
+export interface ClauseMatrix {
+  readonly clauses: readonly ClauseRow[];
+  /** Whole sentences: claims that no test witnesses, and tags that nothing claims. */
+  readonly problems: readonly string[];
+}
+
+type Gathered = Pick<Evidence, 'claims' | 'rules' | 'parameters'>;
+
+const nameOf = (row: unknown, part: string | number): string => {
+  const name = ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((one) => typeof one === 'string');
+  return typeof part === 'number' && typeof name === 'string' ? name : String(part);
+};
+
+/** The place of a citation with rows by their names, up to where the source begins. */
+const placeOf = (model: unknown, path: ValuePath): string => {
+  const end = path.findIndex((part) => part === 'source' || part === 'says');
+  const parts = path.slice(0, end === -1 ? path.length : end);
+  return parts
+    .map((part, index) => nameOf(valueAt(model, parts.slice(0, index + 1)), part))
+    .filter((name, index) => !(parts[index - 1] === 'rules' && name === 'rows') && name !== 'rows')
+    .join('.');
+};
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted(compareText);
+
+const codeOf = (facts: readonly string[], { rules, parameters }: Gathered): readonly string[] =>
+  unique(
+    facts.flatMap((fact) => {
+      const [table = '', id = ''] = fact.split('.');
+      if (table === 'parameters') return parameters[id] ?? [];
+      const files = table === 'rules' ? (rules[id] ?? []) : [];
+      return files.flatMap(({ kind, file }) => (kind === 'test' || kind === 'oracle' ? [] : [file]));
+    }),
+  );
+
+const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gathered['claims']): readonly string[] => {
+  const known = new Set([...rows, ...register].map(({ id }) => id));
+  const unwitnessed = rows.filter(({ tests, departs }) => tests.length === 0 && departs.length === 0);
+  const departures = new Map(rows.flatMap(({ id, departs }) => departs.map((entry) => [entry, id] as const)));
+  const promised = register.flatMap(({ id, witness }) => (witness.some((one) => one === `@${id}`) ? [id] : []));
+  return [
+    ...unwitnessed.map(({ id }) => `No test witnesses clause ${id}: tag one with witnesses('${id}'), or write it.`),
+    ...[...departures]
+      .filter(([entry]) => claims[entry] === undefined)
+      .map(([entry, id]) => `No test witnesses ${entry}, by which the product departs from clause ${id}.`),
+    ...promised
+      .filter((id) => claims[id] === undefined && !departures.has(id))
+      .map((id) => `The register says that tests with the tag @${id} witness ${id}, and no test has it.`),
+    ...Object.keys(claims)
+      .filter((claim) => !known.has(claim))
+      .map(
+        (claim) =>
+          `A test has the tag @${claim}, and neither a clause nor an entry of the register is called ${claim}.`,
+      ),
+  ];
+};
+
+/** Every clause with the facts that cite it, the code that uses them and the tests that witness it; `whole` is the model with its rules. */
+export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathered): ClauseMatrix => {
+  const facts = Map.groupBy(
+    citationsIn(whole).filter(({ cited }) => cited === 'clause'),
+    ({ id }) => id,
+  );
+  const clauses = model.clauses.map(({ id, en, departs = [] }): ClauseRow => {
+    const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
+    const tests = evidence.claims[id] ?? [];
+    return { id, text: en, facts: places, code: codeOf(places, evidence), departs, tests };
+  });
+  return { clauses, problems: problemsOf(model, clauses, evidence.claims) };
+};

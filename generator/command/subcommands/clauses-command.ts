@@ -1,0 +1,50 @@
+import type { Evidence } from '#domain/audit/evidence.ts';
+import { loadModel } from '../../load/load-model.ts';
+import { formatProblem } from '../../problems/problem.ts';
+import { readModel } from '../../validate/read-model.ts';
+import { type ClauseMatrix, type ClauseRow, planClauseMatrix } from './clause-matrix.ts';
+import type { CommandResult } from './command-result.ts';
+
+/** What code and tests say about these rules. The generator reads neither; whoever runs the command does. */
+export type Gather = (rules: readonly string[]) => Evidence;
+
+const line = (label: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`       ${label.padEnd(8)} ${names.join(', ')}`];
+
+const printed = ({ id, text, facts, code, departs, tests }: ClauseRow): readonly string[] => [
+  `${id.padEnd(6)} ${text}`,
+  ...line('facts', facts),
+  ...line('code', code),
+  ...line('departs', departs),
+  ...line(
+    'tests',
+    tests.map(({ file, test }) => (test === '' ? file : `${file} “${test}”`)),
+  ),
+];
+
+const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
+  const count = (holds: (row: ClauseRow) => boolean): number => clauses.filter(holds).length;
+  return [
+    `${clauses.length} clauses`,
+    `${count(({ facts }) => facts.length > 0)} cited`,
+    `${count(({ tests }) => tests.length > 0)} witnessed`,
+    `${count(({ departs }) => departs.length > 0)} departed from`,
+    `${problems.length} problems.`,
+  ].join(', ');
+};
+
+/** The matrix from clauses to tests; a claim without a witness, or a tag without a claim, ends the command with 1. */
+export const runClauses = async (root: string, args: readonly string[], gather: Gather): Promise<CommandResult> => {
+  if (args.length > 1 || (args.length === 1 && args[0] !== '--json'))
+    return { exitCode: 2, lines: ['Usage: npm run model -- clauses [--json]'] };
+  const { model: whole, problems: unreadable } = await loadModel(root);
+  if (unreadable.length > 0) return { exitCode: 3, lines: unreadable.map(formatProblem) };
+  const side = readModel(whole);
+  if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
+  const matrix = planClauseMatrix(side.model, whole, gather(side.rules.map(({ id }) => id)));
+  const lines =
+    args.length === 1
+      ? [JSON.stringify(matrix, null, 2)]
+      : [...matrix.clauses.flatMap(printed), '', ...matrix.problems, summaryOf(matrix)];
+  return { exitCode: matrix.problems.length > 0 ? 1 : 0, lines };
+};

@@ -1,0 +1,80 @@
+import { detailLine } from '#domain/audit/changes/change-text.ts';
+import type { Rule } from '#model/rules/language.ts';
+import { loadModel } from '../../load/load-model.ts';
+import { readLedgerText } from '../../load/read-ledger.ts';
+import { locateFindings } from '../../locate/locate.ts';
+import { type ApprovalState, type PlannedApprovals, planApprovals } from '../../plan/approvals/plan-approvals.ts';
+import { formatProblem } from '../../problems/problem.ts';
+import { decisionCases } from '../../rules/cases/boundary-cases.ts';
+import { transitionCases } from '../../rules/cases/transition-cases.ts';
+import { countRegions } from '../../rules/meaning/count-regions.ts';
+import type { RuleContext } from '../../rules/meaning/interpret.ts';
+import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
+import { readModel } from '../../validate/read-model.ts';
+import { checkRules } from '../../validate/rules.ts';
+import type { CommandResult } from './command-result.ts';
+
+const count = (names: object): number => Object.keys(names).length;
+
+const proofOf = (rule: Rule, around: RuleContext): string => {
+  if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
+  return `${countRegions(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
+};
+
+const approvalWords = (states: readonly ApprovalState[] = []): string => {
+  if (states.length === 0) return 'never approved';
+  return states
+    .map(({ role, date, changes }) => `${changes === null ? 'approved' : 'CHANGED since approved'} by ${role} ${date}`)
+    .join('; ');
+};
+
+/** What rules decide otherwise than somebody approved. */
+const changedLines = (states: PlannedApprovals['states']): readonly string[] =>
+  [...states].flatMap(([rule, found]) =>
+    found.flatMap(({ role, name, date, document, changes }) =>
+      changes === null
+        ? []
+        : [
+            '',
+            `${rule}: since ${name} (${role}) approved it on ${date} (${document})`,
+            ...changes.map((detail) => `  ${detailLine(detail)}`),
+          ],
+    ),
+  );
+
+const lineOf = (rule: Rule, around: RuleContext): string => {
+  const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
+  return [
+    rule.id.padEnd(28),
+    rule.area.padEnd(13),
+    `${rule.rows.length} rows`.padEnd(9),
+    proofOf(rule, around).padEnd(30),
+    `${rule.examples.length} examples`.padEnd(13),
+    `${cases.length} boundary cases`.padEnd(20),
+    parametersOf(rule).join(', '),
+  ]
+    .join(' ')
+    .trimEnd();
+};
+
+/** What the analysis proves of each rule, and everything it finds wrong; findings end the command with 1. */
+export const runRules = async (root: string): Promise<CommandResult> => {
+  const { model, problems } = await loadModel(root);
+  if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
+  const side = readModel(model);
+  if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
+  const { rules, parameters, day } = side;
+  const findings = checkRules(rules, parameters, side.model.edition);
+  const located = await locateFindings({ root, content: [], findings });
+  const around = { parameters, editionDay: day };
+  const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;
+  if (located.length > 0) return { exitCode: 1, lines: [...located.map(formatProblem), '', summary] };
+  const { states } = planApprovals(
+    { ...side, searched: side, previousApproved: readLedgerText(root, 'approved.json') },
+    () => undefined,
+  );
+  const changed = [...states.values()].flat().filter(({ changes }) => changes !== null).length;
+  const signatures = `${states.size} rules approved, ${rules.length - states.size} never, ${changed} approvals overtaken by a change.`;
+  const lines = rules.map((rule) => `${lineOf(rule, around)} | ${approvalWords(states.get(rule.id))}`);
+  return { exitCode: 0, lines: [...lines, ...changedLines(states), '', summary, signatures] };
+};

@@ -1,0 +1,65 @@
+import { compareText } from '#domain/texts/compare-text.ts';
+import { planAddresses } from '../../addresses/expand-addresses.ts';
+import { planRedirects } from '../../addresses/plan-redirects.ts';
+import { loadProject } from '../../load/load-project.ts';
+import { answeredUrls, readLedger } from '../../plan/routes/ledger.ts';
+import { membershipOf } from '../../plan/routes/membership.ts';
+import { formatProblem } from '../../problems/problem.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { createDecide } from '../../rules/meaning/decide.ts';
+import { articleNames } from '../../validate/content/article-names.ts';
+import { validateProject } from '../../validate/index.ts';
+import type { CommandResult } from './command-result.ts';
+
+interface LedgerLine {
+  readonly path: string;
+  readonly answer: string;
+  readonly subject: string;
+}
+
+const printed = (lines: readonly LedgerLine[]): readonly string[] => {
+  const [pathWidth, answerWidth] = [
+    Math.max(...lines.map(({ path }) => path.length)),
+    Math.max(...lines.map(({ answer }) => answer.length)),
+  ];
+  return lines.map(({ path, answer, subject }) =>
+    `${path.padEnd(pathWidth)}  ${answer.padEnd(answerWidth)}  ${subject}`.trimEnd(),
+  );
+};
+
+/** Every URL of the ledger and the model: what answers it. A published URL that nothing answers ends the command with 1. */
+export const runUrls = async (root: string): Promise<CommandResult> => {
+  const { loaded, problems } = await loadProject({ root });
+  if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };
+  const { project } = validateProject(loaded);
+  if (project === null) return { exitCode: 3, lines: ['The model has problems; `npm run generate` names them.'] };
+  const { model, rules, parameters } = project;
+  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
+  const addresses = planAddresses(model, articleNames(project.content));
+  const pages = addresses.map(({ path, route, kind }): LedgerLine => {
+    const { prerender, sitemap } = membershipOf(route, decide);
+    return {
+      path,
+      answer: prerender ? 'page' : 'app',
+      subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
+    };
+  });
+  const moves = planRedirects(model).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
+  const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
+  const named = new Set([...pages, ...moves, ...gone].map(({ path }) => path));
+  const urls = answeredUrls(model, addresses);
+  const feeds = urls
+    .filter((path) => !named.has(path))
+    .map((path): LedgerLine => ({ path, answer: 'feed', subject: '' }));
+  const answered = [...pages, ...moves, ...gone, ...feeds];
+  const known = new Set(urls);
+  const ledger = readLedger(project.previousUrls);
+  const published = new Set(ledger);
+  const lost = ledger
+    .filter((path) => !known.has(path))
+    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
+  const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
+  const fresh = urls.filter((path) => !published.has(path)).length;
+  const summary = `${pages.length} pages, ${feeds.length} feeds, ${moves.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;
+  return { exitCode: lost.length > 0 ? 1 : 0, lines: [...printed(all), '', summary] };
+};

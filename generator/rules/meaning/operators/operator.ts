@@ -1,0 +1,45 @@
+import type { Domain } from '#model/rules/domain.ts';
+import type { Rounding } from '#model/rules/fact.ts';
+import type { Unit } from '#model/rules/parameter.ts';
+import type { Wording } from '#model/wording.ts';
+import type { Value } from '../region.ts';
+
+export type Kind = Domain['kind'];
+
+/** What stands beside the arguments of a fact. */
+export interface Extra {
+  readonly parameter: number | null;
+  readonly rounding: Rounding | null;
+}
+
+/** The same in FEEL, where a parameter stands by its name. */
+export interface FeelExtra {
+  readonly parameter: string | null;
+  readonly rounding: Rounding | null;
+}
+
+/**
+ * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
+ * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
+ * `feel` is the same in the expression language of DMN, where that can say it.
+ */
+export interface Operator {
+  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */
+  readonly phrase: Wording;
+  readonly takes: readonly (readonly Kind[])[];
+  readonly gives: Domain;
+  readonly givesNull?: boolean;
+  readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
+  /** Units of the parameters that it takes. */
+  readonly units?: readonly Unit[];
+  /** Unit of what it gives; that of its first argument where it has none of its own. */
+  readonly givesUnit?: readonly Unit[];
+  readonly module: string | null;
+  /** The table of generated/data that `print` names besides. */
+  readonly reads?: { readonly file: string; readonly name: string };
+  readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
+  readonly print?: (args: readonly string[], parameter: string) => string;
+  readonly feel?: (args: readonly string[], extra: FeelExtra) => string | null;
+}
+
+export type Operators = Readonly<Record<string, Operator>>;

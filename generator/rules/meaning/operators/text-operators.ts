@@ -1,0 +1,131 @@
+import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
+import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
+import { looseEmail, otherHosts, probableEmailTypo, usualHosts, validEmail } from '#domain/texts/email-address.ts';
+import {
+  digitsOf,
+  foreignPhone,
+  lengthOf,
+  nipOf,
+  onlyDigits,
+  onlyZeros,
+  phoneOf,
+  postalCodeOf,
+  startsWithZero,
+  trimmed,
+} from '#domain/texts/text-normalisation.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Wording } from '#model/wording.ts';
+import type { Value } from '../region.ts';
+import type { Operator, Operators } from './operator.ts';
+
+const boolean: Domain = { kind: 'boolean' };
+const text: Domain = { kind: 'text' };
+
+const fromText = (
+  phrase: Wording,
+  apply: (value: string) => Value,
+  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module' | 'feel'>>,
+): Operator => ({
+  phrase,
+  takes: [['text']],
+  needs: 'nothing',
+  module: 'texts/text-normalisation',
+  evaluate: ([value]) => (typeof value === 'string' ? apply(value) : null),
+  ...rest,
+});
+
+/** The operators that read a text as it was typed, or as another of them left it. */
+export const textOperators: Operators = {
+  trimmed: fromText({ pl: '„{a}” bez odstępów na końcach', en: '“{a}” without the spaces at its ends' }, trimmed, {
+    gives: text,
+  }),
+  digitsOf: fromText({ pl: '„{a}” bez odstępów i kresek', en: '“{a}” without spaces and dashes' }, digitsOf, {
+    gives: text,
+  }),
+  phoneOf: fromText(
+    {
+      pl: '„{a}” bez odstępów, kresek, kropek, ukośników, nawiasów i „tel.” na początku; polski numer także bez +48, bez 0048 i bez 48 przed dziewięcioma cyframi, numer innego kraju bez + albo 00',
+      en: '“{a}” without spaces, dashes, dots, slashes, brackets and a leading “tel.”; a Polish number also without +48, 0048, or 48 in front of nine digits, a number of another country without + or 00',
+    },
+    phoneOf,
+    { gives: text },
+  ),
+  nipOf: fromText(
+    { pl: '„{a}” bez odstępów, kresek i prefiksu PL', en: '“{a}” without spaces, dashes and the prefix PL' },
+    nipOf,
+    { gives: text },
+  ),
+  foreignPhone: fromText(
+    { pl: 'czy „{a}” ma prefiks innego kraju', en: 'whether “{a}” has the prefix of another country' },
+    foreignPhone,
+    { gives: boolean },
+  ),
+  postalCodeOf: fromText(
+    { pl: '„{a}” w postaci NN-NNN, jeśli to kod pocztowy', en: '“{a}” as NN-NNN, if it is a postal code' },
+    postalCodeOf,
+    { gives: text, givesNull: true },
+  ),
+  lengthOf: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, lengthOf, {
+    gives: { kind: 'length' },
+    givesUnit: ['character', 'digit'],
+    feel: ([value]) => `string length(${value})`,
+  }),
+  onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {
+    gives: boolean,
+    feel: ([value]) => `matches(${value}, "^[0-9]*$")`,
+  }),
+  onlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, onlyZeros, {
+    gives: boolean,
+    feel: ([value]) => `matches(${value}, "^0+$")`,
+  }),
+  startsWithZero: fromText(
+    { pl: 'czy „{a}” zaczyna się od zera', en: 'whether “{a}” begins with a zero' },
+    startsWithZero,
+    { gives: boolean, feel: ([value]) => `starts with(${value}, "0")` },
+  ),
+  looseEmail: fromText(
+    { pl: 'czy „{a}” ma postać tekst@tekst', en: 'whether “{a}” has the form text@text' },
+    looseEmail,
+    { gives: boolean, module: 'texts/email-address' },
+  ),
+  validEmail: fromText(
+    {
+      pl: 'czy „{a}” to adres e-mail: przed @ litery, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez polskich znaków i odstępów, w granicach długości serwerów poczty',
+      en: 'whether “{a}” is an e-mail address: letters, digits and the marks that addresses allow before the @, a host with a dot after it, no Polish letters and no spaces, within the lengths of mail servers',
+    },
+    validEmail,
+    { gives: boolean, module: 'texts/email-address' },
+  ),
+  probableEmailTypo: fromText(
+    {
+      pl: `czy domenę w „{a}” dzieli jedna literówka od ${usualHosts.join(', ')}; ${otherHosts.join(', ')} to nie literówki`,
+      en: `whether one slip parts the host of “{a}” from ${usualHosts.join(', ')}; ${otherHosts.join(', ')} are no slips`,
+    },
+    probableEmailTypo,
+    { gives: boolean, module: 'texts/email-address' },
+  ),
+  peselChecksumOk: fromText(
+    {
+      pl: `czy ostatnia cyfra „{a}” dopełnia do pełnych dziesiątek sumę poprzednich z wagami ${peselWeights.join(' ')}`,
+      en: `whether the last digit of “{a}” fills up to full tens the sum of those before it with the weights ${peselWeights.join(' ')}`,
+    },
+    peselChecksumOk,
+    { gives: boolean, module: 'identifiers/pesel' },
+  ),
+  peselBirthDate: fromText(
+    {
+      pl: 'dzień urodzenia z PESEL „{a}”, jeśli istnieje; miesiąc jest większy o 80 dla lat 1800–1899, o 20 dla 2000–2099, o 40 dla 2100–2199 i o 60 dla 2200–2299',
+      en: 'the day of birth in the PESEL “{a}”, if it exists; the month is raised by 80 for the years 1800–1899, by 20 for 2000–2099, by 40 for 2100–2199 and by 60 for 2200–2299',
+    },
+    peselBirthDate,
+    { gives: { kind: 'day' }, module: 'identifiers/pesel', givesNull: true },
+  ),
+  nipChecksumOk: fromText(
+    {
+      pl: `czy ostatnia cyfra „{a}” jest resztą z dzielenia przez 11 sumy poprzednich z wagami ${nipWeights.join(' ')}; same zera to nie NIP`,
+      en: `whether the last digit of “{a}” is the remainder, divided by 11, of the sum of those before it with the weights ${nipWeights.join(' ')}; zeros alone are no NIP`,
+    },
+    nipChecksumOk,
+    { gives: boolean, module: 'identifiers/nip' },
+  ),
+};

@@ -1,0 +1,238 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on how places are booked, held and given back. */
+export const ourBookingRegister = [
+  {
+    id: 'C96',
+    area: 'ours',
+    subject: { pl: 'Miejsca nieopłacone lub oddane', en: 'Places that are not paid, or given back' },
+    says: [
+      {
+        clauses: ['4.27'],
+        variant: {
+          pl: 'wyniki zapisu: wysłany, do zapłaty, zapłacony, płatność nieudana (można ponowić)',
+          en: 'registration outcomes: sent, pay, paid, payment failed (retry possible)',
+        },
+      },
+      { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
+    ],
+    decision: {
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu nic nie jest zwalniane. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. Nothing is released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
+    },
+    reason: {
+      pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
+      en: 'No time for the payment is given; a place that nobody pays for would stay empty, and nobody would leave the reserve list.',
+    },
+    witness: ['parameters.paymentDays', 'parameters.paymentLifetime', '@C96'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C97',
+    area: 'ours',
+    subject: { pl: 'Zapis na termin z kalendarza właściciela', en: 'Booking a term of the owner’s calendar' },
+    says: [
+      { clauses: ['2.21'], variant: { pl: 'rezerwacja: w adresie numer terminu', en: 'booking: query course={course id}' } },
+      {
+        clauses: ['7.6', '7.10'],
+        variant: {
+          pl: 'courses: listy terminów według rodzaju i klienta; wysłanie zapisu: nie pokazano',
+          en: 'courses: lists of terms by type and client; registration submit: not shown',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Gdy podano adres kalendarza, termin jest szukany w jego listach i sprawdzany jeszcze raz w chwili zapisu; cena, początek i rodzaj są z tej chwili. Nasza liczba miejsc maleje z każdym oddanym miejscem, rośnie, gdy rośnie liczba w kalendarzu, i nigdy jej nie przekracza. Zwolnione miejsca nie przechodzą na listę rezerwową: decyduje kalendarz.',
+      en: 'Where a calendar host is set, the term is looked for in its lists, and asked for again when somebody registers; price, start and type are those of that moment. Our own count of places goes down with each one that we give, goes up when the calendar’s does, and never above it. Freed places are not handed on to a reserve list: the calendar decides.',
+    },
+    reason: {
+      pl: 'Kalendarz nie ma wywołania dla jednego terminu ani takiego, które powiedziałoby mu o zapisie.',
+      en: 'The contract has no call for one term, and none that tells the calendar of a registration.',
+    },
+    witness: ['@C97'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C98',
+    area: 'ours',
+    subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
+    says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
+    decision: {
+      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny. Że jest drugi, mówi tylko e-mail pod tym adresem; jego miejsca nie da się potwierdzić, więc po krótkim czasie jest znów wolne, a wpłata za nie wraca. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
+      en: 'A booking with an address that is already registered for this term is answered like any other. That it is the second one is told by an e-mail to that address alone; its place cannot be confirmed, so that it is free again soon, and money for it goes back. The requests for deletion and withdrawal do not tell either whether somebody is known.',
+    },
+    reason: {
+      pl: 'Jedna osoba na adres to reguła specyfikacji. Kto zna cudzy adres i termin, nie może się dowiedzieć, czy ta osoba jest zapisana; kto przez pomyłkę zapisuje się drugi raz, dowiaduje się tego z e-maila.',
+      en: 'One person per address is the specification’s rule. Whoever knows a foreign address and a term must not learn whether that person is registered; somebody who books twice by mistake learns it from the e-mail.',
+    },
+    witness: ['rules.email-taken', 'parameters.registrationsPerEmail', '@C98'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C99',
+    area: 'ours',
+    subject: { pl: 'Termin bez ceny', en: 'A term without a price' },
+    says: [
+      {
+        clauses: ['1.13', '1.18', '1.20', '1.27'],
+        variant: {
+          pl: 'ceny podane dla KPP, recertyfikacji, BLS-AED i EDB, dla innych kursów nie',
+          en: 'prices given for KPP, recertification, BLS-AED and EDB, for other courses none',
+        },
+      },
+      {
+        clauses: ['7.7', '7.10'],
+        variant: { pl: 'courses: cena z kalendarza; wysłanie zapisu: nie pokazano', en: 'courses: price of the calendar; registration submit: not shown' },
+      },
+    ],
+    decision: {
+      pl: 'Gdy kalendarz nie podaje ceny, w miejscu zamówienia jest niezobowiązujące zgłoszenie chęci udziału: bez kwoty, bez zapłaty, bez terminu odstąpienia i bez zajęcia miejsca. Pyta tylko o imię, nazwisko, e-mail i telefon. Tego samego pilnuje serwer.',
+      en: 'While the calendar gives no price, the place of the order takes an enquiry that binds nobody: no sum, no payment, no withdrawal period, and no place is taken. It asks for name, e-mail and phone alone. The server sees to the same.',
+    },
+    reason: {
+      pl: 'Zamówienie z obowiązkiem zapłaty bez podanej kwoty nikogo nie wiąże, a do odpowiedzi na pytanie nie trzeba PESEL ani adresu.',
+      en: 'An order with an obligation to pay that names no sum binds nobody, and an answer needs neither PESEL nor address.',
+    },
+    witness: ['rules.order-possible', '@C99'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C100',
+    area: 'ours',
+    subject: { pl: 'Co teksty obiecują', en: 'What texts promise' },
+    says: [
+      {
+        clauses: ['1.34'],
+        variant: {
+          pl: 'oddzwaniamy do firm najdalej w ciągu 24 godzin w dni robocze',
+          en: 'callback within 24 hours at most on working days for company inquiries',
+        },
+      },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Tekst obiecuje tylko to, co ktoś robi: odpowiedzi, telefony i zwroty to praca biura, która stoi w tabeli obietnic z miejscem, w którym biuro ją widzi. E-maile, które wysyła serwis, stoją w tabeli e-maili; potwierdzeniem jest też strona rezerwacji albo odstąpienia, do zapisania lub wydruku.',
+      en: 'A text promises only what somebody does: answers, calls and refunds are work of the office and stand in the table of promises with the place where the office sees them. The e-mails that the site sends stand in the table of e-mails; the page of the booking or the withdrawal is a confirmation too, to be saved or printed.',
+    },
+    reason: {
+      pl: 'Potwierdzenie umowy i odstąpienia ma przyjść na trwałym nośniku: stroną, którą można zgubić, nie da się tego spełnić na pewno. Treść e-maili potwierdza prawnik.',
+      en: 'A contract and a withdrawal are confirmed on a durable medium: a page that can be lost does not do so for certain. The lawyer confirms the words of the e-mails.',
+    },
+    witness: ['promises', 'mails'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C101',
+    area: 'ours',
+    subject: { pl: 'Czego dotyczy wiadomość', en: 'What a message is about' },
+    says: [
+      {
+        clauses: ['7.1'],
+        variant: { pl: 'treść wywołania: imię, telefon, e-mail, treść i zgoda', en: 'body of the call: name, phone, email, content, agreement' },
+      },
+    ],
+    decision: {
+      pl: 'Kurs, miasto i termin stoją nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
+      en: 'Course, city and date stand above the form and become the first line of content; only the five fields told are sent. After sending, what was typed is cleared, and the subject stays.',
+    },
+    reason: {
+      pl: 'Biuro musi wiedzieć, o co ktoś pyta, a usługa odbiorcy nie ma na to pola.',
+      en: 'The office must know what is asked, and the receiving service has no field for it.',
+    },
+    witness: ['@C101'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C102',
+    area: 'ours',
+    subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
+    says: [{ clauses: ['4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
+    decision: {
+      pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
+      en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',
+    },
+    reason: {
+      pl: 'Telefon obok formularza ma być dostępny także po nieudanym wysłaniu.',
+      en: 'The phone beside the form must stay within reach after a failed send.',
+    },
+    witness: ['@C102'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C103',
+    area: 'ours',
+    subject: { pl: 'Wiadomości od programów', en: 'Messages sent by programs' },
+    says: [{ clauses: ['7.1'], variant: { pl: 'wywołanie nie ma ochrony przed programami', en: 'the call has no protection against programs' } }],
+    decision: {
+      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość nie jest zapisywana.',
+      en: 'Whoever fills in the field that people do not see, or sends the form within {shortestFilling} of opening the page, gets the usual answer, and the message is not stored.',
+    },
+    reason: {
+      pl: 'Obrazek do przepisania przeszkadzałby ludziom; program, który nie wie o odrzuceniu, nie próbuje dalej.',
+      en: 'A picture to copy from would be in people’s way; a program that is not told of the refusal does not try again.',
+    },
+    witness: ['parameters.shortestFilling', '@C103'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C104',
+    area: 'ours',
+    subject: { pl: 'Kiedy zapis jest zakończony', en: 'When an enrolment is completed' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'jeden z pięciu komunikatów: zapis zakończony', en: 'one of five texts: enrolment completed' } }],
+    decision: {
+      pl: 'Zakończony jest od razu zapis, za który nic się nie należy. Opłaconego serwis sam nie zamyka, żeby można było od niego odstąpić. Formularz wysyła się dopiero z kroku, który otwierają poprawne odpowiedzi.',
+      en: 'Completed at once is a registration for which nothing is due. One that is paid is not closed by the site, so that it can still be withdrawn from. The form is sent from a step that only right answers open.',
+    },
+    reason: {
+      pl: 'Źródła nie mówią, kiedy zapis się kończy; po kursie zamyka go biuro.',
+      en: 'The sources do not say when an enrolment ends; after the course the office closes it.',
+    },
+    witness: ['rules.registration-outcome', '@C104'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C105',
+    area: 'routes',
+    subject: { pl: 'Ukośnik na końcu nieznanego adresu', en: 'A slash at the end of an unknown address' },
+    says: [{ clauses: ['2.1', '2.2'], variant: { pl: 'przekierowanie 301 dotyczy każdej ścieżki', en: 'the 301 redirect holds for every path' } }],
+    decision: {
+      pl: 'Bez ukośnika przekierowujemy każdy adres, który istnieje; nieznany dostaje od razu 404.',
+      en: 'Every address that exists is redirected to the one without the slash; an unknown one gets 404 at once.',
+    },
+    reason: {
+      pl: 'Przekierowanie powstaje ze znanych adresów, więc nikt nie wyprowadzi nim poza serwis, a nieznany adres i tak kończy się na 404.',
+      en: 'The redirect is made of known addresses, so that nobody can lead off the site by it, and an unknown address ends at 404 anyway.',
+    },
+    witness: ['@C105'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C106',
+    area: 'ours',
+    subject: { pl: 'Pytania, które stoją w stronie od razu', en: 'Questions that stand in the page at once' },
+    says: [
+      { clauses: ['4.19'], variant: { pl: 'pierwsze pytania, reszta po naciśnięciu „Pokaż wszystkie”', en: 'the first questions, the rest by “Show all”' } },
+    ],
+    decision: {
+      pl: 'Strona zawiera wszystkie pytania, a reszta jest zwinięta; przycisk tylko ją rozwija. Dlatego reguła liczby pytań odpowiada, gdzie lista się zwija, a o rozwiniętą nikt nie pyta.',
+      en: 'The page holds all questions, and the rest is folded; the button only unfolds it. So the rule of their number says where the list folds, and nothing asks about the unfolded one.',
+    },
+    reason: {
+      pl: 'Bez JavaScriptu i w wyszukiwarce na stronie wszystkie pytania mają być dostępne.',
+      en: 'Without JavaScript, and for a search in the page, all questions must be within reach.',
+    },
+    witness: ['rules.faq-shown'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,136 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on facts that we had to fill in. */
+export const ourFactsRegister = [
+  {
+    id: 'C75',
+    area: 'ours',
+    subject: { pl: 'Dane firmy i adresy zewnętrzne', en: 'The provider and outside addresses' },
+    says: [
+      {
+        clauses: ['2.27'],
+        variant: { pl: 'odnośniki zewnętrzne: strefa klienta, sklepy z aplikacją, sklep', en: 'external links: customer zone, app stores, shop' },
+      },
+    ],
+    decision: {
+      pl: 'Wartości tymczasowe w plikach model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts i model/analytics/tag-manager.ts, tak oznaczone.',
+      en: 'Placeholders in model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts and model/analytics/tag-manager.ts, marked as such.',
+    },
+    reason: {
+      pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',
+      en: 'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
+    },
+    witness: ['organisation.placeholder', 'tagManager.placeholder', '@C75'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C130',
+    area: 'ours',
+    subject: { pl: 'Czego jeszcze nie wiadomo', en: 'What is not known yet' },
+    says: [
+      { clauses: ['2.51'], variant: { pl: 'opis strony jest tekstem zastępczym', en: 'a description is a placeholder' } },
+      { clauses: ['2.44'], variant: { pl: 'karuzela logo klientów', en: 'a carousel of logos of clients' } },
+      { clauses: ['2.26'], variant: { pl: 'strona /safety-league', en: 'the page /safety-league' } },
+    ],
+    decision: {
+      pl: 'Strona publiczna pomija osoby, logo, odnośniki i postanowienia, których nie znamy; środowiska alfa i internal je pokazują. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
+      en: 'The public site leaves out people, logos, links and provisions that are not known; alfa and internal show them. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
+    },
+    reason: {
+      pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
+      en: 'A place for words tells visitors nothing, and in terms or beside medicines it may mislead them.',
+    },
+    witness: ['rules.route-membership', 'environments.production.showsUnfinished', '@C130'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C76',
+    area: 'ours',
+    subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },
+    says: [
+      {
+        clauses: ['3.26'],
+        variant: { pl: 'około 34 instruktorów: title (nazwa), zdjęcie, stanowisko', en: 'about 34 instructors: title (name), image, position' },
+      },
+    ],
+    decision: {
+      pl: '34 neutralne określenia: po jednym na miasto, czterech kierowników regionalnych, kadry i dwa według odbiorców; instruktorem województwa jest instruktor jego miasta.',
+      en: '34 neutral titles: one per city, four regional managers, human resources, and two by audience; the instructor of a region is the one of its city.',
+    },
+    reason: { pl: 'Nie wymyślamy prawdziwych osób.', en: 'No real person is invented.' },
+    witness: ['instructors', '@C76'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C77',
+    area: 'ours',
+    subject: { pl: 'Nagłówek, nazwy i skróty kursów', en: 'Header, names and short labels of the course types' },
+    says: [
+      {
+        clauses: ['3.6'],
+        variant: { pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)', en: 'format (always video or image), source (video link)' },
+      },
+      { clauses: ['3.12'], variant: { pl: 'skróty', en: 'short labels' } },
+    ],
+    decision: {
+      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu; pełne nazwy powstają z adresów i opisów kursów.',
+      en: 'Every header is an image until a video link is given; full names are made from the slugs and course descriptions.',
+    },
+    reason: { pl: 'Nie podano ani odnośników, ani pełnych nazw.', en: 'Neither links nor full names are given.' },
+    witness: ['courseTypes.kpp.header', 'courseTypes.kpp.name', '@C77'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C78',
+    area: 'ours',
+    subject: { pl: 'Klucze szkoleń firmowych', en: 'Keys of the company types' },
+    says: [
+      { clauses: ['3.11'], variant: { pl: 'klucze kalendarza: …, 2dn, event, kursy-dla-firm', en: 'calendar keys: …, 2dn, event, kursy-dla-firm' } },
+      {
+        clauses: ['1.29', '1.30'],
+        variant: {
+          pl: 'firmowe BLS AED z możliwością rozszerzenia do dwóch dni; eventy ratownicze',
+          en: 'company BLS AED extendable to two days; rescue events',
+        },
+      },
+    ],
+    decision: {
+      pl: '2dn to klucz firmowego BLS AED, a event – imprez firmowych, oba z klientem kursy-dla-firm. Wszystkie szkolenia firmowe są na zapytanie: terminy z kalendarza prowadzą do formularza dla firm, nigdy do rezerwacji dla osób prywatnych.',
+      en: '2dn is the key of company BLS AED and event that of company events, both asked with the client kursy-dla-firm. Every company type is on enquiry: dates of the calendar lead to the company form, never to the booking for private persons.',
+    },
+    reason: {
+      pl: 'Klucze te nie pasują do żadnego innego kursu; event ma skrót, tak jak klucze kursów.',
+      en: 'No other type can mean them; event has a short label as type keys have.',
+    },
+    witness: ['calendarKeys.2dn', 'calendarKeys.event', '@C78'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C79',
+    area: 'ours',
+    subject: { pl: 'Dni terminu', en: 'Days of a term' },
+    says: [
+      { clauses: ['1.10'], variant: { pl: 'KPP: dwa kolejne weekendy', en: 'KPP: two consecutive weekends' } },
+      {
+        clauses: ['1.20', '1.17'],
+        variant: {
+          pl: 'BLS-AED: 4 godziny; recertyfikacja: krótkie powtórzenie i egzaminy',
+          en: 'BLS-AED: 4 hours; recertification: short refresher and exams',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Recertyfikacja i kursy 4-godzinne trwają jeden dzień; dla KPP II, EDB i KIPP nie wiadomo, więc końca nie pokazujemy.',
+      en: 'Recertification and the 4-hour courses are one day; KPP II, EDB and KIPP are not known, so no end is shown.',
+    },
+    reason: { pl: 'Kalendarz podaje tylko początek.', en: 'The calendar gives the start only.' },
+    witness: ['calendarKeys.kpp-rec.days', 'calendarKeys.kpp2.days', 'calendarKeys.edb.days', 'calendarKeys.kipp.days'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,56 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on how dates near a place are found. */
+export const ourFinderRegister = [
+  {
+    id: 'C140',
+    area: 'ours',
+    subject: { pl: 'Skąd nazwy miejscowości', en: 'Where names of places come from' },
+    says: [{ clauses: ['4.22'], variant: { pl: 'filtr miasta: lista naszych miast', en: 'city filter: the list of our cities' } }],
+    decision: {
+      pl: 'Miejscowości, ich województwa i położenie z dokładnością około kilometra pochodzą ze spisu GeoNames (CC BY 4.0): miejscowości od tysiąca mieszkańców i siedziby gmin. Źródło jest podane przy polu. Podpowiedzi ({placeSuggestions}) zaczynają się od większych miejscowości. Po kodzie pocztowym nie szukamy, bo żaden publiczny pakiet nie niesie otwartego spisu polskich kodów; strona mówi to wprost.',
+      en: 'Places, their provinces and positions to about a kilometre come from the list of GeoNames (CC BY 4.0): places of at least a thousand people and seats of municipalities. The source is named beside the field. Suggestions ({placeSuggestions}) begin with larger places. There is no search by postal code, since no public package carries an open list of Polish ones; the site says so plainly.',
+    },
+    reason: {
+      pl: 'Spis działa bez sieci i bez pytania obcego serwera o to, gdzie ktoś mieszka.',
+      en: 'The list works offline, and no foreign server is asked where somebody lives.',
+    },
+    witness: ['parameters.placeSuggestions', '@C140'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C141',
+    area: 'ours',
+    subject: { pl: 'Gdy nie ma terminu', en: 'Where there is no date' },
+    says: [{ clauses: ['4.8', '4.22'], variant: { pl: 'pusty wynik: nie pokazano', en: 'empty result: not shown' } }],
+    decision: {
+      pl: 'Pusty wynik mówi dokładnie, czego nie ma (miesiąc, miasto), i prowadzi dalej: do terminu przed wybranym miesiącem i po nim oraz do najbliższych miast ({nearestCitiesShown}). Kurs, który trwa na przełomie miesięcy, jest w obu. Przycisk wyszukiwarki nie zaprasza do zera terminów.',
+      en: 'An empty result says exactly what there is not (month, city) and leads on: to the date before the chosen month and after it, and to the nearest cities ({nearestCitiesShown}). A course over the end of a month is in both months. The finder’s button does not invite to zero dates.',
+    },
+    reason: {
+      pl: 'Kto nic nie znalazł, ma wiedzieć, co jest najbliżej, a nie zaczynać od nowa.',
+      en: 'Whoever found nothing should learn what is nearest instead of starting anew.',
+    },
+    witness: ['parameters.nearestCitiesShown', '@C141'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C142',
+    area: 'ours',
+    subject: { pl: 'O co pytamy firmy', en: 'What companies are asked' },
+    says: [{ clauses: ['3.1', '7.18'], variant: { pl: 'pola formularza kontaktowego', en: 'fields of the contact form' } }],
+    decision: {
+      pl: 'Formularz na stronach szkoleń dla grup pyta też o liczbę osób, miejsce i czas; żadna z tych odpowiedzi nie jest obowiązkowa. Umowa z dostawcą nie ma dla nich pól, więc stają się początkiem treści wiadomości, po tym, czego ona dotyczy.',
+      en: 'The form on pages of trainings for groups also asks for the number of people, the place and the time; none of these answers is required. The contract of the provider has no fields for them, so they become the beginning of the content, after what the message is about.',
+    },
+    reason: {
+      pl: 'Bez nich nie da się przygotować oferty, a każde dodatkowe pytanie przez telefon opóźnia odpowiedź.',
+      en: 'No offer can be made without them, and every further question on the phone delays the answer.',
+    },
+    witness: ['@C142'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

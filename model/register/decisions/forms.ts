@@ -1,0 +1,88 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Ours: how forms are filled in and how they answer. */
+export const ourFormsRegister = [
+  {
+    id: 'C150',
+    area: 'ours',
+    subject: { pl: 'Błędy w formularzach', en: 'Errors in forms' },
+    says: [
+      { clauses: ['8.1'], variant: { pl: 'komunikat form/required bez podanej treści', en: 'the message form/required, its wording not shown' } },
+      { clauses: ['8.2'], variant: { pl: 'po angielsku mówi on, że pole jest wymagane', en: 'in English “This field is required”' } },
+    ],
+    decision: {
+      pl: 'Komunikat form/required mówi przy każdym polu, co w nie wpisać („Wpisz imię”); ogólne zdanie zostaje dla pól, których nie znamy. Lista błędów stoi do następnej próby wysłania i nie jest odczytywana przy każdej literze.',
+      en: 'The message form/required says for each field what to type into it (“Enter the first name”); the general sentence remains for fields that are not known. The list of errors stays until the next try and is not read out with every key.',
+    },
+    reason: {
+      pl: 'Kto słyszy albo czyta samą listę błędów, ma wiedzieć, co zrobić, bez szukania pola.',
+      en: 'Whoever hears or reads the list of errors alone should know what to do without looking for the field.',
+    },
+    witness: ['@C150'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C151',
+    area: 'ours',
+    subject: { pl: 'Daty, które się pamięta', en: 'Dates known by heart' },
+    says: [
+      { clauses: ['3.31'], variant: { pl: 'pola formularza bez opisu wpisywania dat', en: 'the fields of the form without how dates are typed' } },
+      { clauses: ['5.15'], variant: { pl: 'sprawdza się ważność zaświadczenia', en: 'the validity of the certificate is checked' } },
+    ],
+    decision: {
+      pl: 'Datę urodzenia i datę z zaświadczenia wpisuje się w trzech polach: dzień, miesiąc, rok. Błąd nazywa część, której brakuje albo która się nie zgadza. Wysyłana jest data jako rok, miesiąc i dzień.',
+      en: 'The date of birth and the date of a certificate are typed into three fields: day, month, year. An error names the part that is missing or wrong. What is sent is a date as year, month and day.',
+    },
+    reason: {
+      pl: 'Kalendarz przeglądarki każe przewijać dziesiątki lat i w obcej przeglądarce ma inną kolejność części.',
+      en: 'The calendar of a browser makes people leaf through decades, and a foreign browser has another order of the parts.',
+    },
+    witness: ['@C151'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C152',
+    area: 'ours',
+    subject: { pl: 'Formularze bez JavaScriptu', en: 'Forms without JavaScript' },
+    says: [
+      { clauses: ['2.21'], variant: { pl: 'rezerwacja pod adresem /rezerwacja', en: 'booking at /rezerwacja' } },
+      {
+        clauses: ['2.23'],
+        variant: { pl: 'usunięcie konta i wyszukiwarka pod własnymi adresami', en: 'account deletion and search at addresses of their own' },
+      },
+    ],
+    decision: {
+      pl: 'Odstąpienie, usunięcie konta, wiadomość i wyszukiwanie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamiast zamówienia jest niezobowiązujące pytanie o miejsce. Formularz z obcej strony jest odrzucany.',
+      en: 'Withdrawal, account deletion, message and search work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. In place of the order one asks for a place without obligation. A form from a foreign page is refused.',
+    },
+    reason: {
+      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów. Zamówienie musi pokazać kwotę policzoną z odpowiedzi, dlatego bez skryptów się go nie składa.',
+      en: 'Withdrawal must not depend on scripts. An order must show an amount that follows from the answers, so none is placed without them.',
+    },
+    witness: ['@C152'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C153',
+    area: 'ours',
+    subject: { pl: 'Opiekun przy zapisie dziecka', en: 'The guardian who books for a child' },
+    says: [
+      { clauses: ['3.31'], variant: { pl: 'e-mail uczestnika i e-mail opiekuna', en: 'the e-mail of the participant and that of the guardian' } },
+      { clauses: ['5.14'], variant: { pl: 'przy KPP e-mail jest loginem do strefy klienta', en: 'for KPP the e-mail is the login to the customer zone' } },
+    ],
+    decision: {
+      pl: 'Formularz pyta o jeden adres, opiekuna, i wysyła go w obu polach. O dobrowolnym udziale opiekun oświadcza w imieniu dziecka. Zdanie o loginie widać tylko przy kursie, który daje zaświadczenie.',
+      en: 'The form asks for one address, that of the guardian, and sends it in both fields. The guardian declares voluntary participation for the child. The sentence about the login is shown only for a course that gives the certificate.',
+    },
+    reason: {
+      pl: 'Dwa pytania o adres obiecywały sprzeczne rzeczy, a zdania były o kimś innym niż ten, kto je czytał.',
+      en: 'Two questions for an address promised contradictory things, and the sentences spoke of somebody else than their reader.',
+    },
+    witness: ['@C153'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+] as const satisfies readonly RegisterEntry[];

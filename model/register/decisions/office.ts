@@ -1,0 +1,42 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on what the office does with bookings, messages and requests. */
+export const ourOfficeRegister = [
+  {
+    id: 'C109',
+    area: 'ours',
+    subject: { pl: 'Prośby o dane i codzienny przegląd', en: 'Requests for data and the daily digest' },
+    says: [
+      { clauses: ['2.23'], variant: { pl: 'strona prośby o usunięcie konta', en: 'a page for requests to delete an account' } },
+      { clauses: ['7.10'], variant: { pl: 'co dzieje się z prośbą, nie podano', en: 'what becomes of the request is not told' } },
+    ],
+    decision: {
+      pl: 'Na prośbę o dane biuro odpowiada w ciągu {requestAnswerMonths:genitive}; przegląd dnia pokazuje ostatni dzień odpowiedzi, a z terminów kursów te, które zaczynają się w ciągu {digestAheadDays:genitive}. Dane zaszyfrowane biuro czyta tylko z podaniem osoby i powodu; każde użycie jest zapisywane.',
+      en: 'The office answers a request for data within {requestAnswerMonths}; the digest of the day shows the last day to answer, and of the dates of courses those that begin within {digestAheadDays}. What stands encrypted is read by the office only with a person and a reason named; each use is written down.',
+    },
+    reason: {
+      pl: 'Miesiąc daje RODO; dwa tygodnie wystarczą, aby odezwać się do osób z terminów, które się zapełniają.',
+      en: 'The month is that of the GDPR; two weeks suffice to speak to people about dates that fill up.',
+    },
+    witness: ['parameters.requestAnswerMonths', 'parameters.digestAheadDays', '@C109'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C132',
+    area: 'ours',
+    subject: { pl: 'Dziennik biura i spis odczytów', en: 'The journal of the office and the log of looks' },
+    says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
+    decision: {
+      pl: 'Dziennik poleceń biura przechowujemy {officeJournalMonths}, a spis odczytów danych zaszyfrowanych {accessLogMonths}. Oba znikają same, a rejestr przetwarzania mówi o nich razem z formularzami.',
+      en: 'The journal of the commands of the office is kept {officeJournalMonths}, the log of looks at encrypted data {accessLogMonths}. Both go by themselves, and the record of processing tells of them beside the forms.',
+    },
+    reason: {
+      pl: 'Oba zapisy nazywają pracowników, więc i one mają swój czas; odczyt PESEL trzeba umieć wykazać, dopóki ktoś może o niego pytać.',
+      en: 'Both name members of the staff, so they have their time too; a look at a PESEL must be accounted for as long as somebody may ask about it.',
+    },
+    witness: ['parameters.officeJournalMonths', 'parameters.accessLogMonths', '@C132'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,215 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on pages, calls and forms of our own. */
+export const ourPagesRegister = [
+  {
+    id: 'C80',
+    area: 'ours',
+    subject: { pl: 'Strony własne', en: 'Pages of our own' },
+    says: [
+      { clauses: ['2.47'], variant: { pl: 'tabela stanów zagrożenia (nie podano strony)', en: 'table of medical situations (no page named)' } },
+      {
+        clauses: ['2.22'],
+        variant: { pl: 'angielskie odpowiedniki list rodzajów kursów nie mają adresów', en: 'the English twins of the type lists have no paths' },
+      },
+    ],
+    decision: {
+      pl: '/stany-nagle, /deklaracja-dostepnosci, /odstapienie-od-umowy, strona 404 oraz angielskie adresy list rodzajów kursów.',
+      en: '/stany-nagle, /deklaracja-dostepnosci, /odstapienie-od-umowy, a 404 page, and English paths for the type lists.',
+    },
+    reason: {
+      pl: 'Tabela, deklaracja i funkcja wymagana przez prawo potrzebują adresu.',
+      en: 'A table, a statement and a function of the law need an address.',
+    },
+    witness: ['routes.medical-situations', 'routes.accessibility', 'routes.withdrawal', 'routes.not-found'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C81',
+    area: 'ours',
+    subject: { pl: 'Własne wywołania i niedopowiedziane szczegóły danych', en: 'Calls of our own and open payload details' },
+    says: [
+      {
+        clauses: ['7.10'],
+        variant: { pl: 'wysłanie zgłoszenia, płatność, usunięcie konta: nie pokazano', en: 'registration submit, payment, account deletion: not shown' },
+      },
+      { clauses: ['7.6', '7.7'], variant: { pl: 'price, localization (numer miasta albo null), items', en: 'price, localization (city id or null), items' } },
+    ],
+    decision: {
+      pl: 'Adresy pod /api/registrations, /api/payments, /api/account-deletions i /api/withdrawals; numery spraw, których nie da się odgadnąć; w kalendarzu cena to liczba złotych, miasto – jego numer, termin – liczba całkowita; własne kwoty liczymy w groszach.',
+      en: 'Paths under /api/registrations, /api/payments, /api/account-deletions and /api/withdrawals; references that cannot be guessed; in the calendar the price is a number of złoty, a city its number, a term an integer; our own amounts are grosze.',
+    },
+    reason: { pl: 'Umowa nie jest dalej opisana.', en: 'The contract is not written down further.' },
+    witness: ['api.registration', 'api.payment-start', 'api.account-deletion', 'api.withdrawal', '@C81'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C82',
+    area: 'ours',
+    subject: { pl: 'Nazwy formularzy czterech grup odbiorców', en: 'Names of the four audience forms' },
+    says: [
+      {
+        clauses: ['7.17', '7.18', '7.19'],
+        variant: { pl: 'formularz indywidualny, firmowy, mundurowy, strażacki', en: 'individual form, company form, uniformed form, fire-service form' },
+      },
+    ],
+    decision: {
+      pl: '„Formularz dla osób prywatnych”, „… dla firm”, „… dla służb mundurowych”, „… dla straży pożarnej”.',
+      en: '“Formularz dla osób prywatnych”, “… dla firm”, “… dla służb mundurowych”, “… dla straży pożarnej”.',
+    },
+    reason: { pl: 'Podano tylko nazwę domyślną.', en: 'Only the default name is given.' },
+    witness: ['formNames'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C83',
+    area: 'ours',
+    subject: { pl: 'Leki w tabeli stanów zagrożenia', en: 'Medicines in the table of situations' },
+    says: [
+      {
+        clauses: ['2.47', '2.48'],
+        variant: {
+          pl: 'autowstrzykiwacz; glukagon w strzykawce lub aerozolu do nosa; lek do nosa, doodbytniczo lub do policzka; inhalator; dawkowanie aspiryny',
+          en: 'auto-injector; glucagon syringe or nasal spray; nasal, rectal or cheek drug; inhaler; aspirin dosing',
+        },
+      },
+    ],
+    decision: {
+      pl: 'W tabeli stoją tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”; dawkowania aspiryny nie podajemy, dopóki nie określi go lekarz.',
+      en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left out until a physician has given it.',
+    },
+    reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
+    witness: ['situations', '@C83'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+  {
+    id: 'C84',
+    area: 'ours',
+    subject: { pl: 'Jak przyprowadza się drugą osobę', en: 'How a second person is brought' },
+    says: [
+      { clauses: ['1.15'], variant: { pl: 'zniżka 200 zł za przyprowadzenie drugiej osoby', en: 'discount of 200 PLN for bringing a second person' } },
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+    ],
+    decision: {
+      pl: 'Kto zapisał się pierwszy i zapłacił, dostaje kod i przekazuje go drugiej osobie. Ta zapisuje się sama na ten sam termin, podaje kod i płaci o całą zniżkę mniej; kod działa raz. Zgłoszenie nieopłacone, wygasłe lub takie, od którego odstąpiono, zniżki nie daje, a cena już zamówiona się nie zmienia. Adresu e-mail drugiej osoby nikt nie podaje.',
+      en: 'Whoever registers first and has paid gets a code and hands it to the second person. That person registers on their own for the same term, gives the code and pays less by the whole discount; a code works once. A registration that is not paid, expired or was withdrawn from gives no discount, and a price that was ordered does not change. Nobody types the e-mail address of the other.',
+    },
+    reason: {
+      pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu ani za zmyślonego znajomego, który nie zapłaci, nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
+      en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, or for an invented friend who never pays, and the answer does not tell who is registered.',
+    },
+    witness: ['rules.pair-code', '@C84'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C85',
+    area: 'ours',
+    subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
+    says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
+    decision: {
+      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
+      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
+    },
+    reason: {
+      pl: 'Okresy podano tylko dla dokumentacji szkoleń (opracowanie dziedziny, rozdział 3.5).',
+      en: 'No times are given except for training records (domain section 3.5).',
+    },
+    witness: ['parameters.contactMessageMonths', 'parameters.invoiceRecordYears', 'parameters.contractRecordYears', 'parameters.deletionRequestMonths'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C86',
+    area: 'ours',
+    subject: { pl: 'Menu', en: 'Menus' },
+    says: [
+      {
+        clauses: ['3.27'],
+        variant: { pl: 'pozycje menu: nazwa, adres wewnętrzny lub zewnętrzny, wyróżnienie', en: 'menu entries: name, uri or url, special flag' },
+      },
+    ],
+    decision: {
+      pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („Znajdź kurs”).',
+      en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“Znajdź kurs”).',
+    },
+    reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
+    witness: ['menus'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C87',
+    area: 'ours',
+    subject: { pl: 'Podpis i przesunięcie miasta na mapie', en: 'Label and offsets of a city on the map' },
+    says: [
+      {
+        clauses: ['3.25'],
+        variant: {
+          pl: 'miasto: podpis (może mieć podział wiersza), opcjonalne przesunięcia',
+          en: 'city: label (may contain a line break), optional style offsets',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Nazwy dwuwyrazowe dzielimy po pierwszym wyrazie; przesunięć nie zapisujemy, położenie wynika ze współrzędnych.',
+      en: 'Names of two words break after the first; no offsets are stored, the position comes from the coordinates.',
+    },
+    reason: { pl: 'Nie podano ani podpisów, ani przesunięć.', en: 'Neither labels nor offsets are given.' },
+    witness: ['@C87'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C88',
+    area: 'ours',
+    subject: { pl: 'Środowisko przy uruchomieniu lokalnym', en: 'Environment of a local start' },
+    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
+    decision: {
+      pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
+      en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
+    },
+    reason: { pl: 'Czat musi być dostępny dla tych, którzy go sprawdzają.', en: 'The chat widget must be reachable for those who check it.' },
+    witness: ['environments'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C175',
+    area: 'ours',
+    subject: { pl: 'Audyt reguł poza witryną', en: 'The audit of the rules stands outside the site' },
+    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
+    decision: {
+      pl: 'Audyt to folder, który otwiera się z dysku i który dostaje audytor. Lokalnie widać go też pod /audyt; na serwerze publicznym tego adresu nie ma.',
+      en: 'The audit is a folder that opens from a disk and that an auditor is given. On the own machine it is seen under /audyt as well; a public server has no such address.',
+    },
+    reason: {
+      pl: 'Audytor nie powinien potrzebować serwera, a odwiedzający nie szukają tu audytu. Adres nigdy nie był opublikowany.',
+      en: 'An auditor should need no server, and visitors do not look for the audit here. The address was never published.',
+    },
+    witness: ['@C175'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C89',
+    area: 'ours',
+    subject: { pl: 'Pola dodane do formularza zapisu', en: 'Fields added to the registration form' },
+    says: [{ clauses: ['3.31'], variant: { pl: 'pola formularza zapisu', en: 'registration form fields' } }],
+    decision: {
+      pl: 'Dodane: sposób potwierdzenia tożsamości, numer dokumentu, data urodzenia, kod rabatowy, druga osoba, ubezpieczenie szkolne, koniec ważności zaświadczenia, jednostka współpracująca, żądanie wcześniejszego rozpoczęcia.',
+      en: 'Added: way of identity, document number, date of birth, discount code, second person, school insurance, expiry of the certificate, cooperating unit, request for an early start.',
+    },
+    reason: {
+      pl: 'Bez nich nie da się sprawdzić reguł z rozdziału 5 specyfikacji ani rejestru (C16, C17, C24–C27).',
+      en: 'The rules of specification section 5 and the register (C16, C17, C24–C27) cannot be checked without them.',
+    },
+    witness: ['forms.registration.fields.documentNumber', 'forms.registration.fields.birthDate', '@C89'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

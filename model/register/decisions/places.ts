@@ -1,0 +1,110 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on how people name a booking, and on who gets a place next. */
+export const ourPlacesRegister = [
+  {
+    id: 'C112',
+    area: 'ours',
+    subject: { pl: 'Numer rezerwacji', en: 'Number of a booking' },
+    says: [
+      { clauses: ['7.10'], variant: { pl: 'wysłanie zapisu: nie pokazano', en: 'registration submit: not shown' } },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Rezerwacja ma numer dla ludzi, na przykład 4MR2-8XJY: osiem znaków bez takich, które łatwo pomylić, a ostatni z nich jest kontrolny. Wpisany z pomyłką jest rozpoznawany od razu, w przeglądarce i na serwerze. Sam numer niczego nie otwiera; razem z adresem e-mail wskazuje rezerwację. Stronę rezerwacji otwiera link, którego nie da się odgadnąć.',
+      en: 'A booking has a number for people, such as 4MR2-8XJY: eight characters without those that are easily mixed up, of which the last is a check. A mistyped one is recognised at once, in the browser and on the server. The number alone opens nothing; together with the e-mail address it names a booking. The page of the booking is opened by a link that cannot be guessed.',
+    },
+    reason: {
+      pl: 'Numeru z 32 znaków nikt nie podyktuje przez telefon ani nie przepisze z kartki.',
+      en: 'Nobody reads 32 characters out on the phone or copies them from paper.',
+    },
+    witness: ['@C112'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C113',
+    area: 'ours',
+    subject: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
+    says: [{ clauses: ['4.27', '5.17'], variant: { pl: 'jak się odstępuje: nie pokazano', en: 'how one withdraws: not shown' } }],
+    decision: {
+      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona w każdym przypadku odpowiada tak samo, więc nikt nie dowie się z niej, czy taka rezerwacja istnieje.',
+      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page answers alike in every case, so that nobody learns from it whether such a booking exists.',
+    },
+    reason: {
+      pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić.',
+      en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it.',
+    },
+    witness: ['rules.withdrawal-effect', '@C113'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C120',
+    area: 'ours',
+    subject: { pl: 'Jak długo miejsce czeka', en: 'How long a place waits' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: do zapłaty, zapłacony', en: 'registration outcomes: pay, paid' } }],
+    decision: {
+      pl: 'Zapisane miejsce czeka {holdMinutes}. Gdy ktoś zapłaci albo otworzy link z e-maila, czeka dalej: do końca czasu na zapłatę. Potwierdza samo otwarcie tego linku, którego strona rezerwacji nie pokazuje. Miejsca są zwalniane co minutę. Na adres, którego nikt nie potwierdził, idzie tylko prośba o potwierdzenie.',
+      en: 'A booked place waits {holdMinutes}. When somebody pays, or opens the link of the e-mail, it goes on waiting until the time to pay is over. Opening that link, which the page of the booking does not show, is the confirmation. Places are released every minute. An address that nobody has confirmed gets nothing but the request to confirm it.',
+    },
+    reason: {
+      pl: 'Inaczej jeden program zająłby na wiele dni wszystkie miejsca, nie podając ani jednego prawdziwego adresu.',
+      en: 'Otherwise one program could take all places for days without giving one real address.',
+    },
+    witness: ['rules.place-release', 'parameters.holdMinutes', '@C120'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C121',
+    area: 'ours',
+    subject: { pl: 'Ile miejsc trzyma jedna sieć', en: 'How many places one network holds' },
+    says: [{ clauses: ['7.10'], variant: { pl: 'wysłanie zapisu: nie pokazano', en: 'registration submit: not shown' } }],
+    decision: {
+      pl: 'Siecią jest pojedynczy adres IPv4 albo sieć IPv6 o długości 64 bitów. Liczą się tylko miejsca, których nikt jeszcze nie opłacił ani nie potwierdził; zamiast adresu sieci przechowujemy jego skrót z kluczem, aż miejsce zostanie potwierdzone. Własny komputer serwera nie ma tego limitu. Zapis, który wypełnił program, dostaje zwykłą odpowiedź i nie zostaje po nim nic.',
+      en: 'A network is a single IPv4 address or an IPv6 network of 64 bits. Only places count that nobody has paid or confirmed yet; instead of the address we keep a keyed digest of it until the place is confirmed. The server’s own machine has no such limit. A booking that a program filled in gets the usual answer, and nothing of it stays.',
+    },
+    reason: {
+      pl: 'Szkoła lub firma ma często jeden adres, dlatego potwierdzone rezerwacje się nie liczą.',
+      en: 'A school or company often has one address, so confirmed bookings do not count.',
+    },
+    witness: ['rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C122',
+    area: 'ours',
+    subject: { pl: 'Miejsce dla osoby z listy rezerwowej', en: 'A place for somebody on the reserve list' },
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    decision: {
+      pl: 'Zwolnione miejsce jest od razu proponowane następnej osobie z listy, dla której miejsc wystarcza: e-mail mówi, że miejsce czeka na nią {offerHours}. Wystarczy w tym czasie otworzyć link z e-maila, a miejsce czeka dalej, tyle czasu, ile jest na zapłatę; przez ten czas można je zamówić w zwykłym formularzu i zapłacić także przelewem. Inaczej miejsce dostaje następna osoba.',
+      en: 'A freed place is offered at once to the next person on the list for whom the places suffice: an e-mail says that the place waits {offerHours}. Opening the link of the mail in that time is enough, and the place waits on for as long as there is to pay; meanwhile it can be ordered in the usual form and paid, by transfer too. Otherwise the next person gets the place.',
+    },
+    reason: {
+      pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy. Przelew nie dojdzie w ciągu doby, a zamówienie wymaga przycisku, który nazywa obowiązek zapłaty.',
+      en: 'A place that nobody is told of serves nobody. A transfer does not arrive within a day, and an order needs a button that names the obligation to pay.',
+    },
+    witness: ['parameters.offerHours', '@C122'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C131',
+    area: 'ours',
+    subject: { pl: 'Wpis na listę rezerwową', en: 'An entry on the reserve list' },
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    decision: {
+      pl: 'Wpis na listę rezerwową nie jest zamówieniem: żaden krok nie podaje kwoty, nie ma terminu odstąpienia ani nic do zapłaty. Jeden ekran pyta o imię i nazwisko, adres e-mail i telefon, a strona mówi przed wpisem i po nim, które to miejsce w kolejce. O resztę danych pyta dopiero zamówienie zwolnionego miejsca. Gdy zostało jedno miejsce, a przychodzą opiekun i nastolatek, na listę wpisuje ich formularz zamówienia, bo o wieku uczestnika wiadomo dopiero z niego. Gdy miejsce zwolni się w trakcie wypełniania, strona proponuje zamówienie.',
+      en: 'An entry on the reserve list is no order: no step names a sum, there is no withdrawal period and nothing to pay. One screen asks for name, e-mail and phone, and the page tells the position before and after. The rest of the data is asked for only when a freed place is ordered. Where one place is left for a guardian and a teenager, the form of the order puts them on the list, since it alone knows of the age. Where a place gets free meanwhile, the page offers to order it.',
+    },
+    reason: {
+      pl: 'Kto czeka na liście, do niczego się nie zobowiązał; numeru PESEL nie zbiera się na wypadek, gdyby zwolniło się miejsce.',
+      en: 'Whoever waits in line has promised nothing; a PESEL is not collected for the case that a place gets free.',
+    },
+    witness: ['rules.order-possible', '@C131'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

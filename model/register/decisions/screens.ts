@@ -1,0 +1,27 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Ours: first screens and rows of dates. */
+export const ourScreensRegister = [
+  {
+    id: 'C116',
+    area: 'ours',
+    subject: { pl: 'Pierwszy ekran strony kursu', en: 'First screen of a course page' },
+    says: [
+      {
+        clauses: ['2.34'],
+        variant: { pl: 'w nagłówku tytuł, wstęp i przyciski do terminów i programu', en: 'the header has a title, an intro and buttons to dates and program' },
+      },
+    ],
+    decision: {
+      pl: 'Nagłówek mówi też, ile kurs kosztuje i kiedy jest najbliższy termin z wolnymi miejscami (na stronie miasta: {nextDatesShown} najbliższe), przed wstępem. W wąskim oknie cena i przycisk do terminów zostają u dołu, gdy przyciski nagłówka znikną.',
+      en: 'The header also tells the price and the next date with free places (on the page of a city the nearest {nextDatesShown}), before the intro. In a narrow window the price and the button to the dates stay at the lower edge once those of the header have left it.',
+    },
+    reason: {
+      pl: 'Na telefonie to, co rozstrzyga, stało kilka ekranów niżej; kolejność sekcji zostaje.',
+      en: 'On a phone what decides stood several screens below; the order of the sections is kept.',
+    },
+    witness: ['parameters.nextDatesShown', '@C116'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+] as const satisfies readonly RegisterEntry[];

@@ -1,0 +1,135 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on moving parts, lists and calendars of our own. */
+export const ourWidgetsRegister = [
+  {
+    id: 'C90',
+    area: 'ours',
+    subject: { pl: 'Galerie, których nie podano', en: 'Galleries that are not stated' },
+    says: [
+      {
+        clauses: ['3.14'],
+        variant: { pl: 'liczby zdjęć: KPP 29, recertyfikacja 22, BLS 11, PED 9 …', en: 'gallery sizes: KPP 29, recertification 22, BLS 11, PED 9 …' },
+      },
+    ],
+    decision: {
+      pl: 'BLS-AED po angielsku pokazuje zdjęcia BLS; szkolenia mundurowe i strażackie nie mają galerii.',
+      en: 'English BLS-AED shows the set of BLS; uniformed and fire types have no gallery.',
+    },
+    reason: { pl: 'Część ta jest pokazywana tylko wtedy, gdy kurs ma zdjęcia.', en: 'The section is shown only if the type has images.' },
+    witness: ['courseTypes.bls-eng.gallery', 'courseTypes.military-kpp.gallery'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C91',
+    area: 'ours',
+    subject: { pl: 'Ustawienia karuzel', en: 'Settings of the carousels' },
+    says: [
+      {
+        clauses: ['3.30'],
+        variant: {
+          pl: 'ustawienia karuzeli: height, folder, cycle, interval, continuous',
+          en: 'carousel settings: height, folder, cycle, interval, continuous',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; wysokość dają obrazy.',
+      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; the pictures give the height.',
+    },
+    reason: { pl: 'Podano nazwy ustawień, bez wartości.', en: 'The settings are named, their values are not.' },
+    witness: ['carousels'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C92',
+    area: 'ours',
+    subject: { pl: 'Wybór kursu', en: 'Course chooser' },
+    says: [
+      {
+        clauses: ['1.2'],
+        variant: {
+          pl: 'kursy czterech grup odbiorców, bez reguły, który kurs dla kogo',
+          en: 'courses of four audiences, without a rule which course fits whom',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Cztery pytania (dla kogo, czy kończy się zaświadczenie, cel, język) prowadzą do jednego kursu; połączenia bez kursu nie są oferowane.',
+      en: 'Four questions (audience, certificate that ends, aim, language) lead to one course; a combination without a course is not offered.',
+    },
+    reason: { pl: 'Odwiedzający wiedzą, po co przychodzą, a nie jak nazywa się ich kurs.', en: 'Visitors know why they come, not how their course is called.' },
+    witness: ['rules.course-choice'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C93',
+    area: 'ours',
+    subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
+    says: [{ clauses: ['7.15'], variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' } }],
+    decision: {
+      pl: 'Zdarzenie niesie page_path, czyli ścieżkę z terminem, miastem i miesiącem, oraz page_location: pełny adres z parametrami kampanii, a za zgodą na reklamy także z numerem kliknięcia. Dopóki nie ma decyzji o zgodzie, niczego nie zapisujemy: parametry kampanii przechodzą na następną stronę w adresie. Strony aplikacji, także rezerwacja, ładują to, na co pozwala zgoda.',
+      en: 'The event carries page_path, the path with term, city and month, and page_location: the whole address with the parameters of a campaign and, with consent to advertising, the number of a click. Until consent is decided nothing is stored: the parameters of a campaign travel to the next page in its address. Pages of the application, the booking too, load what the consent allows.',
+    },
+    reason: {
+      pl: 'Bez nich tag sam wziąłby pełny adres, także datę zaświadczenia albo numer rezerwacji.',
+      en: 'Without them a tag would take the full address by itself, also the date of a certificate or the number of a booking.',
+    },
+    witness: ['analytics.virtual_page_view', '@C93'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C94',
+    area: 'calendar',
+    subject: { pl: 'Terminy przesunięte i usunięte', en: 'Dates that move or vanish' },
+    says: [
+      {
+        clauses: ['3.18'],
+        variant: {
+          pl: 'termin: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; bez stanu',
+          en: 'term: id, name, type, dateStart, showHours, hoursRendered, city, localization, freePlaces; without a state',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Pliki kalendarza liczą zmiany terminu; termin, który zniknął przed swoim ostatnim dniem, zostaje w nich jako nieaktualny i podaje telefon.',
+      en: 'Calendar files number the changes of a date; one that vanished before its last day stays in them as no longer offered and names the phone.',
+    },
+    reason: {
+      pl: 'Kalendarz nie mówi, czy termin odwołano, czy tylko zamknięto zapisy, a ktoś może mieć rezerwację.',
+      en: 'The calendar does not say whether a date was called off or only closed, and somebody may have booked it.',
+    },
+    witness: ['@C94'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C95',
+    area: 'ours',
+    subject: { pl: 'Najbliższe miasto z terminami', en: 'Nearest city with dates' },
+    says: [
+      {
+        clauses: ['4.22'],
+        variant: {
+          pl: 'filtr miasta domyślnie pokazuje wszystkie; wpisanego miejsca i położenia nie ma',
+          en: 'city filter default is all; no typed place and no location',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Filtr i wyszukiwarka przyjmują też nazwę dowolnej miejscowości lub województwa, a położenie tylko po naciśnięciu przycisku: przeglądarka sama zamienia je na nazwę najbliższej miejscowości i liczy odległości. Nieznanej miejscowości nie zgadujemy, pokazujemy listę miast.',
+      en: 'The filter and the finder also take any town, village or province, and the location only when a button is pressed: the browser itself turns it into the name of the nearest place and works out distances. An unknown place is not guessed: the list of cities is shown.',
+    },
+    reason: {
+      pl: 'Kto mieszka poza naszymi miastami, szuka najbliższego; położenie nie może opuścić urządzenia.',
+      en: 'People who live elsewhere look for what is nearest; where they are must not leave their device.',
+    },
+    witness: ['@C95'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];

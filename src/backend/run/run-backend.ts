@@ -1,0 +1,127 @@
+import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { createApi } from '../api/create-api.ts';
+import { findPublishedTerms } from '../calendar/published-terms.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import type { Configuration } from '../configuration.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { planGateway } from '../gateway/plan-gateway.ts';
+import { createReadiness } from '../health/readiness.ts';
+import type { Log } from '../log/log-entry.ts';
+import { openMails } from '../mail/open-mails.ts';
+import { execute } from '../office/command/execute.ts';
+import { officeCommands } from '../office/commands.ts';
+import { openDoor } from '../office/door/open-door.ts';
+import { createProvider } from '../payment/create-provider.ts';
+import { openSecrets } from '../privacy/open-secrets.ts';
+import { createListener } from '../server/listener.ts';
+import { type RunningServer, startServer } from '../server/start-server.ts';
+import type { HeaderSet } from '../site/header-set.ts';
+import { planDailySteps } from './daily-steps.ts';
+import { startRecurringWork } from './recurring-work.ts';
+import { runDaily } from './run-daily.ts';
+
+export interface BackendParts {
+  readonly configuration: Configuration;
+  /** Answers everything that is not the API's. */
+  readonly site: RequestListener;
+  readonly headers: HeaderSet;
+  /** Addresses of the style sheets of that site. */
+  readonly style?: readonly string[];
+  readonly log: Log;
+}
+
+/** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
+export const runBackend = async (parts: BackendParts): Promise<RunningServer> => {
+  const { databaseUrl, dataFolder } = parts.configuration;
+  const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder) });
+  try {
+    return await serve(parts, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+/** What answers on a port, and does the recurring work, until it is stopped. */
+export interface Backend {
+  readonly listener: RequestListener;
+  /** Tells those who ask that the server is about to stop. */
+  readonly retire: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Fills an open database with what was generated and begins the work on it. */
+export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
+  const { configuration, site, headers, log, style = [] } = parts;
+  const { trustProxy, writesPerMinute, demoDates } = configuration;
+  const { database, capacity } = opened;
+  const folder = resolve(configuration.dataFolder);
+  const catalogue = readCatalogue();
+  await seedCatalogue(database, catalogue);
+  const mails = openMails(database, configuration, log);
+  const steps = planDailySteps({ database, shared: capacity.shared, catalogue, demoDates, wakeMail: mails.wake });
+  const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
+  const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
+  const { origin } = configuration;
+  const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
+  const stopRecurring = startRecurringWork({ database, catalogue, secrets, payments }, log);
+  let stopping = false;
+  const api = createApi({
+    database,
+    capacity,
+    clock: Date.now,
+    catalogue,
+    secrets,
+    payments,
+    demoDates,
+    style,
+    gateway: planGateway(configuration),
+    log,
+    afterWrite: mails.wake,
+    checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
+    writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
+  });
+  const closeDoor = await openDoor(folder, {
+    log,
+    carryOut: (invocation) =>
+      execute(
+        officeCommands,
+        { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+        invocation,
+      ).finally(mails.wake),
+    publishedTerms: () => findPublishedTerms(database, formatCivilDate(warsawDate(Date.now()))),
+  });
+  const logPages = configuration.logPages ? log : undefined;
+  return {
+    listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
+    retire: () => {
+      stopping = true;
+    },
+    stop: () => closeAll([stopUpkeep, stopRecurring, closeDoor, mails.stop]),
+  };
+};
+
+const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
+  const { configuration, headers } = parts;
+  const backend = await createBackend(parts, opened);
+  const server = await startServer({
+    listener: backend.listener,
+    host: configuration.host,
+    port: configuration.port,
+    headers,
+  });
+  const retire = (): void => {
+    backend.retire();
+    server.retire();
+  };
+  return { port: server.port, retire, close: () => closeAll([retire, server.close, backend.stop, opened.close]) };
+};
+
+const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  for (const step of steps) await step();
+};

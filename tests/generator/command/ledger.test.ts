@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planAddresses } from '#generator/addresses/expand-addresses.ts';
+import { ledgerLosses } from '#generator/command/check-ledger.ts';
+import { nextVersion, runRelease } from '#generator/command/release-command.ts';
+import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
+import { model } from '#model/index.ts';
+import { modelSchema } from '#model/schema/model.ts';
+import { copyProject, removeCopy, run } from '../../walks/project-copy.ts';
+import { makeWorkspace } from '../workspace.ts';
+
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const whole = modelSchema.parse(model);
+const addresses = planAddresses(whole, { pl: [], en: [] });
+const answered = answeredUrls(whole, addresses);
+
+const released = { previousUrls: null, isRelease: true };
+const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), isRelease: false });
+
+describe('the ledger of published URLs', () => {
+  test('takes pages, sources of moves and feeds, at a release alone', () => {
+    expect(planLedger({ previousUrls: '# published\n/\n', isRelease: false }, answered).lines).toEqual(['/']);
+    const { lines: published } = planLedger(released, answered);
+    const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
+    const [city] = whole.cities;
+    const [feed] = whole.feeds.filter(({ path }) => path.pl?.includes('{city}'));
+    const [key] = whole.calendarKeys;
+    expect(published).toContain(redirect?.from);
+    expect(published).toContain(feed?.path.pl?.replace('{key}', key?.key ?? '').replace('{city}', city?.id ?? ''));
+    expect(published.filter((path) => path.includes('{'))).toEqual([]);
+    expect(planLedger(holding(published), answered).lost).toEqual([]);
+  });
+
+  test('misses every move and every feed that is no longer answered', () => {
+    const { lines: published } = planLedger(released, answered);
+    const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
+    const less = {
+      ...whole,
+      redirects: whole.redirects.filter((row) => row !== redirect),
+      cities: whole.cities.slice(1),
+    };
+    const { lost } = planLedger(holding(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
+    const said = lost.map(({ found }) => found).join('\n');
+    expect(said).toContain(`“${redirect?.from}” was published`);
+    expect(said).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
+  });
+});
+
+describe('a check', () => {
+  const root = (): string => {
+    const folder = makeWorkspace({ 'generated/urls.lock': '# published\n/\n/kontakt\n' });
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'published');
+    return folder;
+  };
+  const empty = (folder: string): void => writeFileSync(join(folder, 'generated/urls.lock'), '# published\n/\n');
+
+  test('sees that the ledger was emptied, before it is committed and after', () => {
+    const folder = root();
+    expect(ledgerLosses(folder)).toEqual([]);
+    empty(folder);
+    expect(ledgerLosses(folder).join('\n')).toMatch(
+      /has lost 1 published addresses that [0-9a-f]{8} holds: \/kontakt\./,
+    );
+    git(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
+    expect(ledgerLosses(folder)).toHaveLength(2);
+  });
+
+  test('sees it on a branch as well, however many commits ago', () => {
+    const folder = root();
+    git(folder, 'switch', '--quiet', '--create', 'work');
+    empty(folder);
+    git(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
+    git(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
+    expect(ledgerLosses(folder)).toHaveLength(2);
+  });
+
+  test('has nothing to compare without a history', () => {
+    expect(ledgerLosses(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
+  });
+});
+
+test('a version steps by what people lose', () => {
+  expect((['major', 'minor', 'patch'] as const).map((step) => nextVersion('1.2.3', step))).toEqual([
+    '2.0.0',
+    '1.3.0',
+    '1.2.4',
+  ]);
+});
+
+describe('a release', () => {
+  test('is made of what is committed', async () => {
+    const folder = makeWorkspace({ 'package.json': '{"version": "0.1.0"}' });
+    expect((await runRelease(folder, [])).lines).toEqual([
+      'A release needs the history of git, and there is none here.',
+    ]);
+    git(folder, 'init', '--quiet');
+    expect((await runRelease(folder, [])).lines.join('\n')).toContain('package.json');
+    expect((await runRelease(folder, ['--wet'])).exitCode).toBe(2);
+  });
+
+  test.runIf(process.env.TEST_FULL === '1')(
+    'publishes what is answered, and a draft never (part of the full run: it generates a copy of the project five times)',
+    async () => {
+      const copy = copyProject();
+      const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));
+      try {
+        const before = ledger();
+        const [article = ''] = git(copy, 'ls-files', 'content/pl/articles').split('\n');
+        cpSync(join(copy, article), join(copy, article.replace('.md', '-nowy.md')));
+        expect((await run(copy, 'node', 'generator/main.ts')).status).toBe(0);
+        expect(ledger()).toEqual(before);
+        rmSync(join(copy, article.replace('.md', '-nowy.md')));
+        await run(copy, 'node', 'generator/main.ts');
+        git(copy, 'add', '--all');
+        git(copy, 'commit', '--quiet', '--allow-empty', '--message', 'drafts');
+        const released = await run(copy, 'node', 'scripts/release.ts');
+        expect(released.output).toContain('The first release.');
+        expect(new Set(ledger())).toEqual(
+          new Set([...before, ...answered, ...ledger().filter((path) => path.startsWith('/blog/'))]),
+        );
+        git(copy, 'commit', '--all', '--quiet', '--message', 'release');
+        expect((await run(copy, 'node', 'generator/main.ts', '--check')).status).toBe(0);
+        expect(existsSync(join(copy, '.cache/release-notes.md'))).toBe(true);
+      } finally {
+        removeCopy(copy);
+      }
+    },
+    300_000,
+  );
+});

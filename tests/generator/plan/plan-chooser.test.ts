@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Chooser } from '#domain/pages/finder.ts';
+import { courseChoice } from '#generated/rules/course-choice.ts';
+import { checkChooser } from '#generator/validate/rows/chooser.ts';
+import { model } from '#model/index.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import { readPageData } from '../../site/samples/small-site.ts';
+
+const types: readonly CourseType[] = model.courseTypes;
+const offered = types.filter(({ chooser }) => chooser !== false);
+
+const chooserOf = (locale: string): Chooser => readPageData(`fragments/${locale}/chooser.json`);
+
+describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
+  const { steps, results } = chooserOf(locale);
+  const anchors = [...steps.map(({ id }) => id), ...results.map(({ id }) => id)];
+
+  it('leads to every course that is not left out, and to each once', () => {
+    const courses = results.map(({ card }) => card.id);
+    expect(courses.toSorted()).toEqual(offered.map(({ id }): string => id).toSorted());
+  });
+
+  it('has an anchor of its own for every answer, and no link into nothing', () => {
+    const links = steps.flatMap(({ answers }) => answers.map(({ href }) => href.slice(1)));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(links.toSorted()).toEqual(anchors.filter((id) => id !== steps[0]?.id).toSorted());
+  });
+
+  it('asks four questions at most and always leaves a choice', () => {
+    const depth = (id: string): number => id.split('-').length - 1;
+    expect(Math.max(...results.map(({ id }) => depth(id)))).toBeLessThanOrEqual(4);
+    for (const { answers, id } of steps) expect([id, answers.length > 1]).toEqual([id, true]);
+  });
+});
+
+it('leaves the decision to the rule', () => {
+  const answer = { audience: 'individual', certificate: 'other', aim: 'basics', language: 'english' } as const;
+  expect(courseChoice(answer).value).toBe('bls-eng');
+  expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(
+    'wybor-individual-other-basics-english',
+  );
+});
+
+it('is missed by the generator where a course is neither in a row nor left out', () => {
+  const [left, missed] = types;
+  if (left === undefined || missed === undefined) throw new Error('The model has no two courses.');
+  const changed = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
+  const rules = model.rules.filter(({ id }) => id !== 'course-choice');
+  expect(checkChooser(changed, new Map(), rules).map(({ code, found }) => [code, found])).toEqual([
+    ['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`],
+  ]);
+  expect(checkChooser(changed, new Map(), model.rules)).toEqual([]);
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
+import { boolean, civilDate, type Domain, integer, length, nullable, text } from '#model/rules/domain.ts';
+import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
+import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
+import { clause } from '#model/source.ts';
+import { decisionTable, rulesInput } from '../emitted-rules.ts';
+import { plain, plainOneOf, plainRow } from '../plain-words.ts';
+
+const { parameters, editionDate } = rulesInput;
+const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
+const codesOf = (...rules: readonly Rule[]) => analyse(...rules).map(({ code }) => code);
+
+const badge = decisionTable('availability-badge');
+const withRows = (table: DecisionTable, rows: readonly Row[]): DecisionTable => ({ ...table, rows, examples: [] });
+const changed = (table: DecisionTable, id: string, change: (old: Row) => Row): DecisionTable =>
+  withRows(
+    table,
+    table.rows.map((one) => (one.id === id ? change(one) : one)),
+  );
+
+const exampleOf = (n: number, output: string): Example => ({ inputs: { n }, output });
+
+const small = (part: Partial<DecisionTable>): DecisionTable => ({
+  kind: 'decision',
+  id: 'small',
+  area: 'site',
+  title: { pl: 'x', en: 'x' },
+  sentence: { pl: 'x', en: 'x' },
+  source: clause('4.1'),
+  inputs: { n: plain(integer()) },
+  outputs: plainOneOf('low', 'high'),
+  hit: 'unique',
+  coverage: 'total',
+  rows: [plainRow('low', { n: atMost(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
+  examples: [exampleOf(0, 'low'), exampleOf(1, 'high'), exampleOf(11, 'high')],
+  assumptions: [],
+  questions: [],
+  ...part,
+});
+
+describe('the rules of the model', () => {
+  it('have no finding', () => {
+    expect(analyseRules(rulesInput)).toEqual([]);
+  });
+});
+
+describe('a decision table', () => {
+  it('without the row 2..4 is refused with these places as the witness', () => {
+    const findings = analyse(
+      withRows(
+        badge,
+        badge.rows.filter(({ id }) => id !== 'few'),
+      ),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], witness: 'freePlaces = 2..4' }),
+    );
+  });
+
+  it('with 4..10 in place of 5..10 overlaps at 4', () => {
+    const overlapping = changed(badge, 'several', (old) => ({
+      ...old,
+      when: { freePlaces: { op: 'between', from: 'fewPlacesTo', to: 'lowAvailability' } },
+    }));
+    expect(analyse(overlapping)).toContainEqual(
+      expect.objectContaining({ code: 'rule-overlap', path: ['rules', 0, 'rows', 4], witness: 'freePlaces = 4' }),
+    );
+  });
+
+  it('leaves no gap between discrete neighbours and finds one where a bound is missed', () => {
+    expect(
+      codesOf(
+        small({
+          rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: atLeast(0) }, 'high')],
+          examples: [exampleOf(-1, 'low'), exampleOf(0, 'high')],
+        }),
+      ),
+    ).toEqual([]);
+    const [gap] = analyse(
+      small({
+        rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
+        examples: [],
+      }),
+    );
+    expect(gap).toMatchObject({ code: 'rule-gap', witness: 'n = 0' });
+  });
+
+  it('reports rows that are equal, contained, mergeable or repeat an id', () => {
+    const [low, high] = small({}).rows;
+    if (low === undefined || high === undefined) throw new Error('The small table has two rows.');
+    expect(codesOf(small({ rows: [low, high, { ...high, id: 'again' }] }))).toContain('rule-duplicate-row');
+    expect(codesOf(small({ rows: [low, high, plainRow('part', { n: above('lowAvailability') }, 'low')] }))).toContain(
+      'rule-subsumed-row',
+    );
+    expect(
+      codesOf(
+        small({
+          rows: [
+            low,
+            plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+            plainRow('many', { n: above('lowAvailability') }, 'high'),
+          ],
+        }),
+      ),
+    ).toEqual(['rule-mergeable-rows']);
+    expect(codesOf(small({ rows: [low, { ...high, id: 'low' }] }))).toEqual(['rule-duplicate-id']);
+  });
+
+  it('keeps rows apart that say why', () => {
+    const rows: Row[] = [
+      plainRow('low', { n: atMost(0) }, 'low'),
+      {
+        ...plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+        apart: 'shown in another colour',
+      },
+      plainRow('many', { n: above('lowAvailability') }, 'high'),
+    ];
+    expect(codesOf(small({ rows }))).toEqual([]);
+  });
+
+  it('reports outputs that no row gives and inputs that change nothing', () => {
+    expect(codesOf(small({ outputs: plainOneOf('low', 'high', 'never') }))).toEqual(['rule-unreachable-output']);
+    expect(
+      analyse(
+        small({
+          inputs: { n: plain(integer()), idle: plain(boolean()) },
+          examples: [
+            { inputs: { n: 0, idle: true }, output: 'low' },
+            { inputs: { n: 1, idle: true }, output: 'high' },
+          ],
+        }),
+      ),
+    ).toEqual([expect.objectContaining({ code: 'rule-unused-input', path: ['rules', 0, 'inputs', 'idle'] })]);
+  });
+
+  it('reports cells and outputs outside their domains', () => {
+    expect(
+      codesOf(
+        small({
+          inputs: { n: plain(length()) },
+          rows: [plainRow('low', { n: below(0) }, 'low'), plainRow('high', { n: atLeast(0) }, 'high')],
+        }),
+      ),
+    ).toContain('rule-row-outside-domain');
+    expect(
+      codesOf(
+        small({ inputs: { n: plain(plainOneOf('a', 'b')) }, rows: [plainRow('low', { n: exactly('c') }, 'low')] }),
+      ),
+    ).toContain('rule-row-outside-domain');
+    expect(codesOf(small({ rows: [plainRow('low', { n: isNull }, 'low')] }))).toContain('rule-row-outside-domain');
+    expect(codesOf(small({ rows: [plainRow('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
+  });
+
+  it('refuses a number that is no parameter, and a name that nothing has', () => {
+    const literal = plainRow('low', { n: { op: 'atMost', bound: 3 } }, 'low');
+    const examples = [exampleOf(3, 'low'), exampleOf(4, 'high')];
+    const rows = [literal, plainRow('high', { n: { op: 'above', bound: 3 } }, 'high')];
+    expect(codesOf(small({ rows, examples }))).toEqual(['rule-number-literal', 'rule-number-literal']);
+    expect(codesOf(small({ rows: [{ ...literal, when: { n: { op: 'atMost', bound: 'nothing' } } }] }))).toContain(
+      'rule-unknown-name',
+    );
+    expect(codesOf(small({ rows: [{ ...literal, when: { m: plain({ op: 'isNull' }) } }] }))).toContain(
+      'rule-unknown-name',
+    );
+  });
+
+  it('is an error where it cannot be decided, never skipped', () => {
+    const onText = small({
+      inputs: { n: plain(text()) },
+      rows: [plainRow('low', { n: exactly('a') }, 'low'), plainRow('high', {}, 'high')],
+    });
+    expect(codesOf(onText)).toContain('rule-undecidable');
+    const wide = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`b${index}`, plain(boolean())]));
+    const rows = [plainRow('low', Object.fromEntries(Object.keys(wide).map((name) => [name, exactly(true)])), 'low')];
+    expect(codesOf(small({ inputs: wide, rows, examples: [] }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: plain({ op: 'lengthOf', of: ['n'] }) } }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: plain({ op: 'guess', of: ['n'] }) } }))).toContain('rule-unknown-name');
+    expect(
+      codesOf(
+        small({
+          inputs: { n: plain(civilDate()) },
+          facts: { m: plain({ op: 'addMonths', of: ['n'], parameter: 'adultAge' }) },
+        }),
+      ),
+    ).toContain('rule-undecidable');
+  });
+
+  it('is refused when a hand-typed example says otherwise, or when it has none', () => {
+    const wrong = { inputs: { freePlaces: 0 }, output: 'onePlace' };
+    expect(analyse({ ...badge, examples: [wrong, ...badge.examples] })).toEqual([
+      expect.objectContaining({
+        code: 'rule-example-contradicted',
+        path: ['rules', 0, 'examples', 0],
+        witness: 'freePlaces = 0',
+      }),
+    ]);
+    expect(codesOf({ ...badge, examples: [] })).toEqual(['rule-example-missing']);
+  });
+
+  it('is refused when a row has no example, at the row', () => {
+    expect(analyse(small({ examples: [exampleOf(1, 'high')] }))).toEqual([
+      expect.objectContaining({ code: 'rule-row-without-example', path: ['rules', 0, 'rows', 0] }),
+    ]);
+  });
+
+  it('covers null, dates and derived facts', () => {
+    const table = small({
+      inputs: { from: plain(civilDate()), to: plain(nullable(civilDate())), name: plain(text()) },
+      facts: {
+        later: plain(addMonths('from', 'recertificationWindowMonths', 'up')),
+        days: plain(daysBetween('later', 'to')),
+        size: plain(lengthOf('name')),
+      },
+      rows: [plainRow('low', { days: isNull }, 'low'), plainRow('high', { days: atMost(0), size: above(0) }, 'high')],
+      examples: [],
+    });
+    expect(
+      analyse(table)
+        .filter(({ code }) => code === 'rule-gap')
+        .map(({ witness }) => witness),
+    ).toEqual(['days = 0 or less, size = 0', 'days = 1 or more']);
+  });
+});
+
+describe('an input that another rule gives', () => {
+  const giver = small({ id: 'giver' });
+  const reads = (domain: Domain, givenBy: DecisionTable['givenBy'] & {}) =>
+    codesOf(giver, small({ inputs: { n: plain(integer()), word: plain(domain) }, givenBy })).filter(
+      (code) => code !== 'rule-unused-input' && code !== 'rule-example-contradicted',
+    );
+
+  it('has a domain that the result fits, or names results that the rule has', () => {
+    expect(reads(giver.outputs, { word: { rule: 'giver' } })).toEqual([]);
+    expect(reads(boolean(), { word: { rule: 'giver', among: ['low'] } })).toEqual([]);
+    expect(reads(boolean(), { word: { rule: 'giver' } })).toEqual(['rule-output-outside-domain']);
+    expect(reads(giver.outputs, { word: { rule: 'giver', among: ['low'] } })).toEqual(['rule-output-outside-domain']);
+    expect(reads(plainOneOf('low'), { word: { rule: 'giver' } })).toEqual(['rule-output-outside-domain']);
+  });
+
+  it('names an input, a rule and results that exist', () => {
+    expect(reads(boolean(), { nothing: { rule: 'giver', among: ['low'] } })).toEqual(['rule-unknown-name']);
+    expect(reads(boolean(), { word: { rule: 'nobody', among: ['low'] } })).toEqual(['rule-unknown-name']);
+    expect(reads(boolean(), { word: { rule: 'giver', among: ['middle'] } })).toEqual(['rule-unknown-name']);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { civilDateOf, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { oracle } from '../../oracles/recertification-window.ts';
+import { dmnEvaluator, readDmn } from './dmn-evaluation.ts';
+
+/** `node dmn-window.ts FILE [full]`: asks feelin and the oracle about exam days of 2024 to 2031; prints what they say as JSON. */
+const [file = '', extent] = process.argv.slice(2);
+const isFull = extent === 'full';
+
+const isAtMonthEnd = (examDay: number): boolean => {
+  const { day } = civilDateOf(examDay);
+  return day === 1 || day >= 28;
+};
+
+const from = dayNumber({ year: 2024, month: 1, day: 1 });
+const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter((day) => isFull || isAtMonthEnd(day));
+/** Days from the exam to the expiry of the certificate: 70 on either side of the limit, or those nearest to it. */
+const [nearest, count] = isFull ? [21, 141] : [89, 4];
+
+const decide = dmnEvaluator(await readDmn(readFileSync(file, 'utf8')), 'expiryDay');
+const seen: Record<string, number> = {};
+const differences: string[] = [];
+for (const examDay of examDays) {
+  const expiryDays = Array.from({ length: count }, (_, index) => examDay + nearest + index);
+  const answers = decide({ examDay: formatCivilDate(examDay) }, expiryDays.map(formatCivilDate));
+  for (const [index, expiryDay] of expiryDays.entries()) {
+    const answer = String(answers[index]);
+    seen[answer] = (seen[answer] ?? 0) + 1;
+    if (answer !== oracle({ examDay, expiryDay }))
+      differences.push(`${formatCivilDate(examDay)} ${formatCivilDate(expiryDay)} ${answer}`);
+  }
+}
+process.stdout.write(JSON.stringify({ seen, differences: differences.slice(0, 20) }));

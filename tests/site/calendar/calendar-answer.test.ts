@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { renderPage } from '#site/app/document/render.tsx';
+import { markOf } from '#site/lib/calendar/answer-mark.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+import { samplePages } from '../samples/pages.ts';
+import { sampleReader, sampleRendering } from '../samples/site.ts';
+
+const { course } = samplePages;
+const plain = (html: string): string => html.replaceAll(/[\u00a0\u2060]/g, ' ');
+
+/** The page as the build prints it when the calendar answers so. */
+const printed = (told: Partial<CoursesResponse>, page = course): string => {
+  const reader = { ...sampleReader, courses: () => ({ ...sampleAnswer('kpp'), ...told }) };
+  return plain(renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, reader } }));
+};
+const part = (html: string, name: string): string =>
+  new RegExp(`data-told="${name}"[^>]*>(.*?)</div></div>`).exec(html)?.[1] ?? '';
+
+describe('a course page says what the calendar said at build time', witnesses('C03'), () => {
+  const html = printed({
+    name: 'Kurs z kalendarza',
+    price: 1590,
+    intro: '<p>Nowy <b>wstęp</b><script>alert(1)</script></p>',
+    description: '<p onclick="x()">Nowy opis</p>',
+    program: '<ul><li>Nowy program</li></ul>',
+    priceDescription: '<p>Nowa uwaga o cenie</p>',
+  });
+
+  it('in its texts and its name, with nothing that is not allowed', () => {
+    expect(part(html, 'intro')).toContain('<p>Nowy <strong>wstęp</strong></p>');
+    expect(part(html, 'description')).toContain('<p>Nowy opis</p>');
+    expect(part(html, 'program')).toContain('<li>Nowy program</li>');
+    expect(part(html, 'priceDescription')).toContain('<p>Nowa uwaga o cenie</p>');
+    expect(html).toMatch(/data-told="name"[^>]*>Kurs z kalendarza</);
+    expect(html).not.toMatch(/alert\(1\)|onclick/);
+  });
+
+  it('in one price: that of the box, of every term, of the structured data', () => {
+    expect(html).toContain('<span class="price-amount">1590 zł</span>');
+    const prices = [...html.matchAll(/class="term-price">([^<]*)</g)].map(([, price]) => price);
+    expect(new Set(prices)).toEqual(new Set(['1590 zł']));
+    expect(prices).toHaveLength(sampleAnswer('kpp').items.length);
+    const told = [...html.matchAll(/"price":"([^"]*)"/g)].map(([, price]) => price);
+    expect(new Set(told)).toEqual(new Set(['1590.00']));
+    expect(html).toContain('"name":"Kurs z kalendarza"');
+  });
+});
+
+describe('a course page keeps what it has', witnesses('C03'), () => {
+  const own = printed({});
+
+  it.each([
+    ['null', null],
+    ['blank', ' <p> </p><script>x</script>'],
+  ])('where a text of the calendar is %s', (_, text) => {
+    const told = printed({ intro: text, description: text, program: text, priceDescription: text });
+    for (const name of ['intro', 'description', 'program', 'priceDescription'])
+      expect(part(told, name)).toBe(part(own, name));
+    expect(told).toContain('id="program-');
+  });
+
+  it('where the price cannot be', () => {
+    expect(printed({ price: -1 })).toContain('Cena z dnia');
+  });
+
+  it('where the calendar says the same in its own markup', () => {
+    const words = '<p>Wstęp do <b>kursu</b></p>';
+    const body = { ...course.body, intro: [{ kind: 'paragraph' as const, of: ['Wstęp do kursu'] }] };
+    expect(part(printed({ intro: words }, { ...course, body }), 'intro')).not.toContain('<strong>');
+  });
+});
+
+describe('a program that only the calendar has', () => {
+  const page = { ...course, body: { ...course.body, program: null } };
+  const sectionOf = (html: string): string => /<section[^>]*aria-labelledby="program"[^>]*>/.exec(html)?.[0] ?? '';
+
+  it('shows its section, which otherwise waits hidden and is led to by nothing', () => {
+    expect(sectionOf(printed({ program: '<p>Plan</p>' }, page))).not.toContain('hidden');
+    expect(sectionOf(printed({}, page))).toContain('hidden');
+    expect(printed({}, page)).not.toContain('href="#program"');
+  });
+});
+
+it('a term without a price is enquired about, at every one of its places', witnesses('C99'), () => {
+  const html = printed({ price: null });
+  expect(html).toContain('Zgłoś chęć udziału');
+  expect(html).not.toMatch(/term-action">(?:Rezerwuj|Na listę)/);
+});
+
+it('the mark of an answer tells every change of price and words, and none of the terms', () => {
+  const answer = sampleAnswer('kpp');
+  const changes = [{ price: 1590 }, { name: 'Inny' }, { intro: 'a' }, { description: 'a' }, { program: 'b' }];
+  const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(markOf);
+  expect(new Set(marks).size).toBe(marks.length);
+  expect(markOf({ ...answer, items: [] })).toBe(markOf(answer));
+});

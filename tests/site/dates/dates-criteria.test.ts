@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
+import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { termRows } from '#site/features/dates/term.ts';
+import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+import { sampleDates } from '../samples/pages.ts';
+
+const props: DatesProps = {
+  ...sampleDates,
+  days: { kpp: sampleDates.days },
+  cityNumber: null,
+  cities: [
+    { id: 'wroclaw', name: 'Wrocław', href: '/kurs?localization=wroclaw', number: 1 },
+    { id: 'lodz', name: 'Łódź', href: '/kurs?localization=lodz', number: 3 },
+  ],
+  types: ['kpp'],
+  locale: 'pl',
+  host: '',
+  bookingHref: '/rezerwacja',
+  askHref: null,
+  phone: '',
+  phoneHref: '',
+  askedOn: null,
+  near: {},
+  elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
+  rows: [],
+};
+
+describe('the address', () => {
+  it('chooses a city and a month', witnesses('2.9', '2.10'), () => {
+    expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
+      city: 'lodz',
+      cityNumber: 3,
+      month: '2027-02',
+      unknownCity: false,
+      unknownMonth: false,
+    });
+    expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
+  });
+
+  it('tells of a city and of a month that do not exist', witnesses('2.11', 'C62'), () => {
+    expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
+      city: null,
+      cityNumber: null,
+      month: null,
+      unknownCity: true,
+      unknownMonth: true,
+    });
+  });
+
+  it('chooses a city where cities have pages of their own, as long as the path names none', () => {
+    expect(criteriaOf({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
+  });
+
+  it('is written with the name of the city where it was asked for by number, and is left alone otherwise', () => {
+    expect(tidySearch(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
+    expect(tidySearch(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
+  });
+
+  it('chooses a city by an id that it had before, and is then written with the one of today', () => {
+    const query = new URLSearchParams('utm=a&localization=miasto-dawniej');
+    const former = new Map([['miasto-dawniej', 'lodz']]);
+    expect(addressCriteria(query, props.cities, former)).toMatchObject({
+      city: 'lodz',
+      cityNumber: 3,
+      unknownCity: false,
+    });
+    expect(`${tidyQuery(query, props.cities, former)}`).toBe('utm=a&localization=lodz');
+    expect(addressCriteria(query, props.cities).unknownCity).toBe(true);
+  });
+
+  it('cannot change the city of a page that belongs to one', () => {
+    expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
+  });
+
+  it('keeps every other parameter through any choice, and loses the city with "all cities"', witnesses('4.25'), () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
+        const start = `?${new URLSearchParams(others)}`;
+        const chosen = searchOf('query', start, city) ?? '';
+        expect(new URLSearchParams(chosen).get('localization')).toBe(city);
+        expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
+          Object.fromEntries(new URLSearchParams(start)),
+        );
+      }),
+    );
+  });
+});
+
+describe('a choice', () => {
+  it('is another page where the city is part of the path', witnesses('4.26', 'C61'), () => {
+    expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
+  });
+
+  it('takes along what else the address holds', () => {
+    expect(linkOf('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe('/kurs/lodz?month=2027-01&utm=a');
+    expect(linkOf('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe('/kurs?utm=a&localization=lodz');
+    expect(linkOf('/kurs', '?localization=wroclaw')).toBe('/kurs');
+  });
+
+  it('leaves the address alone where there is no city', () => {
+    expect(searchOf('none', '?utm=a', null)).toBe('?utm=a');
+  });
+});
+
+describe('rows', () => {
+  const rows = termRows([sampleAnswer('kpp')], { cities: props.cities, named: false });
+
+  it('stand in the order of time', () => {
+    expect(rows.map((row) => row.start)).toEqual(rows.map((row) => row.start).toSorted());
+  });
+
+  it('without a real date are left out, and the rest stays', () => {
+    const [first, ...others] = sampleAnswer('kpp').items;
+    const broken = {
+      ...sampleAnswer('kpp'),
+      items: first === undefined ? [] : [{ ...first, dateStart: '2027-02-30' }, ...others],
+    };
+    expect(termRows([broken], { cities: [], named: false })).toHaveLength(others.length);
+  });
+
+  it('fit a city by its number and a month by its name', witnesses('2.8', 'C31'), () => {
+    const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
+    expect(fitting.length).toBeGreaterThan(0);
+    expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
+  });
+
+  it('that last over the end of a month are in both months, and in no other', witnesses('C141'), () => {
+    const [first] = rows;
+    const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
+    const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };
+    const found = (month: string) => fittingRows(over, { cityNumber: null, month }, days).length;
+    expect(['2026-11', '2026-12', '2027-01', '2027-02'].map(found)).toEqual([0, 1, 1, 0]);
+    expect(fittingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
+  });
+});

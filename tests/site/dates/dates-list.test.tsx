@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { termsListStart } from '#generated/rules/terms-list.ts';
+import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { DatesView } from '#site/features/dates/list/dates-list.tsx';
+import { ListChips } from '#site/features/dates/list/list-chips.tsx';
+import type { TermRow } from '#site/features/dates/term.ts';
+import type { Terms } from '#site/features/dates/use-terms.ts';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleDates } from '../samples/pages.ts';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const row: TermRow = {
+  id: 1,
+  type: 'kpp',
+  name: null,
+  start: '2026-12-04',
+  hours: null,
+  place: 'Wrocław',
+  city: 1,
+  free: 7,
+};
+
+const props: DatesProps = {
+  ...sampleDates,
+  filter: 'none',
+  city: null,
+  days: { kpp: [0, 1, 2] },
+  cityNumber: null,
+  cities: [],
+  types: ['kpp'],
+  locale: 'pl',
+  host: '',
+  bookingHref: '/rezerwacja',
+  askHref: null,
+  phone: '600',
+  phoneHref: 'tel:600',
+  askedOn: '2026-11-21',
+  near: {},
+  elsewhere: [],
+  rows: null,
+  termFile: '',
+  offers: {},
+  marks: [],
+};
+
+const inTexts = (locale: Locale, view: ReactNode): string => {
+  const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
+  return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');
+};
+
+const print = (
+  rows: readonly TermRow[] | null,
+  {
+    locale = 'pl',
+    failed = null,
+    ofBuild = true,
+    search = '',
+    ...changes
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers'>> & {
+    readonly locale?: Locale;
+    readonly failed?: Terms['failed'];
+    readonly ofBuild?: boolean;
+    readonly search?: string;
+  } = {},
+): string => {
+  const list = { ...termsListStart(), ...(failed === null ? {} : { state: 'failed' as const }) };
+  const all = { ...props, ...changes, locale, rows };
+  const terms: Terms = { rows, props: all, ofBuild, list, failed, send: () => undefined };
+  return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
+};
+
+describe('a list of dates', () => {
+  it('says “several places”, and to a screen reader how many', witnesses('C58'), () => {
+    expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
+    expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');
+  });
+
+  it('says that an end which nobody told is planned', witnesses('C52'), () => {
+    expect(print([row])).toContain('pt.–niedz., koniec planowany');
+    expect(print([row], { locale: 'en' })).toContain('Fri–Sun, planned end');
+    expect(print([{ ...row, type: 'other' }])).not.toContain('planowany');
+  });
+
+  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C116'), () => {
+    const full = { ...row, free: 0 };
+    const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
+      offers: { kpp: { amount: '1590', action: 'order' } },
+    });
+    expect(html).toMatch(/course=2">Wrocław, 8 ?– ?10 stycznia 2027, 1590 zł</);
+  });
+
+  it('says the year of each date, also where its days lie in two months', () => {
+    expect(print([row])).toMatch(/>4 ?– ?6 grudnia 2026</);
+    expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/>30 października – 1 listopada 2026</);
+  });
+
+  it('names course, day and city in the link of each calendar file', witnesses('C116'), () => {
+    expect(print([row])).toMatch(/Do kalendarza<span[^>]*>: Kurs KPP, 4 ?– ?6 grudnia 2026, Wrocław</);
+    expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
+  });
+
+  it('tells the last place from several without its colour', () => {
+    expect(print([{ ...row, free: 1 }])).toContain('badge-last');
+    expect(print([{ ...row, free: 2 }])).not.toContain('badge-last');
+  });
+
+  it('says how one learns the address, until that of every city is known', witnesses('C116'), () => {
+    const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
+    expect(print([row], { cities: [city] })).toContain('O dokładny adres zajęć zapytaj biuro:');
+    const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
+    expect(known).not.toContain('dokładny adres');
+    expect(known).toContain('Wrocław, ul. Polna 1');
+  });
+
+  it('of several courses shows the chosen one, and leads on where it has no dates', witnesses('C116'), () => {
+    const types = ['kpp', '1dn', 'ped'];
+    const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
+    expect(print([row, other], { types, search: '?type=1dn' })).toContain('Znaleziono 1 termin.');
+    expect(print([row, other], { types, search: '?type=ped' })).toContain('Żaden termin nie pasuje');
+    expect(print([row, other], { types, search: '?type=other' })).toContain('Znaleziono 2 terminy.');
+  });
+
+  it('of several courses has chips for those that have dates and for their months', witnesses('C116'), () => {
+    const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
+    const html = inTexts('pl', <ListChips rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
+    expect([...html.matchAll(/value="([^"]*)"[^>]*>([^<]+)</g)].map(([, value, words]) => [value, words])).toEqual([
+      ['', 'Wszystkie kursy'],
+      ['kpp', 'Kurs KPP'],
+      ['1dn', 'Kurs BLS'],
+      ['', 'Wszystkie miesiące'],
+      ['2026-12', 'grudzień 2026'],
+      ['2027-01', 'styczeń 2027'],
+    ]);
+  });
+
+  it('prints the hours as the calendar renders them', witnesses('C12'), () => {
+    expect(print([{ ...row, hours: 'pt. 16.00, sob. i niedz. 8.00' }])).toContain('pt. 16.00, sob. i niedz. 8.00');
+  });
+
+  it('keeps the dates of the build with their day when the calendar is silent', witnesses('C64'), () => {
+    const failed = { failure: { kind: 'offline' }, at: 0 } as const;
+    const shown = print([row], { failed });
+    expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');
+    expect(shown).toContain('course=1');
+    expect(shown).toContain('href="tel:600"');
+    expect(shown).toContain('Spróbuj ponownie');
+    expect(print(null, { failed }), 'without dates there is no day').not.toContain('z dnia');
+    expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
+    expect(print([row]), 'what the calendar has just said has none').not.toContain('z dnia');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findLead, type Wanted } from '#site/features/dates/near/find-lead.ts';
+import { citiesAway, nearestFirst } from '#site/features/dates/near/nearest-first.ts';
+import type { TermRow } from '#site/features/dates/term.ts';
+import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
+import { witnesses } from '../../witnesses.ts';
+
+const number = (city: string): number => calendarCityNumbers[city] ?? 0;
+const rowIn = (city: string, start: string, free: number | null = 3): TermRow => ({
+  id: Number(start.replaceAll('-', '')) + number(city),
+  type: 'kpp',
+  start,
+  city: number(city),
+  place: null,
+  free,
+  hours: null,
+  name: null,
+});
+const rows = [
+  rowIn('lodz', '2026-12-10', 0),
+  rowIn('lodz', '2026-12-04'),
+  rowIn('wroclaw', '2027-01-08'),
+  rowIn('warszawa', '2027-01-29'),
+  rowIn('lodz', '2027-02-05'),
+  rowIn('lodz', '2027-03-05'),
+].toSorted((one, other) => (one.start < other.start ? -1 : 1));
+const lead = (wanted: Wanted, of = rows) => {
+  const { inTime, inPlace } = findLead(wanted, of, {});
+  return {
+    inTime: inTime.map(({ row }) => row.start),
+    inPlace: inPlace.map(({ row, kilometres }) => [row.start, kilometres]),
+  };
+};
+
+describe('where a month has no date in a city', () => {
+  it('the last free one before it, the first after it and the nearest cities lead on', witnesses('C141'), () => {
+    expect(lead({ city: number('lodz'), month: '2027-01' })).toEqual({
+      inTime: ['2026-12-04', '2027-02-05'],
+      inPlace: [
+        ['2027-01-29', 119],
+        ['2027-01-08', 183],
+      ],
+    });
+  });
+
+  it('and no city either, the nearest in time stay', () => {
+    expect(lead({ city: number('lodz'), month: '2027-06' })).toEqual({ inTime: ['2027-03-05'], inPlace: [] });
+  });
+});
+
+it('where a city has none at all, the nearest cities lead on, whatever the month', () => {
+  expect(lead({ city: number('gdansk'), month: '2027-06' }).inPlace.map(([start]) => start)).toEqual([
+    '2027-01-29',
+    '2026-12-04',
+    '2027-01-08',
+  ]);
+  expect(lead({ city: number('gdansk'), month: null }).inTime).toEqual([]);
+});
+
+it('where nothing is open, nothing leads on', () => {
+  expect(lead({ city: null, month: null }, [])).toEqual({ inTime: [], inPlace: [] });
+});
+
+describe('dates near a place', () => {
+  const plock = { name: 'Płock', region: 'mazowieckie', latitude: 52.55, longitude: 19.7 };
+
+  it('come by distance, then by date', () => {
+    const ordered = nearestFirst([...rows, { ...rowIn('lodz', '2026-11-30'), city: 999, place: 'Atlantyda' }], plock);
+    expect(ordered.map(({ city, start }) => [city, start])).toEqual([
+      ...rows.filter(({ city }) => city === number('lodz')).map(({ city, start }) => [city, start]),
+      [number('warszawa'), '2027-01-29'],
+      [number('wroclaw'), '2027-01-08'],
+      [999, '2026-11-30'],
+    ]);
+    expect(citiesAway(ordered, plock).map(({ city, kilometres }) => [city, kilometres])).toEqual([
+      ['Łódź', 89],
+      ['Warszawa', 96],
+      ['Wrocław', 243],
+      ['Atlantyda', null],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { scheduleOf, scheduleWords } from '#site/features/dates/next/schedule.ts';
+import type { TermRow } from '#site/features/dates/term.ts';
+import { createTexts } from '#site/lib/texts.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const row = (start: string, hours: string | null = '8:00–19:00'): TermRow => ({
+  id: 1,
+  type: 'kpp',
+  start,
+  city: 1,
+  place: null,
+  free: 3,
+  hours,
+  name: null,
+});
+const weekends = [0, 1, 2, 7, 8, 9];
+const fridays = [row('2026-12-04'), row('2027-01-15')];
+
+const words = (rows: readonly TermRow[], days: readonly number[] | null, locale: Locale = 'pl'): string | null => {
+  const schedule = scheduleOf(rows, days);
+  const { calendar } = createTexts(locale, sampleDictionaries(locale, ['calendar']));
+  return schedule === null ? null : scheduleWords(schedule, calendar).replaceAll('\u00a0', ' ');
+};
+
+describe('how the terms of a course lie in the week', () => {
+  it('is said with its Fridays, which are days of work', witnesses('C116'), () => {
+    expect(words(fridays, weekends)).toBe('2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki');
+    expect(words(fridays, weekends, 'en')).toBe('2 × Friday–Sunday, 8:00–19:00, with 2 Fridays');
+    expect(words(fridays, [0, 1, 2])).toBe('piątek–niedziela, 8:00–19:00, w tym piątek');
+  });
+
+  it('is one day where it is one day', () => {
+    expect(words([row('2026-12-05', '9:00–13:00')], [0])).toBe('sobota, 9:00–13:00');
+    expect(words([row('2026-12-05', null)], [0])).toBe('sobota');
+  });
+
+  it('is not said where terms differ, or nothing is known of their days', () => {
+    expect(words([...fridays, row('2026-12-05')], weekends)).toBeNull();
+    expect(words([...fridays, row('2026-12-11', '9:00–17:00')], weekends)).toBeNull();
+    expect(words(fridays, null)).toBeNull();
+    expect(words([], weekends)).toBeNull();
+  });
+});

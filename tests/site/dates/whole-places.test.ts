@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { placesFor } from '#site/features/booking/booking-places.ts';
+import { termRows } from '#site/features/dates/term.ts';
+import { openDates } from '#site/feeds/open-dates.ts';
+import { wholePlaces } from '#site/lib/calendar/whole-places.ts';
+import { sampleBooking } from '../forms/booking-sample.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+
+const answerWith = (freePlaces: number) => {
+  const answer = sampleAnswer('kpp');
+  return { ...answer, items: answer.items.map((term) => ({ ...term, freePlaces })) };
+};
+
+describe('a fraction of free places', () => {
+  it('fits no row of the rule, which says so', () => {
+    expect(() => availabilityBadge({ freePlaces: 4.5 })).toThrow(
+      'No row of availability-badge fits {"freePlaces":4.5}.',
+    );
+  });
+
+  it('counts as the whole places in it, for the rule as well', () => {
+    for (let free = -3; free < 13; free += 0.25)
+      expect([free, availabilityBadge({ freePlaces: wholePlaces(free) })]).toEqual([
+        free,
+        availabilityBadge({ freePlaces: Math.floor(free) }),
+      ]);
+    expect(wholePlaces(null)).toBeNull();
+  });
+
+  it('is whole in the list of dates', () => {
+    const rows = termRows([answerWith(4.5)], { cities: [], named: false });
+    expect(new Set(rows.map(({ free }) => free))).toEqual(new Set([4]));
+  });
+
+  it('is whole in the open data, and never below zero', () => {
+    const placesIn = (free: number) => {
+      const { dates } = openDates({
+        origin: 'https://kursy.example',
+        queries: [{ type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' }],
+        courses: () => answerWith(free),
+        earlier: null,
+        today: 0,
+      });
+      return new Set(dates.map(({ freePlaces }) => freePlaces));
+    };
+    expect(placesIn(4.5)).toEqual(new Set([4]));
+    expect(placesIn(-2.5)).toEqual(new Set([0]));
+  });
+
+  it('is whole in a booking', () => {
+    expect(placesFor(sampleBooking('kpp', {}, { freePlaces: 1.5 }))).toBe('bookable');
+    expect(placesFor(sampleBooking('kpp', {}, { freePlaces: 0.5 }))).toBe('reserveList');
+  });
+});

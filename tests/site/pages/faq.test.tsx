@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parameters } from '#generated/rules/parameters.ts';
+import { Faq } from '#site/features/faq/faq.tsx';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleDictionaries } from '../samples/site.ts';
+
+const print = (questions: number): string =>
+  renderToStaticMarkup(
+    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+      <Faq
+        items={Array.from({ length: questions }, (_, at) => ({ id: `faq-${at}`, title: `Pytanie ${at}`, content: [] }))}
+        set="kpp"
+        host=""
+      />
+    </TextsContext>,
+  );
+
+it('as many questions as stand there to begin with need no button, one more does', witnesses('4.19'), () => {
+  expect(print(parameters.faqInitiallyShown)).not.toContain('class="rest');
+  expect(print(parameters.faqInitiallyShown + 1)).toContain('class="rest');
+});

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import type { CourseBody } from '#domain/pages/course.ts';
+import { planSite } from '#generator/plan/index.ts';
+import { renderPage } from '#site/app/document/render.tsx';
+import { orderReduction } from '#site/features/booking/order-reduction.ts';
+import { PriceBreakdown } from '#site/features/booking/price-breakdown.tsx';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { promotedProject, reduced, standard } from '../../generator/promoted-project.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+import { samplePages } from '../samples/pages.ts';
+import { sampleDictionaries, sampleLayout, sampleReader, sampleRendering } from '../samples/site.ts';
+
+const lasting = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
+const { project, course } = await promotedProject(lasting);
+if (project === null) throw new Error('The promotion is refused.');
+const plan = planSite(project).plan;
+const [promotion] = plan.promotions;
+
+/** What the plan puts on the page of the course. */
+const plannedIn = (locale: Locale): { readonly path: string; readonly body: Partial<CourseBody> } => {
+  const page = plan.pages.find(
+    ({ body, locale: own }) => own === locale && 'course' in body && Reflect.get(body.course ?? {}, 'id') === course,
+  );
+  if (page === undefined) throw new Error('The course has no page.');
+  return {
+    path: page.path,
+    body: { price: Reflect.get(page.body, 'price'), course: Reflect.get(page.body, 'course') },
+  };
+};
+
+/** The page of the course in a build of a day on which the calendar names a price in grosze. */
+const pageOn = (locale: Locale, day: string, price: number): string => {
+  const reader = {
+    ...sampleReader,
+    messages: createTexts(locale, sampleDictionaries(locale)),
+    askedOn: () => day,
+    courses: () => ({ ...sampleAnswer('kpp'), price: price / 100 }),
+  };
+  const { course: sample } = samplePages;
+  const { path, body } = plannedIn(locale);
+  const page = { ...sample, path, locale, body: { ...sample.body, ...body } };
+  const layout = { ...sampleLayout, locale };
+  const html = renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, layout, reader } });
+  return html.replaceAll(/[\u00a0\u2060]/g, ' ');
+};
+
+const orderIn = (locale: Locale): string =>
+  renderToStaticMarkup(
+    <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
+      <PriceBreakdown
+        price={{ persons: 1, price: reduced, discount: 0, amount: reduced }}
+        reduction={orderReduction(
+          { type: promotion?.calendar ?? '', price: reduced, day: lasting.from },
+          plan.promotions,
+        )}
+      />
+    </TextsContext>,
+  ).replaceAll(/[\u00a0\u2060]/g, ' ');
+
+const said = {
+  pl: {
+    note: '* Cena promocyjna dotyczy nowych zapisów.',
+    lowest: 'Najniższa cena z 30 dni przed obniżką: 2000 zł.',
+    banner: 'Promocja: ',
+  },
+  en: {
+    note: '* The promotional price applies to new registrations.',
+    lowest: 'Lowest price of the 30 days before the reduction: PLN 2000.',
+    banner: 'Promotion: ',
+  },
+} as const;
+
+describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
+  it(
+    'shows both prices, the asterisk, the note, the lowest price and the banner',
+    witnesses('9.7', '1.14', 'C02'),
+    () => {
+      const html = pageOn(locale, lasting.edition, reduced);
+      expect(html).toMatch(/<s class="price-before">[^*]*2000[^*]*\*<\/s>/);
+      expect(html).toMatch(/class="price-amount"[^>]*>[^<]*1800/);
+      expect(html).toContain(said[locale].note);
+      expect(html).toContain(said[locale].lowest);
+      expect(html).toMatch(
+        new RegExp(
+          `class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`,
+        ),
+      );
+    },
+  );
+
+  it.each([
+    ['before it begins', '2026-11-15', standard],
+    ['on the day after it', '2027-01-01', standard],
+    ['that the calendar does not know', lasting.edition, standard],
+    ['that the calendar lets last longer', '2027-01-01', reduced],
+    ['whose price the calendar lowers further', lasting.edition, reduced - 10_000],
+  ])('%s shows nothing of it', (_, day, price) => {
+    const html = pageOn(locale, day, price);
+    expect(html).not.toMatch(/price-before|class="wrap promotion"/);
+    expect(html).not.toContain(said[locale].note);
+  });
+
+  it('stands above the button that orders', () => {
+    const html = orderIn(locale);
+    expect(html).toMatch(/<s class="price-before">.*2000.*\*<\/s>/);
+    expect(html).toContain(said[locale].note);
+    expect(html).toContain(said[locale].lowest);
+  });
+});
+
+describe('the price of an order', () => {
+  const ordered = { type: promotion?.calendar ?? '', price: reduced, day: lasting.to };
+
+  it('is that of a promotion on its days and at its price only', () => {
+    expect(orderReduction(ordered, plan.promotions)).toEqual(promotion);
+    expect(orderReduction({ ...ordered, day: '2027-01-01' }, plan.promotions)).toBeNull();
+    expect(orderReduction({ ...ordered, price: reduced - 1 }, plan.promotions)).toBeNull();
+    expect(orderReduction({ ...ordered, type: 'x' }, plan.promotions)).toBeNull();
+    expect(orderReduction(ordered)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PriceLines } from '#site/features/course/price-lines.tsx';
+import { useShownPrice } from '#site/features/course/use-shown-price.ts';
+import { SiteContext } from '#site/lib/site-context.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { witnesses } from '../../witnesses.ts';
+import { sampleAnswer } from '../samples/calendar.ts';
+import { sampleRendering } from '../samples/site.ts';
+
+type Recorded = Parameters<typeof useShownPrice>[1];
+
+const Shown = ({ recorded }: { readonly recorded: Recorded }) => <PriceLines price={useShownPrice('kpp', recorded)} />;
+
+/** The price of a course whose calendar gives so many złoty. */
+const print = (told: number | null, recorded: Recorded): string => {
+  const { site } = sampleRendering;
+  const reader = { ...site.reader, courses: () => ({ ...sampleAnswer('kpp'), price: told }) };
+  return renderToStaticMarkup(
+    <SiteContext value={{ ...site, reader }}>
+      <TextsContext value={{ locale: 'pl', messages: reader.messages }}>
+        <Shown recorded={recorded} />
+      </TextsContext>
+    </SiteContext>,
+  ).replaceAll(/[\u00a0\u2060]/g, ' ');
+};
+
+const recorded = { standard: 169_000, promotional: null, lowestBefore: null };
+
+it('the calendar’s price is shown; the recorded one where it tells none', witnesses('9.7'), () => {
+  expect(print(1590, null)).toContain('>1590 zł<');
+  expect(print(1690, recorded)).toContain('>1690 zł<');
+  expect(print(null, recorded)).toContain('>1690 zł<');
+  expect(print(null, null)).toContain('price-words');
+});
+
+it('a lower price is a reduction only with the lowest price of the days before it', witnesses('9.7'), () => {
+  expect(print(1590, recorded)).not.toContain('price-before');
+  const promotional = { price: 159_000, from: '2026-11-01', to: '2026-11-30' };
+  expect(print(1590, { ...recorded, promotional })).not.toContain('price-before');
+  const reduced = print(1590, { ...recorded, promotional, lowestBefore: 165_000 });
+  expect(reduced).toMatch(/<s class="price-before">.*1690 zł\*<\/s>/);
+  expect(reduced).toContain('1650 zł');
+});
