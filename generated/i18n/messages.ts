@@ -311,6 +311,8 @@ export interface AuditTablesMessages {
   readonly area: () => LocalizedString;
   /** Dostępność miejsc */
   readonly areaAvailability: () => LocalizedString;
+  /** Zapisy, miejsca i pieniądze */
+  readonly areaBookings: () => LocalizedString;
   /** Terminy, ważność i wiek */
   readonly areaDates: () => LocalizedString;
   /** Formularze */

@@ -6,7 +6,7 @@ import type { Domain } from './domain.ts';
 import type { Fact } from './fact.ts';
 import type { ParameterId } from './parameters.ts';
 
-export type Area = 'availability' | 'dates' | 'forms' | 'prices' | 'site' | 'widgets';
+export type Area = 'availability' | 'bookings' | 'dates' | 'forms' | 'prices' | 'site' | 'widgets';
 
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };

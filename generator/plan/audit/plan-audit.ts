@@ -14,7 +14,7 @@ import { sourcesArea } from './fact-sources.ts';
 import { createReaders, type Reader } from './reader.ts';
 import { trialRules } from './trial-rules.ts';
 
-const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'widgets', 'site'];
+const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'bookings', 'widgets', 'site'];
 
 const auditFor = (project: Project, reader: Reader): AuditBody => {
   const ofRules = areas.map((id) => ({

@@ -1,8 +1,8 @@
 import { law, register } from '../../source.ts';
 import { named } from '../../wording.ts';
+import { registrationPlaces } from '../bookings/registration-places.ts';
 import { atLeast, exactly, isNull } from '../cell.ts';
 import { boolean, money, nullable, oneOf } from '../domain.ts';
-import { registrationPlaces } from '../forms/registration-places.ts';
 import { decisionTable, example, resultOf, row } from '../language.ts';
 
 /** Whether a term can be ordered; an enquiry and an entry on the reserve list bind nobody, name no sum and take no place. */

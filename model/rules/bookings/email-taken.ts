@@ -7,7 +7,7 @@ import { decisionTable, example, row } from '../language.ts';
 
 export const emailTaken = decisionTable({
   id: 'email-taken',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
     pl: 'Na jeden adres e-mail zapisuje się jedna osoba; przy zapisie osoby małoletniej można podać adres opiekuna.',

@@ -18,7 +18,7 @@ const closedByOffice = {
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({
   id: 'registration-outcome',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
     pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',

@@ -3,7 +3,7 @@ import { move, transitionTable } from '../language.ts';
 
 export const refundCourse = transitionTable({
   id: 'refund-course',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Przebieg zwrotu', en: 'Course of a refund' },
   sentence: {
     pl: 'Zwrot: do zrobienia, zlecony usłudze płatności, zrobiony albo nieudany; nieudany można zlecić jeszcze raz albo oddać przelewem.',

@@ -6,7 +6,7 @@ import { decisionTable, example, row } from '../language.ts';
 
 export const registrationPlaces = decisionTable({
   id: 'registration-places',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Miejsca na zapis', en: 'Places for a registration' },
   sentence: {
     pl: 'Opiekun z nastolatkiem zajmują {pairPlaces}; gdy miejsc brak, pozostaje lista rezerwowa.',

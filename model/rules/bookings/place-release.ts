@@ -13,7 +13,7 @@ const asksForLate = {
 /** Whether a place that waits for somebody goes to the next one. */
 export const placeRelease = decisionTable({
   id: 'place-release',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
     pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',

@@ -7,7 +7,7 @@ import { decisionTable, example, row } from '../language.ts';
 /** `difference` is what came, less what was or will be given back, less the price. */
 export const moneyReceived = decisionTable({
   id: 'money-received',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Wpłata na zapis', en: 'Money for a registration' },
   sentence: {
     pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',

@@ -7,7 +7,7 @@ import { decisionTable, example, row } from '../language.ts';
 /** What a statement of withdrawal does at the moment in which it comes. */
 export const withdrawalEffect = decisionTable({
   id: 'withdrawal-effect',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
     pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',

@@ -8,7 +8,7 @@ import { decisionTable, example, row } from '../language.ts';
 /** Whether one more place may be held for somebody who has neither paid nor confirmed an address. */
 export const holdAllowed = decisionTable({
   id: 'hold-allowed',
-  area: 'forms',
+  area: 'bookings',
   title: { pl: 'Ile miejsc czeka bez potwierdzenia', en: 'How many places wait unconfirmed' },
   sentence: {
     pl: 'Z jednej sieci czekają naraz bez potwierdzenia najwyżej {heldPerTerm} na jednym terminie i {heldPerNetwork} łącznie.',
