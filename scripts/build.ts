@@ -4,7 +4,7 @@ import { join } from 'node:path';
 enableCompileCache();
 const [{ outOfDate }, { ensurePageData }] = await Promise.all([
   import('#generator/command/out-of-date.ts'),
-  import('./ensure-page-data.ts'),
+  import('./start/ensure-page-data.ts'),
 ]);
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const [
   import('#site/build/folders.ts'),
   import('#domain/settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
-  import('./start-warnings.ts'),
+  import('./start/start-warnings.ts'),
 ]);
 /** Settings that make no sense are told in their sentence. */
 const readSettings = () => {
@@ -41,7 +41,7 @@ const readSettings = () => {
 };
 const environment = readSettings();
 const report = await runBuild(foldersOf(root), environment).catch(async (error: unknown) => {
-  const { explainFailure } = await import('./explain-failure.ts');
+  const { explainFailure } = await import('./start/explain-failure.ts');
   return process.exit(explainFailure(error));
 });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -12,7 +12,7 @@ import { foldersOf } from '#site/build/folders.ts';
 import { devPlugin } from './dev/dev-plugin.ts';
 import { followChanges, generateNow } from './dev/follow.ts';
 import { createProblemBoard } from './dev/problem-board.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from './start/explain-failure.ts';
 
 const folders = foldersOf(join(import.meta.dirname, '..'));
 

@@ -6,7 +6,7 @@ import '#backend/database/quick-imports.ts';
 enableCompileCache();
 const { readConfiguration } = await import('#backend/configuration.ts');
 const { runOffice } = await import('#backend/office/run-office.ts');
-const { explainFailure } = await import('./explain-failure.ts');
+const { explainFailure } = await import('./start/explain-failure.ts');
 
 // Whoever reads only the beginning, such as head, has had enough.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));

@@ -8,9 +8,9 @@ import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { startFacts } from './start/start-facts.ts';
+import { startOptions } from './start/start-options.ts';
+import { startWarnings } from './start/start-warnings.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
-import { startOptions } from './start-options.ts';
-import { startWarnings } from './start-warnings.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -84,6 +84,6 @@ try {
   console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
   stopOnSignals(server, configuration.stopWait);
 } catch (error) {
-  const { explainFailure } = await import('./explain-failure.ts');
+  const { explainFailure } = await import('./start/explain-failure.ts');
   process.exitCode = explainFailure(error);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readShells } from '#site/build/render/render-shells.ts';
 import type { BuildReport } from '#site/build/run-build.ts';
 import { readSources } from '#site/build/sources/sources.ts';
-import { startOptions } from '../start-options.ts';
+import { startOptions } from '../start/start-options.ts';
 import { differingFiles } from './compare-folders.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { medianOf } from './median.ts';

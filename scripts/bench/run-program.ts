@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startOptions } from '../start-options.ts';
+import { startOptions } from '../start/start-options.ts';
 import { usageChannel } from './usage-channel.ts';
 
 /** A finished program: wall and processor time in milliseconds, highest memory in MiB, and what it printed. */

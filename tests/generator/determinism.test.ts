@@ -11,7 +11,7 @@ const project = resolve(import.meta.dirname, '../..');
 const node = join(project, 'node_modules/.bin/node');
 const workspace = mkdtempSync(join(tmpdir(), 'determinism-'));
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
-const oddHost = ['--import', join(import.meta.dirname, 'odd-host.ts')];
+const oddHost = ['--import', join(import.meta.dirname, 'fixtures/odd-host.ts')];
 
 type Host = {
   readonly umask: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeWorkspace } from './workspace.ts';
+import { makeWorkspace } from './fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 /** All that the output may depend on, and the output. */

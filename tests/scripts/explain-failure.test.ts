@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsError } from '#domain/settings/read-settings.ts';
-import { explainFailure } from '../../scripts/explain-failure.ts';
+import { explainFailure } from '../../scripts/start/explain-failure.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -11,7 +11,7 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
-import { processingRecords } from '../processing.ts';
+import { processingRecords } from '../processing/processing.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastMigration } from '#backend/database/database.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { createReadiness } from '#backend/health/readiness.ts';
 import type { LogEntry } from '#backend/log/log-entry.ts';
 import { createListener } from '#backend/server/listener.ts';
+import { createReadiness } from '#backend/server/readiness.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 

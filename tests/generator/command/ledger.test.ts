@@ -9,7 +9,7 @@ import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/led
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
 import { copyProject, removeCopy, run } from '../../walks/project-copy.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
 const git = (root: string, ...args: readonly string[]): string =>

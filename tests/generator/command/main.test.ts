@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outOfDate } from '#generator/command/out-of-date.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const node = join(project, 'node_modules/.bin/node');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFile } from '#generator/load/content-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { placeInContent } from '#generator/locate/locate.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const read = (path: string, text: string) => readContentFile(path, Buffer.from(text));
 

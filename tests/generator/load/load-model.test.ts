@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Problem } from '#generator/problems/problem.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 

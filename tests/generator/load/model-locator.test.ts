@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locateInModel } from '#generator/locate/model-locator.ts';
 import { readModelSource } from '#generator/locate/model-source.ts';
 import type { ValuePath } from '#generator/problems/finding.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 /** «…» marks the literal that the path must lead to. */
 const locate = (files: Record<string, string>, path: ValuePath): { got: string; want: string } => {

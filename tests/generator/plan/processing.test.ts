@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { processingRecords } from '#generator/plan/processing.ts';
+import { processingRecords } from '#generator/plan/processing/processing.ts';
 import { laws } from '#model/laws.ts';
 import { readProject } from '../audit/planned-project.ts';
 

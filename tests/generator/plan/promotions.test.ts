@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '#generator/plan/index.ts';
-import { type Promoted, promotedProject, reduced, standard } from '../promoted-project.ts';
+import { type Promoted, promotedProject, reduced, standard } from '../fixtures/promoted-project.ts';
 
 const lasting: Promoted = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
 

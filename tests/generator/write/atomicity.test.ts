@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 import { armFault, hasMiddle, listCalls, patchFileSystem } from './fault-fs.ts';
 import { newFiles, oldFiles, readTree, settle } from './trees.ts';
 

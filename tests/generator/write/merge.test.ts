@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { explainModelFailure } from '#generator/locate/model-failure.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, readTree, settle } from './trees.ts';
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];

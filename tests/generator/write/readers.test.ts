@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { manifestPath, readOutputTree } from '#generator/load/output-tree.ts';
 import { parseManifest } from '#generator/write/manifest.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 import { oldFiles, settle } from './trees.ts';
 
 const node = resolve(import.meta.dirname, '../../../node_modules/.bin/node');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { digestInputs } from '#generator/load/digest-project.ts';
 import type { Outcome } from '#generator/write/outcome.ts';
 import { recallRun, rememberRun } from '#generator/write/remembered-run.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const files = {
   'model/index.ts': 'export const model = {};\n',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { manifestPath } from '#generator/load/output-tree.ts';
 import { withManifest } from '#generator/write/manifest.ts';
-import { makeWorkspace } from '../workspace.ts';
+import { makeWorkspace } from '../fixtures/workspace.ts';
 import { produce, settle } from './trees.ts';
 
 const files: readonly GeneratedFile[] = Array.from({ length: 12 }, (_, index) => ({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestPath } from '#generator/load/output-tree.ts';
 import { checkPaths } from '#generator/write/refuse.ts';
-import { makeWorkspace, writeFiles } from '../workspace.ts';
+import { makeWorkspace, writeFiles } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, produce, readTree, settle } from './trees.ts';
 
 const generated = (root: string, path = ''): string => join(root, 'generated', path);

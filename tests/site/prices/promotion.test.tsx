@@ -8,7 +8,7 @@ import { orderReduction } from '#site/features/booking/order-reduction.ts';
 import { PriceBreakdown } from '#site/features/booking/price-breakdown.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { promotedProject, reduced, standard } from '../../generator/promoted-project.ts';
+import { promotedProject, reduced, standard } from '../../generator/fixtures/promoted-project.ts';
 import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';

@@ -1,6 +1,6 @@
 import type { AuditArea } from '#domain/audit/audit-data.ts';
 import type { Project } from '../../../validate/project.ts';
-import { processingRecords } from '../../processing.ts';
+import { processingRecords } from '../../processing/processing.ts';
 import type { Reader } from '../reader.ts';
 
 /** What the data of every form serve, as the privacy page tells it. */

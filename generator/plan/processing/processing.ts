@@ -4,11 +4,11 @@ import { officeRecords } from '#model/forms/office-records.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Wording } from '#model/wording.ts';
-import type { Project } from '../validate/project.ts';
-import { bindOneLetterWords } from './text/fill-text.ts';
-import { messageTexts } from './text/message-texts.ts';
-import { passageOf } from './text/passage-of.ts';
-import { parameterScope } from './text/text-scope.ts';
+import type { Project } from '../../validate/project.ts';
+import { bindOneLetterWords } from '../text/fill-text.ts';
+import { messageTexts } from '../text/message-texts.ts';
+import { passageOf } from '../text/passage-of.ts';
+import { parameterScope } from '../text/text-scope.ts';
 
 type Field = Form['fields'][number];
 

@@ -4,7 +4,7 @@ import { foldersOf } from '#site/build/folders.ts';
 import { findStaleData } from '#site/build/sources/find-stale-data.ts';
 import { startOptions } from './start-options.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const generator = 'generator/main.ts';
 
 /**
