@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';
-import { makeWorkspace } from '../generator/workspace.ts';
+import { makeWorkspace } from '../generator/fixtures/workspace.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 const aliases = JSON.stringify({ imports: { '#generated/*': './generated/*', '#site/*': './src/site/*' } });
