@@ -35,7 +35,9 @@ afterAll(() => {
   rmSync(stage, { recursive: true, force: true });
 });
 
-const build = async (apiUrl: string): Promise<readonly string[]> => listArticles(stage, await askArticleIndex(apiUrl));
+const place = (path: string, content: string | Buffer): void => writeFileSync(join(stage, path), content);
+const build = async (apiUrl: string): Promise<readonly string[]> =>
+  listArticles(stage, await askArticleIndex(apiUrl), { place });
 
 it(
   'the sitemap of the blog lists the articles of the index, in its order, and drops items that break the contract',

@@ -154,6 +154,20 @@ describe('a build', () => {
     }
   });
 
+  it('draws only the card that says something else, and keeps the others', async () => {
+    const { dist } = foldersIn('warm');
+    const cards = () => globSync('open-graph/*.png', { cwd: dist }).toSorted();
+    const statesOf = (files: readonly string[]) =>
+      files.map((file) => [file, statSync(join(dist, file)).ino, readFileSync(join(dist, file)).length]);
+    const before = statesOf(cards());
+    changePage('open-graph.json', (text) => text.replace('"name":"', '"name":"Inna nazwa '));
+    await build('warm');
+    const changed = statesOf(cards()).filter((state, at) => state.join() !== before[at]?.join());
+    expect(changed).toHaveLength(1);
+    await build('warm-twin');
+    expect(bytesOf('warm')).toEqual(bytesOf('warm-twin'));
+  });
+
   it('refuses page data that are not those of the manifest', async () => {
     const file = join(foldersIn('').site, 'pages/pl--kontakt.json');
     const text = readFileSync(file, 'utf8');

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { listFiles } from './files/list-files.ts';
+import { isUntouched } from './files/output.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Folders } from './folders.ts';
 
@@ -18,7 +19,6 @@ const inputsOf = ({ root, generated, content }: Folders): readonly string[] => {
 
 interface LastBuild<Report> {
   readonly inputs: string;
-  readonly output: string;
   readonly report: Report;
 }
 
@@ -31,26 +31,15 @@ export const stateOfInputs = (folders: Folders, environment: BuildEnvironment): 
   return fingerprint([JSON.stringify(environment), folders.bundler, day, ...states].join('\n'));
 };
 
-/** Whoever touches a file of the output changes its state. */
-const stateOfOutput = ({ dist }: Folders): string =>
-  fingerprint(
-    listFiles(dist)
-      .map((file) => {
-        const { size, mtimeMs } = statSync(join(dist, file));
-        return `${file} ${size} ${mtimeMs}`;
-      })
-      .join('\n'),
-  );
-
 /** The report of the last build if that began with the same inputs and its output is untouched; else null. */
 export const findLastBuild = <Report>(folders: Folders, state: string): Report | null => {
-  if (!existsSync(fileOf(folders)) || !existsSync(folders.dist)) return null;
+  if (!existsSync(fileOf(folders))) return null;
   const last: LastBuild<Report> = JSON.parse(readFileSync(fileOf(folders), 'utf8'));
-  return last.inputs === state && last.output === stateOfOutput(folders) ? last.report : null;
+  return last.inputs === state && isUntouched(folders) ? last.report : null;
 };
 
 export const rememberBuild = <Report>(folders: Folders, state: string, report: Report): void => {
-  const last: LastBuild<Report> = { inputs: state, output: stateOfOutput(folders), report };
+  const last: LastBuild<Report> = { inputs: state, report };
   writeFileSync(fileOf(folders), JSON.stringify(last));
 };
 

@@ -5,7 +5,7 @@ import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { type Compressor, noCompressor, openCompressor } from './files/compressor.ts';
 import { copyBundle, copyFiles } from './files/copy-files.ts';
 import { listArticles } from './files/list-articles.ts';
-import { listFiles } from './files/list-files.ts';
+import { type Output, openOutput, rememberOutput } from './files/output.ts';
 import { swapDist } from './files/swap-dist.ts';
 import { writeTextAssets } from './files/text-assets.ts';
 import { writeFeeds } from './files/write-feeds.ts';
@@ -64,24 +64,25 @@ interface RenderParts {
   readonly sources: Sources;
   readonly asked: Asked;
   readonly compressor: Compressor;
+  readonly output: Output;
 }
 
 /** Files that nothing changes any more once the bundle is copied. */
 const lasting = /\.(?:js|css|json|svg)$/;
 
-const renderAll = async ({ folders, environment, bundle, sources, asked, compressor }: RenderParts) => {
+const renderAll = async ({ folders, environment, bundle, sources, asked, compressor, output }: RenderParts) => {
   const { renderer } = bundle;
-  const { stage } = folders;
-  const urls = { ...bundle.urls, ...writeTextAssets(stage, sources, renderer) };
-  copyBundle(folders, bundle, environment.chat);
-  compressor.add(listFiles(stage).filter((file) => lasting.test(file)));
+  const urls = { ...bundle.urls, ...writeTextAssets(output, sources, renderer) };
+  copyBundle(bundle, environment.chat, output);
+  compressor.add([...output.placed.keys()].filter((file) => lasting.test(file)));
   const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer, bundle);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
-  const rendering = { renderer, readable, environment, cache, stage, compressor };
+  const rendering = { renderer, readable, environment, cache, output, compressor };
   renderShells(rendering);
   writeManifest(rendering);
   const report = await renderPages(sources.pages, rendering);
   if (!folders.pagesAlone) writeFeeds(rendering, report.listed, folders.dist);
+  cache.save();
   return report;
 };
 
@@ -124,9 +125,10 @@ const buildInto = async (
   openCalendar: OpenCalendar,
 ): Promise<BuildReport> => {
   prepare(folders);
-  const pictures = folders.pagesAlone ? noPictures : startPictures(folders);
+  const output = openOutput(folders);
+  const pictures = folders.pagesAlone ? noPictures : startPictures(folders, output);
   try {
-    return await buildBeside(pictures, { folders, environment, openCalendar });
+    return await buildBeside(pictures, { folders, environment, openCalendar, output });
   } finally {
     pictures.stop();
   }
@@ -136,6 +138,7 @@ interface BuildParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly openCalendar: OpenCalendar;
+  readonly output: Output;
 }
 
 /** Without a word on a failure that is met later, where it is waited for. */
@@ -147,10 +150,10 @@ const begun = <Value>(work: Promise<Value>): Promise<Value> => {
 /** The bundler and the program of the pictures work beside this one, and the threads of the compressor beside all of them. */
 const buildBeside = async (
   pictures: Pictures,
-  { folders, environment, openCalendar }: BuildParts,
+  { folders, environment, openCalendar, output }: BuildParts,
 ): Promise<BuildReport> => {
+  const start = performance.now();
   const bundling = begun(measured(() => bundleSite(folders)));
-  const making = begun(measured(() => pictures.made));
   const cards = readCards(folders);
   pictures.draw(cards.filter(({ dates }) => dates === undefined));
   const leftOut = new Set<string>();
@@ -158,21 +161,23 @@ const buildBeside = async (
     folders,
     finishFor(environment, (name) => leftOut.add(name)),
   );
-  const compressor = folders.pagesAlone ? noCompressor : openCompressor(folders);
-  copyFiles(folders, environment);
+  const compressor = folders.pagesAlone ? noCompressor : openCompressor(folders, output);
+  copyFiles(folders, environment, output);
   const [calendar, opened] = await measured(openCalendar);
   const [bundle, bundleSpan] = await bundling;
   const [asked, questions] = await measured(() => loadSnapshot(calendar, bundle.renderer.snapshotQueries()));
   const dated = cards.filter(({ dates }) => dates !== undefined);
   pictures.draw(datedCards(dated, { sources, renderer: bundle.renderer, asked }), 'last');
   const [report, render] = await measured(() =>
-    renderAll({ folders, environment, bundle, sources, asked, compressor }),
+    renderAll({ folders, environment, bundle, sources, asked, compressor, output }),
   );
-  const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl));
+  const articles = listArticles(folders.stage, await askArticleIndex(environment.apiUrl), output);
   const [, compress] = await measured(compressor.finish);
   const compressCpu = usedByProcess() - usedByThread();
-  const [{ warnings, cpu: picturesCpu }, picturesSpan] = await making;
+  const { warnings, cpu: picturesCpu } = await pictures.finish();
+  const made = performance.now();
   swapDist(folders.stage, folders.dist);
+  rememberOutput(folders, output);
   const { cpu: bundlerCpu, peakMemory } = bundle.bundler;
   return {
     ...report,
@@ -185,7 +190,7 @@ const buildBeside = async (
       bundle: { ...bundleSpan, cpu: bundlerCpu },
       snapshot: { ...questions, wall: questions.wall + opened.wall, cpu: questions.cpu + opened.cpu },
       render,
-      pictures: { ...picturesSpan, cpu: picturesCpu },
+      pictures: { begun: start, wall: made - start, cpu: picturesCpu },
       compress: { ...compress, cpu: compressCpu },
     },
     peakMemory: Math.max(process.resourceUsage().maxRSS / 1024, peakMemory),

@@ -1,11 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-import { brotliOf, gzipOf, qualityOf, smallestCompressed } from './compress.ts';
-import { openPack } from './pack.ts';
-import { placeFile } from './place-file.ts';
+import { brotliOf, gzipOf } from './compress.ts';
 
 type ReadFile = (path: string) => Buffer;
 
@@ -24,35 +21,26 @@ const createReader = (): ReadFile => {
   };
 };
 
-const { stage, dist, cache }: Folders = workerData;
-const pack = openPack(join(cache, 'compressed.pack'));
+const { stage }: Folders = workerData;
 const read = createReader();
 
-/** What was made of the same content before is taken again. */
-const madeBefore = (name: string, make: () => Buffer): Buffer => {
-  const known = pack.read(name);
-  if (known !== null) return known;
-  const made = make();
-  pack.write(name, made);
-  return made;
+/** A twin of an earlier build may still stand under two names. */
+const writeTwin = (file: string, body: Buffer): void => {
+  rmSync(file, { force: true });
+  writeFileSync(file, body);
 };
 
-const compressFile = (file: string): void => {
-  const content = read(join(stage, file));
-  if (content.length < smallestCompressed) return;
-  const name = `${fingerprint(content)}-${qualityOf(file)}`;
-  const bodies = {
-    br: madeBefore(`${name}.br`, () => brotliOf(content, file)),
-    gz: madeBefore(`${name}.gz`, () => gzipOf(content)),
-  };
-  for (const [ending, body] of Object.entries(bodies)) placeFile(`${file}.${ending}`, body, { stage, dist });
+const compressFile = (path: string): void => {
+  const file = join(stage, path);
+  const content = read(file);
+  writeTwin(`${file}.br`, brotliOf(content, path));
+  writeTwin(`${file}.gz`, gzipOf(content));
 };
 
 /** A thread of its own; what it is told stands at `openCompressor`. */
 parentPort?.on('message', (files: readonly string[] | null) => {
   for (const file of files ?? []) compressFile(file);
   if (files !== null) return;
-  pack.close();
   parentPort?.postMessage('finished');
   parentPort?.close();
 });

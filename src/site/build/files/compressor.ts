@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { hostFolder } from '#domain/hosting/served-file.ts';
 import type { Folders } from '../folders.ts';
-import { listFiles } from './list-files.ts';
+import { qualityOf, smallestCompressed } from './compress.ts';
+import type { Output } from './output.ts';
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
 
@@ -11,10 +12,10 @@ const left = new RegExp(`^${hostFolder}/|^\\.|/\\.|(?:^|/)(?:termin|term)-[^/]*\
 
 const isCompressed = (file: string): boolean => text.test(file) && !left.test(file);
 
-/** Writes `.br` and `.gz` beside text files of the stage, in a thread of its own, while the build goes on. */
+/** Writes `.br` and `.gz` beside text files of the output, in a thread of its own, while the build goes on. */
 export interface Compressor {
   /** Takes files that are finished. */
-  readonly add: (files: readonly string[]) => void;
+  readonly add: (files: Iterable<string>) => void;
   /** Takes every text file that nobody has added, and waits for all. */
   readonly finish: () => Promise<void>;
 }
@@ -23,26 +24,48 @@ export interface Compressor {
 export const noCompressor: Compressor = { add: () => undefined, finish: () => Promise.resolve() };
 
 /** The thread gets lists of files, and null after the last; it answers once, when all are written. */
-export const openCompressor = (folders: Folders): Compressor => {
+const startThread = (folders: Folders) => {
   // What the program loads before its own code, such as a report at its end, is not for the thread.
   const thread = new Worker(new URL('compress-files.ts', import.meta.url), { workerData: folders, execArgv: [] });
   const finished = once(thread, 'message');
   // A failure is met where the end is waited for, and a build that ends before waits for no thread.
   finished.catch(() => undefined);
   thread.unref();
+  return {
+    compress: (files: readonly string[]) => thread.postMessage(files),
+    finish: async () => {
+      thread.ref();
+      thread.postMessage(null);
+      await finished;
+    },
+  };
+};
+
+/** Twins of what the build before has left are taken with it; the thread is started for the first file without. */
+export const openCompressor = (folders: Folders, output: Output): Compressor => {
+  let thread: ReturnType<typeof startThread> | undefined;
   const taken = new Set<string>();
+  const hasTwins = (file: string): boolean => {
+    const { name = '', size = null } = output.placed.get(file) ?? {};
+    if (size !== null && size < smallestCompressed) return true;
+    const twins = ['br', 'gz'].map((ending) => [`${file}.${ending}`, `${name}-${qualityOf(file)}`] as const);
+    const missing = twins.filter(([twin, twinName]) => !output.keep(twin, twinName));
+    for (const [twin, twinName] of missing) output.expect(twin, twinName);
+    return missing.length === 0;
+  };
   const add: Compressor['add'] = (files) => {
-    const fresh = files.filter((file) => isCompressed(file) && !taken.has(file));
+    const fresh = [...files].filter((file) => isCompressed(file) && !taken.has(file));
     for (const file of fresh) taken.add(file);
-    thread.postMessage(fresh);
+    const without = fresh.filter((file) => !hasTwins(file));
+    if (without.length === 0) return;
+    thread ??= startThread(folders);
+    thread.compress(without);
   };
   return {
     add,
     finish: async () => {
-      add(listFiles(folders.stage));
-      thread.ref();
-      thread.postMessage(null);
-      await finished;
+      add([...output.placed.keys()]);
+      await thread?.finish();
     },
   };
 };

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
@@ -9,48 +9,48 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { Folders } from '../folders.ts';
 import { readPictures } from '../sources/drawings.ts';
 import { copyHostRules } from './copy-host-rules.ts';
+import { listFiles } from './list-files.ts';
+import type { Output } from './output.ts';
 
-const copyPictures = (folders: Folders): void => {
-  const { content, stage } = folders;
+type Place = Output['place'];
+
+const copyPictures = (folders: Folders, place: Place): void => {
   for (const { file, src } of readPictures(folders))
-    if (!isPhotograph(file)) cpSync(join(content, file), join(stage, src));
+    if (!isPhotograph(file)) place(src.slice(1), readFileSync(join(folders.content, file)));
 };
 
-/** Valid from this build on. Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
-const placeSecurityText = ({ root, stage }: Folders, contact: string): void => {
-  const file = join(stage, 'security.txt');
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8')
-    .replace(/^Contact: .*$/m, contactLine(contact))
-    .replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
-  mkdirSync(join(stage, '.well-known'), { recursive: true });
-  for (const place of [file, join(stage, '.well-known/security.txt')]) writeFileSync(place, text);
+/** Valid from this build on. */
+const datedSecurityText = (text: string, contact: string): string =>
+  text.replace(/^Contact: .*$/m, contactLine(contact)).replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
+
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
+const placeSecurityText = (text: string, { root }: Folders, place: Place): void => {
+  for (const path of ['security.txt', '.well-known/security.txt']) place(path, text);
   const policy = join(root, '.github/SECURITY.md');
-  if (existsSync(policy)) cpSync(policy, join(stage, '.well-known/security-policy.txt'));
+  if (existsSync(policy)) place('.well-known/security-policy.txt', readFileSync(policy));
 };
 
 /** robots.txt and sitemaps name the origin of the model; a build may have another. */
-const copyPublic = (folders: Folders, { origin, securityContact }: BuildEnvironment): void => {
-  const { generated, stage } = folders;
-  const folder = join(generated, 'public');
+const copyPublic = (folders: Folders, { origin, securityContact }: BuildEnvironment, place: Place): void => {
+  const folder = join(folders.generated, 'public');
   if (!existsSync(folder)) return;
   for (const name of globSync('**/*.{txt,xml}', { cwd: folder })) {
-    const target = join(stage, name);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin));
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin);
+    if (name === 'security.txt') placeSecurityText(datedSecurityText(text, securityContact), folders, place);
+    else place(name, text);
   }
-  placeSecurityText(folders, securityContact);
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
-export const copyBundle = ({ stage }: Folders, { clientFolder, urls }: Bundle, chat: boolean): void => {
-  const unwanted = chat ? null : join(clientFolder, urls.chat ?? '');
-  cpSync(clientFolder, stage, { recursive: true, filter: (source) => source !== unwanted });
+export const copyBundle = ({ clientFolder, urls }: Bundle, chat: boolean, { place }: Output): void => {
+  const unwanted = chat ? null : urls.chat?.slice(1);
+  for (const file of listFiles(clientFolder))
+    if (file !== unwanted) place(file, readFileSync(join(clientFolder, file)));
 };
 
 /** Copies what needs no work: drawn pictures, sitemaps, rules for hosts. */
-export const copyFiles = (folders: Folders, environment: BuildEnvironment): void => {
-  copyPictures(folders);
-  copyPublic(folders, environment);
+export const copyFiles = (folders: Folders, environment: BuildEnvironment, { place }: Output): void => {
+  copyPictures(folders, place);
+  copyPublic(folders, environment, place);
   copyHostRules(folders, environment);
 };

@@ -17,6 +17,8 @@ import { dirname } from 'node:path';
 export interface Pack {
   readonly has: (name: string) => boolean;
   readonly read: (name: string) => Buffer | null;
+  /** As if it was read. */
+  readonly keep: (name: string) => void;
   readonly write: (name: string, content: Buffer) => void;
   /** Keeps what was read or written since the pack was opened. Without it the pack stays what it was before. */
   readonly close: () => void;
@@ -67,6 +69,10 @@ export const openPack = (path: string): Pack => {
       if (place === undefined) return null;
       used.set(name, place);
       return readPlace(file, place);
+    },
+    keep: (name) => {
+      const place = find(name);
+      if (place !== undefined) used.set(name, place);
     },
     write: (name, content) => {
       writeSync(file, content, 0, content.length, end);

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { readJson } from '../sources/read-json.ts';
 import { everyLocale, type Sources } from '../sources/sources.ts';
+import type { Output } from './output.ts';
 
 interface TextAsset {
   readonly name: string;
@@ -32,14 +31,11 @@ const assetsOf = (sources: Sources, renderer: Renderer, locale: Locale): readonl
 
 /** Writes the texts that islands and app fetch, under names that change with them; gives asset name to URL. */
 export const writeTextAssets = (
-  stage: string,
+  { place }: Pick<Output, 'place'>,
   sources: Sources,
   renderer: Renderer,
 ): Readonly<Record<string, string>> => {
   const assets = everyLocale.flatMap((locale) => assetsOf(sources, renderer, locale));
-  for (const { file, text } of assets) {
-    mkdirSync(dirname(join(stage, file)), { recursive: true });
-    writeFileSync(join(stage, file), text);
-  }
+  for (const { file, text } of assets) place(file, text);
   return Object.fromEntries(assets.map(({ name, file }) => [name, `/${file}`]));
 };

@@ -1,32 +1,57 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { datesJsonSchema } from '../../feeds/dates-schema.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { createPageFiles } from '../render/page-file.ts';
-import type { ListedPage, Rendering } from '../render/render-pages.ts';
-import type { CourseQuery, DatesHistory } from '../render/renderer.ts';
+import { placeTexts, type Rendering } from '../render/place-texts.ts';
+import type { ListedPage } from '../render/render-pages.ts';
+import type { CourseQuery, DatesHistory, SiteReader } from '../render/renderer.ts';
 import { readDates } from '../sources/read-dates.ts';
 import { asksNobodyForDates, snapshotKey } from '../sources/snapshot.ts';
-import { everyLocale } from '../sources/sources.ts';
-import { placeFile } from './place-file.ts';
 
 interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-const calendarFiles = (
-  { renderer, readable, environment }: Rendering,
-  earlier: DatesHistory['earlier'],
-): readonly TextFile[] => {
+type OpenDates = ReturnType<Rendering['renderer']['openDates']>;
+
+/** Of an answer what calendars tell; another price makes no other calendar. */
+const withoutWords = (answer: CoursesResponse): CoursesResponse => ({
+  ...answer,
+  price: null,
+  priceDescription: null,
+  description: null,
+  program: null,
+  intro: null,
+});
+
+/** The calendars of one question and the files of its terms, which are made anew only where something about them has changed. */
+const placeCalendars = (query: CourseQuery, all: OpenDates, rendering: Rendering): void => {
+  const { renderer, readable, environment } = rendering;
+  const { type, locale } = query;
+  const answer = readable.snapshot.get(snapshotKey(query));
+  if (answer === undefined) return;
+  const told = withoutWords(answer);
+  const ofType = (dates: OpenDates['dates']) => dates.filter((date) => date.type === type);
+  const dates = { ...all, dates: ofType(all.dates), withdrawn: ofType(all.withdrawn) };
+  const make = ({ messages: texts }: SiteReader) => {
+    const source = { locale, origin: environment.origin, queries: [query], courses: () => told, dates, texts };
+    return Object.fromEntries(renderer.planCalendarFiles(source).map(({ path, text }) => [path.slice(1), text]));
+  };
+  const own = fingerprint(JSON.stringify([told, dates]));
+  placeTexts({ key: `calendars ${snapshotKey(query)}`, locale, own, make }, rendering);
+};
+
+const datesFiles = (rendering: Rendering, earlier: DatesHistory['earlier']): readonly TextFile[] => {
+  const { renderer, readable, environment } = rendering;
   const { origin } = environment;
   const queries = renderer.snapshotQueries();
   const courses = (query: CourseQuery) => readable.snapshot.get(snapshotKey(query)) ?? null;
   const dates = renderer.openDates({ origin, queries, courses, earlier, today: warsawDate(Date.now()) });
+  for (const query of queries) placeCalendars(query, dates, rendering);
   return [
-    ...everyLocale.flatMap((locale) =>
-      renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts: readable.messages[locale] }),
-    ),
     {
       path: renderer.openDatesPath,
       text: `${JSON.stringify({ $schema: origin + renderer.datesSchemaPath, ...dates })}\n`,
@@ -79,18 +104,9 @@ const llmsFile = (
  * the build before, which knows what has changed since; a site without a calendar has no dates that could have changed.
  */
 export const writeFeeds = (rendering: Rendering, pages: readonly ListedPage[], dist: string): void => {
-  const folders = new Set<string>();
-  const { environment } = rendering;
+  const { environment, output } = rendering;
   const dated = environment.demoDates || !asksNobodyForDates(environment);
   const earlier = dated ? readDates(join(dist, rendering.renderer.openDatesPath)) : null;
-  for (const { path, text } of [
-    ...calendarFiles(rendering, earlier),
-    ...blogFiles(rendering),
-    ...llmsFile(rendering, pages),
-  ]) {
-    const folder = dirname(join(rendering.stage, path));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    placeFile(path, Buffer.from(text), { stage: rendering.stage, dist });
-  }
+  const files = [...datesFiles(rendering, earlier), ...blogFiles(rendering), ...llmsFile(rendering, pages)];
+  for (const { path, text } of files) output.place(path.slice(1), text);
 };

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Rendering } from '../render/render-pages.ts';
+import type { Rendering } from '../render/place-texts.ts';
 
 const icon = (width: number) => ({
   src: `/icon-${width}.png`,
@@ -10,7 +8,7 @@ const icon = (width: number) => ({
 });
 
 /** Writes the web app manifest: name, icon and colours for a phone's home screen. */
-export const writeManifest = ({ renderer, readable, stage }: Rendering): void => {
+export const writeManifest = ({ renderer, readable, output }: Rendering): void => {
   const { locale, home, organisation } = readable.sources.layouts.pl;
   const { light } = renderer.themeColours;
   const manifest = {
@@ -23,5 +21,5 @@ export const writeManifest = ({ renderer, readable, stage }: Rendering): void =>
     background_color: light,
     icons: [icon(192), icon(512)],
   };
-  writeFileSync(join(stage, 'site.webmanifest'), `${JSON.stringify(manifest)}\n`);
+  output.place('site.webmanifest', `${JSON.stringify(manifest)}\n`);
 };

@@ -5,7 +5,7 @@ import type { Renderer } from '../render/renderer.ts';
 import { readJson } from '../sources/read-json.ts';
 import { type Asked, snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale, type Sources } from '../sources/sources.ts';
-import type { SharedCard } from './open-graph/write-cards.ts';
+import type { SharedCard } from './open-graph/card-names.ts';
 
 export interface PlannedCard extends SharedCard {
   readonly dates?: CardDates;

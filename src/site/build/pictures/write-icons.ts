@@ -1,10 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-
-/** File name to width in pixels. */
-const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+import { favicon, icons } from './icon-names.ts';
 
 const faviconWidth = 32;
 
@@ -16,7 +14,7 @@ const paint = async (drawing: string, width: number): Promise<Buffer> => {
   return sharp(Buffer.from(drawing), { density: 1000 }).resize({ width }).png({ palette: true }).toBuffer();
 };
 
-/** An `.ico` file that holds one PNG of 32 pixels, for programs that ask for `/favicon.ico` without reading a page. */
+/** An `.ico` file that holds one PNG of 32 pixels, of the smallest icon. */
 const icoOf = (png: Buffer): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -40,6 +38,8 @@ export const writeIcons = async ({ root, cache, stage }: Folders): Promise<void>
     if (!existsSync(known)) writeFileSync(known, await paint(drawing, width));
     return known;
   };
+  // What stands in the stage may be a file of the build before.
+  for (const name of [...Object.keys(icons), favicon]) rmSync(join(stage, name), { force: true });
   for (const [name, width] of Object.entries(icons)) copyFileSync(await painted(width), join(stage, name));
-  writeFileSync(join(stage, 'favicon.ico'), icoOf(readFileSync(await painted(faviconWidth))));
+  writeFileSync(join(stage, favicon), icoOf(readFileSync(await painted(faviconWidth))));
 };

@@ -4,62 +4,68 @@ import { openPack } from '../files/pack.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Inputs } from './recording.ts';
 
-/** A rendered page of an earlier build: what it was made from, and the name of its bytes. */
-export interface CachedPage {
+/** Texts that were made together in an earlier build: what they were made from, and the name of the bytes at each path. */
+export interface CachedTexts {
   readonly own: string;
   readonly inputs: Inputs;
-  readonly html: string;
-  /** Absent where the page has no twin in Markdown. */
-  readonly markdown?: string | undefined;
+  readonly files: Readonly<Record<string, string>>;
 }
 
-/** Pages of the last build that had the same code and environment. */
+/** Texts of the last build that had the same code and environment. */
 export interface RenderCache {
-  /** A page with all of its bytes. */
-  readonly find: (key: string) => CachedPage | undefined;
+  /** Texts with all of their bytes. */
+  readonly find: (key: string) => CachedTexts | undefined;
   /** Gives the name of a text. */
   readonly keep: (text: string) => string;
   readonly textOf: (name: string) => Buffer;
-  readonly save: (pages: Readonly<Record<string, CachedPage>>) => void;
+  /** Keeps a text that nobody has to read. */
+  readonly retain: (name: string) => void;
+  readonly remember: (key: string, texts: CachedTexts) => void;
+  /** Writes what was remembered; everything else is forgotten. */
+  readonly save: () => void;
 }
 
 interface CacheRecord {
   readonly code: string;
-  readonly pages: Readonly<Record<string, CachedPage>>;
+  readonly texts: Readonly<Record<string, CachedTexts>>;
 }
 
 const readRecord = (file: string, code: string): CacheRecord => {
-  if (!existsSync(file)) return { code, pages: {} };
-  const record: CacheRecord = JSON.parse(readFileSync(file, 'utf8'));
-  return record.code === code ? record : { code, pages: {} };
+  if (!existsSync(file)) return { code, texts: {} };
+  // The record of an older build has another form.
+  const { code: last, texts = {} }: Partial<CacheRecord> = JSON.parse(readFileSync(file, 'utf8'));
+  return { code, texts: last === code ? texts : {} };
 };
 
-/** `code` names the code and everything global that a page is made with; another value empties the cache. */
+/** `code` names the code and everything global that a text is made with; another value empties the cache. */
 export const openRenderCache = (folder: string, code: string): RenderCache => {
   const file = join(folder, 'render.json');
   const record = readRecord(file, code);
-  const texts = openPack(join(folder, 'texts.pack'));
+  const pack = openPack(join(folder, 'texts.pack'));
+  const remembered = new Map<string, CachedTexts>();
   return {
     find: (key) => {
-      const page = record.pages[key];
-      if (page === undefined) return undefined;
-      return texts.has(page.html) && texts.has(page.markdown ?? page.html) ? page : undefined;
+      const texts = record.texts[key];
+      return texts !== undefined && Object.values(texts.files).every(pack.has) ? texts : undefined;
     },
     keep: (text) => {
       const bytes = Buffer.from(text);
       const name = fingerprint(bytes);
-      texts.write(name, bytes);
+      pack.write(name, bytes);
       return name;
     },
     textOf: (name) => {
-      const text = texts.read(name);
+      const text = pack.read(name);
       if (text === null)
         throw new Error(`The cache ${folder} lacks the text ${name}; delete the folder and build again.`);
       return text;
     },
-    save: (pages) => {
-      texts.close();
-      writeFileSync(file, JSON.stringify({ code, pages }));
+    retain: pack.keep,
+    remember: (key, texts) => void remembered.set(key, texts),
+    save: () => {
+      pack.close();
+      const saved: CacheRecord = { code, texts: Object.fromEntries(remembered) };
+      writeFileSync(file, JSON.stringify(saved));
     },
   };
 };

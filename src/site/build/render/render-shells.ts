@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { readJson } from '../sources/read-json.ts';
 import { everyLocale, type Sources } from '../sources/sources.ts';
-import { fileOfPath, printPage, type Rendering } from './render-pages.ts';
+import { placeTexts, type Rendering } from './place-texts.ts';
+import { fileOfPath, renderingOf } from './render-pages.ts';
+import type { SiteReader } from './renderer.ts';
 
 /** Pages of the reserved paths of every locale. */
 export const readShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
@@ -15,9 +16,10 @@ export const readShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
 export const renderShells = (rendering: Rendering): void => {
   for (const page of readShells(rendering.readable.sources)) {
-    const { printed } = printPage(page, rendering, rendering.renderer.renderShell);
-    const file = join(rendering.stage, fileOfPath(page.path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, printed);
+    const { locale, path } = page;
+    const make = (reader: SiteReader) => ({
+      [fileOfPath(path)]: rendering.renderer.renderShell(page, renderingOf(locale, reader, rendering)),
+    });
+    placeTexts({ key: `shell ${path}`, locale, own: fingerprint(JSON.stringify(page)), make }, rendering);
   }
 };

@@ -1,29 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openPack } from '../../files/pack.ts';
-import { fingerprint } from '../../fingerprint.ts';
 import type { Folders } from '../../folders.ts';
+import { createCardNames, readMark, type SharedCard } from './card-names.ts';
 import { type Card, type CardLook, drawCard, size, wordColours } from './draw-card.ts';
 import { commonColours, createIndexedPng } from './indexed-png.ts';
 import { openTypeface } from './outline-text.ts';
-
-/** A card with its place on the site. */
-export interface SharedCard extends Card {
-  readonly src: string;
-}
-
-const sourceFiles = ['draw-card.ts', 'indexed-png.ts', 'outline-text.ts', 'write-cards.ts'];
 
 /** As many as a palette holds. */
 const colours = 256;
 
 /** What of a card is the same on all: its mark is the owner's, in whatever colours. */
 const wordless: Card = { audience: '', name: '', details: [] };
-
-const markFile = 'pictures/brand/logo.svg';
-
-const readMark = (content: string): string =>
-  readFileSync(join(content, markFile), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** Draws cards in the colours of their words and of the mark. */
 const openPainter = async (content: string): Promise<(card: Card) => Promise<Buffer>> => {
@@ -42,15 +30,16 @@ const openPainter = async (content: string): Promise<(card: Card) => Promise<Buf
 /** Writes pictures for sharing, one list after another. */
 export interface CardWriter {
   readonly write: (cards: readonly SharedCard[]) => Promise<void>;
-  /** Forgets the pictures that no list has named. */
+  /** Keeps pictures that need not be written, by the names of their bytes. */
+  readonly keep: (names: readonly string[]) => void;
+  /** Forgets the pictures that nobody has named. */
   readonly close: () => void;
 }
 
 /** A card that was drawn before, by the same code, is copied. */
 export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
   const pack = openPack(join(cache, 'open-graph.pack'));
-  const look =
-    sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('') + readMark(content);
+  const nameOf = createCardNames({ content });
   // Fonts are opened and sharp is loaded only when a card must be drawn.
   let painter: ReturnType<typeof openPainter> | undefined;
   const paint = async (card: Card): Promise<Buffer> => {
@@ -58,7 +47,7 @@ export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
     return (await painter)(card);
   };
   const place = async (card: SharedCard): Promise<void> => {
-    const name = fingerprint(`${look}${JSON.stringify(card)}`);
+    const name = nameOf(card);
     const png = pack.read(name) ?? (await paint(card));
     if (!pack.has(name)) pack.write(name, png);
     mkdirSync(dirname(join(stage, card.src)), { recursive: true });
@@ -68,6 +57,7 @@ export const openCards = ({ cache, content, stage }: Folders): CardWriter => {
     write: async (cards) => {
       for (const card of cards) await place(card);
     },
+    keep: (names) => names.forEach(pack.keep),
     close: pack.close,
   };
 };
