@@ -29,6 +29,8 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
   const details = [place, price, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
     (words) => words !== null,
   );
+  /** What the link is about, for whoever hears it alone. */
+  const named = [row.name, place].filter((words) => words !== null).join(', ');
   const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
   return (
     <li data-until={row.start} data-term={row.id}>
@@ -38,10 +40,7 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
       ) : (
         <a href={`${bookingHref}?course=${row.id}`}>
           {when}
-          <span className="visually-hidden">
-            {' '}
-            {row.name} {place}
-          </span>
+          {named !== '' && <span className="visually-hidden">{` ${named}`}</span>}
         </a>
       )}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
