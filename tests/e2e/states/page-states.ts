@@ -1,10 +1,15 @@
 import { expect, type Page } from 'playwright/test';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { WidgetState } from './widget-state.ts';
 
 /** The shortest page with a gallery and many questions: what stands around them is asked on a page of its own. */
 const course = pathTo('course', 'pl', { type: 'edb' });
 const recertification = '/recertyfikacja-kpp';
+
+/** The longest way from its end is a certificate of today, on whatever day this runs. */
+const issuedToday = formatCivilDate(warsawDate(Date.now()));
 
 export const wakeGallery = async (page: Page): Promise<void> => {
   await page.locator('.carousel').scrollIntoViewIfNeeded();
@@ -116,7 +121,7 @@ export const pageStates: readonly WidgetState[] = [
   },
   {
     name: 'the calculator: too early',
-    path: `${recertification}?wydano=2026-05-10`,
+    path: `${recertification}?wydano=${issuedToday}`,
     reach: computed('Jeszcze za wcześnie'),
   },
   {
