@@ -906,9 +906,9 @@ export interface CalendarMessages {
   readonly august: () => LocalizedString;
   /** {first} i {second} */
   readonly both: (arg: { readonly first: string; readonly second: string }) => LocalizedString;
-  /** {day} {month} */
+  /** {day} {month} */
   readonly day: (arg: { readonly day: string; readonly month: string }) => LocalizedString;
-  /** {day} {month} {year} */
+  /** {day} {month} {year} */
   readonly dayOfYear: (arg: { readonly day: string; readonly month: string; readonly year: string }) => LocalizedString;
   /** grudzień */
   readonly december: () => LocalizedString;
@@ -948,7 +948,7 @@ export interface CalendarMessages {
   readonly july: () => LocalizedString;
   /** czerwiec */
   readonly june: () => LocalizedString;
-  /** {first} – {last} */
+  /** {first} – {last} */
   readonly longSpan: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
   /** marzec */
   readonly march: () => LocalizedString;
@@ -1033,7 +1033,7 @@ export interface CallsMessages {
   readonly phoneInstead: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly retry: () => LocalizedString;
-  /** Spróbuj ponownie za {seconds} s */
+  /** Spróbuj ponownie za {seconds} s */
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
   /** Podaj wtedy kod {code}. */
   readonly support: (arg: { readonly code: string }) => LocalizedString;
@@ -1135,7 +1135,7 @@ export interface CommonMessages {
   readonly contents: () => LocalizedString;
   /** po polsku */
   readonly inPolish: () => LocalizedString;
-  /** {distance} km */
+  /** {distance} km */
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   /** Menu główne */
   readonly mainMenu: () => LocalizedString;
@@ -1147,7 +1147,7 @@ export interface CommonMessages {
   readonly showFewer: () => LocalizedString;
   /** Przejdź do treści */
   readonly skipToContent: () => LocalizedString;
-  /** {amount} zł */
+  /** {amount} zł */
   readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
 
@@ -2099,7 +2099,7 @@ export interface TermsMessages {
   readonly book: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
-  /** {city}, {kilometres} km */
+  /** {city}, {kilometres} km */
   readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   /** Wybierz miasto */
   readonly cityChoice: () => LocalizedString;
@@ -2159,7 +2159,7 @@ export interface TermsMessages {
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** {amount} zł */
+  /** {amount} zł */
   readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;

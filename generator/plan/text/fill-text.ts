@@ -16,5 +16,9 @@ export const fillText = (text: string, scope: Scope, report: ReportArgument): st
 export const bindOneLetterWords = (text: string): string =>
   text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 
+/** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
+export const bindArguments = (text: string): string =>
+  text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
+
 /** A Polish number stays with its unit and with its own thousands: `21 000`, `14 dni`. */
 export const bindNumbers = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');

@@ -3,7 +3,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import { argumentsOf } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { bindOneLetterWords } from './fill-text.ts';
+import { bindArguments, bindOneLetterWords } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -29,7 +29,7 @@ export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
         .toSorted((a, b) => compareText(a.key, b.key))
         .map((message) => {
           const inLocale = (locale: Locale): string =>
-            textOf(content.messages[locale].get(name)?.find(({ key }) => key === message.key));
+            bindArguments(textOf(content.messages[locale].get(name)?.find(({ key }) => key === message.key)));
           return {
             key: message.key,
             arguments: argumentsOf(message),

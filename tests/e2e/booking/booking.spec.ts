@@ -249,11 +249,11 @@ test(
     await page.locator('#booking-termsAcceptance').check();
     await expectNoBarrier(page, 'reserve list');
     await takeTime(page);
-    await expect(page.locator('main')).not.toContainText(/\d zł|zapłat|odstąp/i);
+    await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
     await enter.click();
     await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
     await expect(page.locator('main')).toContainText(`Jesteś ${position}.`);
-    await expect(page.locator('main')).not.toContainText(/\d zł|zapłat|odstąp/i);
+    await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
   },
 );
 

@@ -58,7 +58,7 @@ test(
     await expect(field).toHaveValue('Płock, mazowieckie');
     await expect(field).toBeFocused();
     await expect(page.locator(found)).toContainText('Terminy najbliżej miejscowości Płock, mazowieckie:');
-    await expect(page.locator(`${found} a`).first()).toHaveText(/^Warszawa \(9[56] km\), [0-9]/);
+    await expect(page.locator(`${found} a`).first()).toHaveText(/^Warszawa \(9[56]\skm\), [0-9]/);
     await searchPlace(page, 'Opole');
     await expect(page.locator(found)).toContainText('Nie ma teraz terminów w Opolu. Najbliżej:');
     await page.locator(`${found} a`, { hasText: 'Wrocław (78 km)' }).click();
@@ -102,7 +102,7 @@ test(
     await expect(page.locator('html')).not.toHaveAttribute('data-located');
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page.locator('.place-search input')).toHaveValue('Opole, opolskie');
-    await expect(page.locator(`${found} a`).first()).toHaveText(/^Wrocław \(7[89] km\)/);
+    await expect(page.locator(`${found} a`).first()).toHaveText(/^Wrocław \(7[89]\skm\)/);
     expect(sent.join(' ')).not.toMatch(/50\.66|17\.92/);
   },
 );

@@ -43,8 +43,8 @@ test('the nearest KPP for a town without courses, in a month', witnesses('C140',
   await page.locator('form.finder button[type=submit]').tap();
   await expect(page).toHaveURL(/\/szukaj\?.*place=/);
   const away = page.locator('.term-month h3');
-  await expect(away.first()).toHaveText(/, [0-9]+ km$/);
-  const kilometres = (await away.allTextContents()).map((words) => Number(/([0-9]+) km$/.exec(words)?.[1]));
+  await expect(away.first()).toHaveText(/, [0-9]+\skm$/);
+  const kilometres = (await away.allTextContents()).map((words) => Number(/([0-9]+)\skm$/.exec(words)?.[1]));
   expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
   await page.locator('a.term').first().tap();
   await expectBooking(page);

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { bindNumbers, bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
+import { bindArguments, bindNumbers, bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
 import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
 
@@ -92,6 +92,18 @@ describe('arguments of a text', () => {
     expect(bindNumbers('21 000 osób, 14 dni, 1690 zł, rozdział 3.5 Prawo')).toBe(
       '21\u{a0}000\u{a0}osób, 14\u{a0}dni, 1690\u{a0}zł, rozdział 3.5 Prawo',
     );
+  });
+
+  it.each([
+    ['{amount} zł', '{amount}~zł'],
+    ['PLN {amount}', 'PLN~{amount}'],
+    ['{city}, {kilometres} km', '{city}, {kilometres}~km'],
+    ['za {seconds} s', 'za {seconds}~s'],
+    ['{count} są', '{count} są'],
+    ['{day} {month} {year}', '{day}~{month} {year}'],
+    ['{first} – {last}', '{first}~– {last}'],
+  ])('of “%s” stay with what they count and date: “%s”', (text, bound) => {
+    expect(bindArguments(text).replaceAll('\u{a0}', '~')).toBe(bound);
   });
 });
 

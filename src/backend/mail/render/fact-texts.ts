@@ -18,7 +18,7 @@ interface Place {
 
 const millisecondsPerDay = 86_400_000;
 const languages = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
-const both = { pl: ' i ', en: ' and ' } as const satisfies Record<Locale, string>;
+const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
 
 /** One line without a character that could end it: nothing that was typed becomes a header or a second line. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

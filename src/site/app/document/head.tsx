@@ -2,7 +2,6 @@ import type { Locale } from '#domain/locale.ts';
 import type { Head as HeadData } from '#domain/pages/page.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
-import { plainText } from '../../lib/plain-text.ts';
 import { useSite } from '../../lib/site-context.ts';
 import type { PageFeed } from './page-feeds.ts';
 import { themeColours } from './theme-colours.ts';
@@ -44,7 +43,7 @@ const SharedImage = ({
 }) => {
   const { reader, layout } = useSite();
   const { src, details } = nextOnCard(image, { ...reader, locale: layout.locale });
-  const alt = [image.alt, ...details.map(({ label, value }) => plainText(`${label}: ${value}`))].join('; ');
+  const alt = [image.alt, ...details.map(({ label, value }) => `${label}: ${value}`)].join('; ');
   return (
     <>
       <meta property="og:image" content={`${origin}${src}`} />

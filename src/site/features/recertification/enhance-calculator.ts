@@ -60,7 +60,7 @@ const showTerms = (root: HTMLElement, selector: string, near: readonly NearTerm[
   if (list === null || template === null) return;
   const items = near.slice(0, shownTerms).map(({ id, day, city, kilometres }) => {
     const item = document.importNode(template.content, true);
-    const words = [dayWord(day), city, kilometres ? `${kilometres} km` : ''];
+    const words = [dayWord(day), city, kilometres ? `${kilometres}\u{a0}km` : ''];
     item.querySelectorAll('span').forEach((part, at) => {
       part.textContent = words[at] ?? '';
     });

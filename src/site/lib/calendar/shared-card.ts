@@ -5,7 +5,6 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { plainText } from '../plain-text.ts';
 import { calendarTypesOf } from './calendar-types.ts';
 import { datedTerm } from './calendar-words.ts';
 import { typeOffer } from './told-course.ts';
@@ -35,6 +34,9 @@ interface CardWords {
 const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): boolean =>
   availabilityBadge({ freePlaces }).value !== 'reserveList' && parseCivilDate(dateStart) !== null;
 
+/** A picture has no shape for a word joiner, and draws a hard space as one. */
+const wordsOf = (text: string): string => text.replaceAll('\u2060', '');
+
 /** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
 export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardWords => {
   if (dates === undefined) return { src, details: [] };
@@ -51,10 +53,8 @@ export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }:
   const details = [
     ...(next === undefined
       ? []
-      : [{ label: messages.feeds.nextDate(), value: plainText(datedTerm(next.dateStart, days, messages.calendar)) }]),
-    ...(amount === null
-      ? []
-      : [{ label: messages.feeds.price(), value: plainText(messages.common.zloty({ amount })) }]),
+      : [{ label: messages.feeds.nextDate(), value: wordsOf(datedTerm(next.dateStart, days, messages.calendar)) }]),
+    ...(amount === null ? [] : [{ label: messages.feeds.price(), value: messages.common.zloty({ amount }) }]),
   ];
   const state = [next?.dateStart, amount].filter((part) => part != null).join('-');
   return { src: src.replace(/\.png$/, state === '' ? '.png' : `.${state.replaceAll(/[^0-9-]/g, '')}.png`), details };

@@ -1,6 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { datedTerm, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
+import { placeAway } from '../../../lib/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
 import { hasPlaces } from '../near/soonest-free.ts';
@@ -35,7 +36,7 @@ const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) =
   const calendar = useTexts('calendar');
   const wordsOf = ({ row, kilometres, place }: InsteadProps['instead'][number]): string =>
     [
-      kilometres === null ? place : `${place} (${kilometres} km)`,
+      kilometres === null || place === null ? place : placeAway(place, kilometres),
       datedTerm(row.start, days, calendar),
       offer?.amount ? t.price({ amount: offer.amount }) : null,
     ]

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cities } from '#generated/data/cities.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm, monthInWords } from '../../../lib/calendar/calendar-words.ts';
+import { placeAway } from '../../../lib/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
@@ -56,7 +57,7 @@ export const LeadOn = (asked: LeadOnProps) => {
   const wordsOf = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
-    return [kilometres === null ? city : `${city} (${kilometres} km)`, when].join(', ');
+    return [kilometres === null ? city : placeAway(city, kilometres), when].join(', ');
   };
   const listOf = (heading: string, terms: readonly FreeTerm[]) =>
     terms.length > 0 && (

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type PageText, readPages } from '../content/page-texts.ts';
+import { hasDanglingWord, typographyFaults } from '../content/typography.ts';
+import { type BuiltSite, buildForTests } from './build-for-tests.ts';
+
+let site: BuiltSite;
+let pages: readonly PageText[];
+
+beforeAll(async () => {
+  site = await buildForTests();
+  pages = readPages(site.folder);
+});
+
+const textsOf = ({ title, blocks }: PageText): readonly string[] => [title, ...blocks];
+
+/** Texts of pages, each with its file, in which something is wrong. */
+const faultyOf = (shown: readonly PageText[], isFaulty: (text: string) => boolean): readonly string[] =>
+  shown.flatMap((page) =>
+    textsOf(page)
+      .filter(isFaulty)
+      .map((text) => `${page.file}: ${text}`),
+  );
+
+it('pages show dates of two weekends and over the end of a month', () => {
+  const texts = pages.filter(({ locale }) => locale === 'pl').flatMap(textsOf);
+  expect(texts.filter((text) => /\d i\u{a0}\d/u.test(text)).length).toBeGreaterThan(100);
+  expect(texts.filter((text) => /\p{Ll}\u{a0}– \d/u.test(text)).length).toBeGreaterThan(5);
+});
+
+it('dates, cities and prices of the calendar have no fault of typography', () => {
+  const faults = pages.flatMap((page) =>
+    textsOf(page).flatMap((text) =>
+      typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('no one-letter word between dates ends a line, also in what a shared picture is called', () => {
+  expect(
+    faultyOf(
+      pages.filter(({ locale }) => locale === 'pl'),
+      hasDanglingWord,
+    ),
+  ).toEqual([]);
+});
+
+it('no line breaks between a day and its month, before the dash of a range, or between a price and its currency', () => {
+  const dates = site.pages.flatMap(({ html }) =>
+    [...html.matchAll(/<time\b[^>]*>([^<]+)</g)].map(([, date = '']) => date),
+  );
+  expect(dates.filter((date) => /\d\u{a0}\p{L}/u.test(date)).length).toBeGreaterThan(500);
+  expect(dates.filter((date) => /\d (?!i\u{a0}|and )\p{L}|\p{L} –/u.test(date))).toEqual([]);
+  const prices = pages.flatMap(textsOf).filter((text) => /^(?:PLN\s)?[\d\s]+(?:\szł)?$/.test(text));
+  expect(prices.filter((price) => /\u{a0}zł|PLN\u{a0}/u.test(price)).length).toBeGreaterThan(100);
+  expect(prices.filter((price) => / zł|PLN /.test(price))).toEqual([]);
+});
