@@ -6,6 +6,8 @@ import { type SitePage, sitePages } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
 const phone = { width: 390, height: 844 };
+/** A phone of today, a small one, and a low one. */
+const phones = [phone, { width: 360, height: 740 }, { width: 375, height: 667 }];
 
 const anyOf = (matches: (page: SitePage) => boolean): string => {
   const page = sitePages.find((one) => one.locale === 'pl' && matches(one));
@@ -46,27 +48,29 @@ const partsOf = (page: Page, { asks }: Screen): Readonly<Record<string, Locator>
   };
 };
 
-test(
-  'price, next date and main button stand on the first screen of a phone, with the consent banner too',
-  witnesses('C116'),
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    for (const screen of screens) {
-      await test.step(screen.kind, async () => {
-        await page.goto(screen.path);
-        await expect(page.locator('.consent')).toBeVisible();
-        const banner = await page.locator('.consent').boundingBox();
-        const room = banner?.y ?? phone.height;
-        expect(room).toBeLessThan(phone.height);
-        for (const [name, part] of Object.entries(partsOf(page, screen)))
-          expect(await lowerEdge(part), `${screen.kind}: ${name}`).toBeLessThanOrEqual(room);
-        const trail = page.locator('.breadcrumbs li');
-        const tops = await trail.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-        expect(new Set(tops).size, screen.kind).toBe(1);
-      });
-    }
-  },
-);
+for (const { width, height } of phones) {
+  test(
+    `price, next date and main button stand on the first screen of a phone of ${width} × ${height}, with the consent banner too`,
+    witnesses('C116'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const screen of screens) {
+        await test.step(screen.kind, async () => {
+          await page.goto(screen.path);
+          await expect(page.locator('.consent')).toBeVisible();
+          const banner = await page.locator('.consent').boundingBox();
+          const room = banner?.y ?? height;
+          expect(room).toBeLessThan(height);
+          for (const [name, part] of Object.entries(partsOf(page, screen)))
+            expect(await lowerEdge(part), `${screen.kind}: ${name}`).toBeLessThanOrEqual(room);
+          const trail = page.locator('.breadcrumbs li');
+          const tops = await trail.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+          expect(new Set(tops).size, screen.kind).toBe(1);
+        });
+      }
+    },
+  );
+}
 
 /** What a phone shows first of them leaves no room for a picture. */
 const pictureless = screens.filter(({ kind }) => ['a company course', 'a course in a city'].includes(kind));
