@@ -15,10 +15,12 @@ import type { Folders } from './folders.ts';
 import { findLastBuild, forgetBuild, rememberBuild, stateOfInputs } from './last-build.ts';
 import { datedCards, readCards } from './pictures/dated-cards.ts';
 import { noPictures, type Pictures, startPictures } from './pictures/start-pictures.ts';
+import { bundleMarks } from './render/bundle-addresses.ts';
 import { createReadable } from './render/recording.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { renderPages } from './render/render-pages.ts';
 import { renderShells } from './render/render-shells.ts';
+import { createTextPlacer } from './render/text-placer.ts';
 import { askArticleIndex } from './sources/article-index.ts';
 import { createDrawings } from './sources/drawings.ts';
 import { findStaleData } from './sources/find-stale-data.ts';
@@ -67,21 +69,35 @@ interface RenderParts {
   readonly output: Output;
 }
 
+/** Without a word on a failure that is met later, where it is waited for. */
+const begun = <Value>(work: Promise<Value>): Promise<Value> => {
+  work.catch(() => undefined);
+  return work;
+};
+
 /** Files that nothing changes any more once the bundle is copied. */
 const lasting = /\.(?:js|css|json|svg)$/;
 
+/** Pages are rendered while the code for browsers is bundled, and written when that has its names. */
 const renderAll = async ({ folders, environment, bundle, sources, asked, compressor, output }: RenderParts) => {
   const { renderer } = bundle;
-  const urls = { ...bundle.urls, ...writeTextAssets(output, sources, renderer) };
-  copyBundle(bundle, environment.chat, output);
-  compressor.add([...output.placed.keys()].filter((file) => lasting.test(file)));
+  const urls = { ...bundleMarks, ...writeTextAssets(output, sources, renderer) };
   const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer, bundle);
   const cache = openRenderCache(folders.cache, fingerprint(`${bundle.code} ${JSON.stringify(environment)}`));
-  const rendering = { renderer, readable, environment, cache, output, compressor };
+  const placer = createTextPlacer({ cache, output, compressor });
+  const placing = begun(
+    bundle.browser.then((browser) => {
+      copyBundle(browser, environment.chat, output);
+      compressor.add([...output.placed.keys()].filter((file) => lasting.test(file)));
+      placer.open(browser.urls);
+    }),
+  );
+  const rendering = { renderer, readable, environment, cache, output, placer };
   renderShells(rendering);
   writeManifest(rendering);
   const report = await renderPages(sources.pages, rendering);
   if (!folders.pagesAlone) writeFeeds(rendering, report.listed, folders.dist);
+  await placing;
   cache.save();
   return report;
 };
@@ -141,12 +157,6 @@ interface BuildParts {
   readonly output: Output;
 }
 
-/** Without a word on a failure that is met later, where it is waited for. */
-const begun = <Value>(work: Promise<Value>): Promise<Value> => {
-  work.catch(() => undefined);
-  return work;
-};
-
 /** The bundler and the program of the pictures work beside this one, and the threads of the compressor beside all of them. */
 const buildBeside = async (
   pictures: Pictures,
@@ -178,7 +188,7 @@ const buildBeside = async (
   const made = performance.now();
   swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
-  const { cpu: bundlerCpu, peakMemory } = bundle.bundler;
+  const { cpu: bundlerCpu, peakMemory } = (await bundle.browser).usage;
   return {
     ...report,
     leftOut: [...leftOut].toSorted(),

@@ -1,66 +1,34 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { compiledCode } from '../compiled-code.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { areCurrent, type FileStates, makersFingerprint, statesOf, type UsedParameters } from './code-files.ts';
+import { type BrowserParts, type BundlerUsage, type Bundling, type ServerParts, startBundler } from './bundler.ts';
+import { areCurrent, type FileStates, makersFingerprint, statesOf } from './code-files.ts';
 import { layOutParameters, type ParameterTables } from './parameter-tables.ts';
 
-const run = promisify(execFile);
-
-/** The built code: client files under their hashed names, and the renderer. */
-export interface Bundle {
-  /** Of the code that renders, but for rules and the values of parameters. */
-  readonly code: string;
-  /** Rule, as `rule discount`, to the state of its code. */
-  readonly rules: Readonly<Record<string, string>>;
+/** The built code that renders. What a bundler makes for browsers comes later. */
+export interface Bundle extends ServerParts {
   readonly tables: ParameterTables;
-  readonly clientFolder: string;
-  /** Asset name, as in `SiteReader.asset`, to URL. */
-  readonly urls: Readonly<Record<string, string>>;
   readonly renderer: Renderer;
   readonly reused: boolean;
-  /** What the bundler used; nothing when the last bundle is taken. */
-  readonly bundler: Pick<BundlerReport, 'cpu' | 'peakMemory'>;
+  readonly browser: Promise<BrowserBundle>;
 }
 
-/** What the bundler made, and of which files. */
-export interface BundleParts {
+/** Client files under their hashed names. */
+export interface BrowserBundle {
+  readonly folder: string;
+  /** Asset name, as in `SiteReader.asset`, to URL. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Ids of the modules of both bundles. */
-  readonly modules: readonly string[];
-  readonly used: UsedParameters;
-  readonly code: string;
-  readonly rules: Readonly<Record<string, string>>;
+  /** What the bundler used; nothing when the last bundle is taken. */
+  readonly usage: BundlerUsage;
 }
 
-/** With what it used: milliseconds of processor time, highest memory in MiB. */
-export interface BundlerReport extends BundleParts {
-  readonly cpu: number;
-  readonly peakMemory: number;
-}
-
-interface BundleRecord extends Omit<BundleParts, 'modules'> {
+interface BundleRecord extends ServerParts, Omit<BrowserParts, 'modules'> {
   readonly makers: string;
   readonly states: FileStates;
 }
-
-/** With these variables the bundler's allocator takes only what it needs and gives it back at once. */
-const bundlerVariables = { NODE_ENV: 'production', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
-
-const build = async (folders: Folders): Promise<BundlerReport> => {
-  const { stdout, stderr } = await run(
-    process.execPath,
-    [join(import.meta.dirname, 'make-bundle.ts'), JSON.stringify(folders)],
-    { env: { ...process.env, ...compiledCode(), ...bundlerVariables }, maxBuffer: Number.POSITIVE_INFINITY },
-  );
-  process.stderr.write(stderr);
-  return JSON.parse(stdout);
-};
 
 const readRecord = (file: string): BundleRecord | null => {
   if (!existsSync(file)) return null;
@@ -77,26 +45,42 @@ export const loadRenderer = async (folders: Folders, code: string) => {
   return { renderer, tables };
 };
 
-/** Bundles client and server, or takes the last bundle when nothing that it holds has changed since. */
-export const bundleSite = async (folders: Folders): Promise<Bundle> => {
-  const { root, cache } = folders;
-  const recordFile = join(cache, 'bundle.json');
-  const makers = fingerprint(`${makersFingerprint(root)} ${folders.bundler}`);
+const clientFolder = ({ cache }: Folders): string => join(cache, 'bundle/client');
+
+/** The last bundle, when nothing that it holds has changed since. */
+const lastBundle = (folders: Folders, makers: string, recordFile: string): BundleRecord | null => {
   const last = readRecord(recordFile);
-  const isCurrent = last?.makers === makers && areCurrent(root, last.states, last.used);
-  const made = isCurrent ? { ...last, cpu: 0, peakMemory: 0 } : await build(folders);
-  const { urls, used, code, rules, cpu, peakMemory } = made;
-  if ('modules' in made) {
-    const record: BundleRecord = { makers, states: statesOf(root, made.modules, used), urls, used, code, rules };
-    writeFileSync(recordFile, JSON.stringify(record));
+  return last?.makers === makers && areCurrent(folders.root, last.states, last.used) ? last : null;
+};
+
+/** Remembers what the bundler has made, once it has made all. */
+const rememberBundle = async (
+  { server, browser }: Bundling,
+  { folders, makers, recordFile }: { folders: Folders; makers: string; recordFile: string },
+): Promise<BrowserBundle> => {
+  const { code, rules } = await server;
+  const { modules, urls, used, cpu, peakMemory } = await browser;
+  const record: BundleRecord = { makers, states: statesOf(folders.root, modules, used), urls, used, code, rules };
+  writeFileSync(recordFile, JSON.stringify(record));
+  return { folder: clientFolder(folders), urls, usage: { cpu, peakMemory } };
+};
+
+/** Bundles the code that renders and then that for browsers, or takes the last bundle when nothing that it holds has changed since. */
+export const bundleSite = async (folders: Folders): Promise<Bundle> => {
+  const recordFile = join(folders.cache, 'bundle.json');
+  const makers = fingerprint(`${makersFingerprint(folders.root)} ${folders.bundler}`);
+  const last = lastBundle(folders, makers, recordFile);
+  const ready = ({ code, rules }: ServerParts) =>
+    loadRenderer(folders, fingerprint(`${code} ${JSON.stringify(rules)}`));
+  if (last !== null) {
+    const { code, rules, urls } = last;
+    const browser = { folder: clientFolder(folders), urls, usage: { cpu: 0, peakMemory: 0 } };
+    return { ...(await ready(last)), code, rules, reused: true, browser: Promise.resolve(browser) };
   }
-  return {
-    ...(await loadRenderer(folders, fingerprint(`${code} ${JSON.stringify(rules)}`))),
-    code,
-    rules,
-    urls,
-    clientFolder: join(cache, 'bundle/client'),
-    reused: isCurrent,
-    bundler: { cpu, peakMemory },
-  };
+  rmSync(recordFile, { force: true });
+  const bundling = startBundler(folders);
+  const browser = rememberBundle(bundling, { folders, makers, recordFile });
+  browser.catch(() => undefined);
+  const server = await bundling.server;
+  return { ...(await ready(server)), ...server, reused: false, browser };
 };

@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path';
-import { createBuilder, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, mergeConfig, type Plugin, type Rolldown, type UserConfig, type ViteBuilder } from 'vite';
 import { font } from '../entries.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-import type { BundleParts, BundlerReport } from './bundle.ts';
+import type { BrowserParts, BundlerUsage } from './bundler.ts';
 import { splitModules } from './follow-rules.ts';
 import { createParameterFollower } from './used-parameters.ts';
 
@@ -45,28 +46,39 @@ const gatherModules = (ids: Set<string>): Plugin => ({
   },
 });
 
-const build = async (folders: Folders): Promise<BundleParts> => {
+/** Imported plainly, its compiled code is kept for the next build; Vite would import it anew each time. */
+const loadConfig = async ({ root, bundler }: Folders): Promise<UserConfig> => {
+  const file = bundler ?? join(root, 'src/site/vite.config.ts');
+  const { default: config }: { readonly default: UserConfig } = await import(pathToFileURL(file).href);
+  return config;
+};
+
+/** A part is told as soon as it is made: pages are rendered while the code for browsers is bundled. */
+const tell = (part: object): void => console.log(JSON.stringify(part));
+
+const build = async (folders: Folders): Promise<BrowserParts> => {
   const ids = new Set<string>();
   const follower = createParameterFollower();
   const builder = await createBuilder({
-    configFile: folders.bundler ?? join(folders.root, 'src/site/vite.config.ts'),
-    configLoader: 'native',
-    plugins: [gatherModules(ids), follower.plugin],
-    environments: {
-      client: { build: { outDir: join(folders.cache, 'bundle/client') } },
-      ssr: { build: { outDir: join(folders.cache, 'bundle/server') } },
-    },
+    ...mergeConfig(await loadConfig(folders), {
+      plugins: [gatherModules(ids), follower.plugin],
+      environments: {
+        client: { build: { outDir: join(folders.cache, 'bundle/client') } },
+        ssr: { build: { outDir: join(folders.cache, 'bundle/server') } },
+      },
+    }),
+    configFile: false,
   });
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('src/site/vite.config.ts must define client and ssr.');
+  tell(splitModules(modulesOf(outputsOf(await builder.build(ssr))), fingerprint));
   const browser = outputsOf(await builder.build(client));
-  const server = modulesOf(outputsOf(await builder.build(ssr)));
-  return { urls: assetUrls(browser), modules: [...ids], used: follower.used(), ...splitModules(server, fingerprint) };
+  return { urls: assetUrls(browser), modules: [...ids], used: follower.used() };
 };
 
 /** A program of its own, so that the memory that the bundler takes is free again before the pages are rendered. */
 const folders: Folders = JSON.parse(process.argv[2] ?? '');
 const parts = await build(folders);
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-const report: BundlerReport = { ...parts, cpu: (userCPUTime + systemCPUTime) / 1000, peakMemory: maxRSS / 1024 };
-console.log(JSON.stringify(report));
+const usage: BundlerUsage = { cpu: (userCPUTime + systemCPUTime) / 1000, peakMemory: maxRSS / 1024 };
+tell({ ...parts, ...usage });

@@ -5,7 +5,7 @@ import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { BrowserBundle } from '../bundle/bundle.ts';
 import type { Folders } from '../folders.ts';
 import { readPictures } from '../sources/drawings.ts';
 import { copyHostRules } from './copy-host-rules.ts';
@@ -42,10 +42,9 @@ const copyPublic = (folders: Folders, { origin, securityContact }: BuildEnvironm
 };
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
-export const copyBundle = ({ clientFolder, urls }: Bundle, chat: boolean, { place }: Output): void => {
+export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, { place }: Output): void => {
   const unwanted = chat ? null : urls.chat?.slice(1);
-  for (const file of listFiles(clientFolder))
-    if (file !== unwanted) place(file, readFileSync(join(clientFolder, file)));
+  for (const file of listFiles(folder)) if (file !== unwanted) place(file, readFileSync(join(folder, file)));
 };
 
 /** Copies what needs no work: drawn pictures, sitemaps, rules for hosts. */

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
-import type { Compressor } from '../files/compressor.ts';
 import type { Output } from '../files/output.ts';
 import { type Inputs, type Readable, recordReads } from './recording.ts';
 import type { CachedTexts, RenderCache } from './render-cache.ts';
 import type { Renderer, SiteReader } from './renderer.ts';
+import type { TextPlacer } from './text-placer.ts';
 
 export interface Rendering {
   readonly renderer: Renderer;
@@ -12,8 +12,7 @@ export interface Rendering {
   readonly environment: BuildEnvironment;
   readonly cache: RenderCache;
   readonly output: Output;
-  /** Takes every text as soon as it is written. */
-  readonly compressor: Compressor;
+  readonly placer: TextPlacer;
 }
 
 /** Texts that are made together of what they read and of their own. */
@@ -39,17 +38,15 @@ const makeTexts = ({ own, locale, make }: TextWork, { renderer, readable, cache 
   return { own, inputs: statesOf(new Set([...reads, ...rules]), readable), files };
 };
 
-/** Writes texts, taking from the cache what has not changed; gives whether they were made anew. */
-export const placeTexts = (work: TextWork, rendering: Rendering): boolean => {
-  const { readable, cache, output, compressor } = rendering;
+/** Writes texts, taking from the cache what has not changed; gives them, and whether they were made anew. */
+export const placeTexts = (
+  work: TextWork,
+  rendering: Rendering,
+): { readonly files: CachedTexts['files']; readonly isNew: boolean } => {
+  const { readable, cache, placer } = rendering;
   const known = cache.find(work.key);
   const current = known?.own === work.own && isCurrent(known.inputs, readable) ? known : makeTexts(work, rendering);
   cache.remember(work.key, current);
-  for (const [path, name] of Object.entries(current.files)) {
-    // What the build before has left in its place is not even read.
-    if (output.keep(path, name)) cache.retain(name);
-    else output.place(path, cache.textOf(name), name);
-  }
-  compressor.add(Object.keys(current.files));
-  return current !== known;
+  placer.add(current);
+  return { files: current.files, isNew: current !== known };
 };

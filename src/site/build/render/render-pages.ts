@@ -45,17 +45,18 @@ const printPage = (page: PageData, reader: SiteReader, rendering: Rendering): Re
 
 /** Writes every page of the list with its twin, taking from the cache what has not changed. */
 export const renderPages = async (entries: readonly PageEntry[], rendering: Rendering): Promise<RenderReport> => {
-  const { renderer, readable, output } = rendering;
+  const { renderer, readable } = rendering;
   const readPage = createPageFiles(readable.sources);
   const rendered: string[] = [];
   const listed: ListedPage[] = [];
   for (const { key, path, locale } of entries) {
     const { page, state } = readPage(key);
     const make = (reader: SiteReader) => printPage(page, reader, rendering);
-    if (placeTexts({ key, locale, own: state, make }, rendering)) rendered.push(key);
+    const { files, isNew } = placeTexts({ key, locale, own: state, make }, rendering);
+    if (isNew) rendered.push(key);
     await letOthersWork();
     const twin = renderer.twinPath(path);
-    if (!output.placed.has(twin.slice(1))) continue;
+    if (files[twin.slice(1)] === undefined) continue;
     const { kind, head } = page;
     listed.push({ kind, locale, title: head.title, description: head.description, file: twin });
   }
