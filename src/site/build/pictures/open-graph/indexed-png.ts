@@ -57,16 +57,18 @@ export const createIndexedPng = (palette: readonly Colour[], size: Size): ((pixe
     places.set(pixel, place);
     return place;
   };
+  // Each row begins with a byte that says how it was filtered: not at all.
+  const rows = Buffer.alloc((size.width + 1) * size.height);
   const rowsOf = (pixels: Uint32Array): Buffer => {
-    // Each row begins with a byte that says how it was filtered: not at all.
-    const rows = Buffer.alloc((size.width + 1) * size.height);
-    let [last, place, to] = [-1, 0, 0];
-    for (let at = 0; at < pixels.length; at++) {
-      if (at % size.width === 0) to++;
-      const pixel = pixels[at] ?? 0;
-      if (pixel !== last) place = placeOf(pixel);
-      last = pixel;
-      rows[to++] = place;
+    for (let row = 0; row < size.height; row++) {
+      const [from, to] = [row * size.width, row * (size.width + 1) + 1];
+      // Runs of one colour are long, and filled many times as quickly as they are walked through.
+      for (let at = 0; at < size.width; ) {
+        const start = at;
+        const pixel = pixels[from + at] ?? 0;
+        while (at < size.width && pixels[from + at] === pixel) at++;
+        rows.fill(placeOf(pixel), to + start, to + at);
+      }
     }
     return rows;
   };

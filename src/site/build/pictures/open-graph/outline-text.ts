@@ -28,6 +28,17 @@ const openFont = (subset: string, weight: number): Font => {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 };
 
+/** Cards share most of their words, at the same places. */
+const remembered = <Given, Value>(find: (text: string, given: Given) => Value) => {
+  const known = new Map<string, Value>();
+  return (text: string, given: Given): Value => {
+    const key = `${JSON.stringify(given)} ${text}`;
+    const value = known.get(key) ?? find(text, given);
+    known.set(key, value);
+    return value;
+  };
+};
+
 /** Opens a weight of the site's font; letters that the Latin part lacks come from the extended part. */
 export const openTypeface = (weight: number): Typeface => {
   const [latin, extended] = [openFont('latin', weight), openFont('latin-ext', weight)];
@@ -42,7 +53,7 @@ export const openTypeface = (weight: number): Typeface => {
     }
     return runs;
   };
-  const widthOf = (text: string, size: number): number =>
+  const widthOf: Typeface['widthOf'] = (text, size) =>
     runsOf(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
   const outline: Typeface['outline'] = (text, { x, y, size }) => {
     let left = x;
@@ -54,5 +65,5 @@ export const openTypeface = (weight: number): Typeface => {
       })
       .join('');
   };
-  return { widthOf, outline };
+  return { widthOf: remembered(widthOf), outline: remembered(outline) };
 };
