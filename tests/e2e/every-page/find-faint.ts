@@ -79,10 +79,8 @@ const areaOf = (lines: readonly Line[]): Area => {
 const withoutText =
   '* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }';
 
-/** Sentences about text of these elements that does not stand out from the pixels behind it, where no engine can say it. */
-export const findFaint = async (page: Page, selectors: readonly string[]): Promise<readonly string[]> => {
-  const lines = await page.evaluate(readLines, selectors);
-  if (lines.length === 0) return [];
+/** Sentences about the lines that do not stand out from what is behind them, for a page that stays as it is meanwhile. */
+const measureLines = async (page: Page, lines: readonly Line[]): Promise<readonly string[]> => {
   const area = areaOf(lines);
   const shown = await takePixels(page, area);
   await layRules(page, withoutText);
@@ -93,4 +91,20 @@ export const findFaint = async (page: Page, selectors: readonly string[]): Promi
     .map((line) => ({ ...line, contrast: weakestPiece(shown, bare, line) }))
     .filter(({ contrast, wanted }) => contrast < wanted)
     .map(({ text, contrast }) => `“${text}” has a contrast of ${contrast.toFixed(2)} with the pixels behind it`);
+};
+
+/** How often text that moves is looked at before what was seen of it counts. */
+const turns = 3;
+
+/**
+ * Sentences about text of these elements that does not stand out from the pixels behind it, where no engine can say it. Where
+ * the text has moved between its measure and its picture, since an island above it awoke, edges of letters were seen: once more.
+ */
+export const findFaint = async (page: Page, selectors: readonly string[], turn = 1): Promise<readonly string[]> => {
+  const lines = await page.evaluate(readLines, selectors);
+  if (lines.length === 0) return [];
+  const faint = await measureLines(page, lines);
+  if (faint.length === 0 || turn === turns) return faint;
+  const after = await page.evaluate(readLines, selectors);
+  return JSON.stringify(after) === JSON.stringify(lines) ? faint : findFaint(page, selectors, turn + 1);
 };
