@@ -1965,6 +1965,8 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   /** Miesiąc */
   readonly month: () => LocalizedString;
+  /** RRRR-MM */
+  readonly monthForm: () => LocalizedString;
   /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
   readonly none: () => LocalizedString;
   /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */

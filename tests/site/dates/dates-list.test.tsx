@@ -50,7 +50,9 @@ const props: DatesProps = {
 
 const inTexts = (locale: Locale, view: ReactNode): string => {
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['terms', 'calendar', 'calls'])) };
-  return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>).replaceAll(/[\u00a0\u2060]/g, ' ');
+  return renderToStaticMarkup(<TextsContext value={texts}>{view}</TextsContext>)
+    .replaceAll('\u2060', '')
+    .replaceAll('\u00a0', ' ');
 };
 
 const print = (

@@ -61,8 +61,8 @@ const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string =>
     : String(date.day);
 };
 
-/** A line never breaks beside the dash of `4–6`. */
-const unbroken = (span: string): string => span.replace('–', '\u2060–\u2060');
+/** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`. */
+const unbroken = (spans: string): string => spans.replaceAll(/(?<=\S)–(?=\S)/g, '\u2060–\u2060');
 
 const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
@@ -107,7 +107,7 @@ interface TermHours {
 
 /** `pt.–niedz. 8:00–19:00`: weekdays and hours. */
 export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
-  [termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' ');
+  unbroken([termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' '));
 
 /** `pt.–niedz. 8:00–19:00, koniec planowany`: the calendar tells the first day alone; another end is our reckoning. */
 export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {

@@ -97,7 +97,7 @@ const PlainSearch = ({ finder }: { readonly finder: Finder }) => {
           type="text"
           inputMode="numeric"
           pattern="[0-9]{4}-[0-9]{2}"
-          placeholder="2027-01"
+          placeholder={t.monthForm()}
           autoComplete="off"
         />
       </div>
