@@ -64,6 +64,7 @@ export const openOutput = (folders: Pick<Folders, 'cache' | 'stage' | 'dist'>): 
     return target;
   };
   const keep = (path: string, name: string): boolean => {
+    if (placed.get(path)?.name === name) return true;
     const [state, last] = known[path] ?? [];
     if (state === undefined || last !== name || stateOf(join(dist, path)) !== state) return false;
     if (!link(join(dist, path), targetOf(path))) return false;
@@ -75,9 +76,9 @@ export const openOutput = (folders: Pick<Folders, 'cache' | 'stage' | 'dist'>): 
     placed.set(path, { name, size: null });
   };
   const place = (path: string, content: string | Buffer, name = fingerprint(content)): void => {
+    if (keep(path, name)) return;
     // What was kept is also a file of the build before.
     if (placed.has(path)) rmSync(join(stage, path));
-    if (keep(path, name)) return;
     writeFileSync(targetOf(path), content);
     placed.set(path, { name, size: Buffer.byteLength(content) });
   };
