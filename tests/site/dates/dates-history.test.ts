@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { withHistory } from '#site/feeds/dates-history.ts';
 import type { OpenDate } from '#site/feeds/dates-schema.ts';
-import { witnesses } from '../witnesses.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const source = 'https://kursy.example/';
 const types = new Set(['kpp']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finishFor, withoutUnfinished } from '#site/build/sources/without-unfinished.ts';
-import { witnesses } from '../witnesses.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const page = {
   heading: 'O nas',

@@ -10,9 +10,9 @@ import { smallestCompressed } from '#site/build/files/compress.ts';
 import { type BuildReport, runBuild } from '#site/build/run-build.ts';
 import { createDrawings, readPictures } from '#site/build/sources/drawings.ts';
 import type { OpenCalendar } from '#site/build/sources/snapshot.ts';
-import { witnesses } from '../witnesses.ts';
-import { answerSample } from './samples/calendar.ts';
-import { copySite } from './samples/small-site.ts';
+import { witnesses } from '../../witnesses.ts';
+import { answerSample } from '../samples/calendar.ts';
+import { copySite } from '../samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'site-build-'));
 const keptKinds = ['home', 'course', 'contact', 'text', 'not-found'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { statesOf } from '#site/build/bundle/code-files.ts';
 import { entries } from '#site/build/entries.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** A style sheet with everything that it imports or points at. */
 const withImports = (file: string): readonly string[] => {

@@ -11,8 +11,8 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { runBuild } from '#site/build/run-build.ts';
 import { termFilePath } from '#site/feeds/calendar-file/calendar-paths.ts';
 import { datesFile } from '#site/feeds/dates-schema.ts';
-import { makeDataFolder } from '../backend/fixtures/database-template.ts';
-import { copySite } from './samples/small-site.ts';
+import { makeDataFolder } from '../../backend/fixtures/database-template.ts';
+import { copySite } from '../samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'office-dates-'));
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));

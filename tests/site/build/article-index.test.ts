@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { listArticles } from '#site/build/files/list-articles.ts';
 import { askArticleIndex } from '#site/build/sources/article-index.ts';
-import { witnesses } from '../witnesses.ts';
+import { witnesses } from '../../witnesses.ts';
 
 const stage = mkdtempSync(join(tmpdir(), 'article-index-'));
 const file = join(stage, 'sitemap-blog.xml');
