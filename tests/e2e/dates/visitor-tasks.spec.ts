@@ -179,16 +179,22 @@ test('on the page of a city, chips leave the dates of a course and of a month, a
   await expect(page).toHaveURL(/\?type=/);
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   const names = page.locator('.dates .term-course:visible');
-  await expect(names.first()).toBeVisible();
-  expect(new Set(await names.allTextContents())).toEqual(new Set([await chip.textContent()]));
+  // The list follows its chips as soon as it can be drawn.
+  await expect.poll(async () => [...new Set(await names.allTextContents())]).toEqual([await chip.textContent()]);
   await course.locator('button').first().tap();
   await month.locator('button').nth(1).tap();
   await expect(page).toHaveURL(/\?month=[0-9]{4}-[0-9]{2}$/);
   const asked = new URL(page.url()).searchParams.get('month') ?? '';
   const days = page.locator('.dates time:visible');
-  await expect(days.first()).toBeVisible();
-  for (const day of await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? '')))
-    expect(day <= `${asked}-31`).toBe(true);
+  const lastDay = (): Promise<string> =>
+    days.evaluateAll(
+      (all) =>
+        all
+          .map((one) => one.getAttribute('datetime') ?? '')
+          .toSorted()
+          .at(-1) ?? '9999',
+    );
+  await expect.poll(async () => (await lastDay()) <= `${asked}-31`).toBe(true);
   const chips = await month.locator('button').all();
   await chips[0]?.focus();
   for (const next of chips.slice(1)) {
