@@ -6,30 +6,16 @@ import { termRows } from '#site/features/dates/term.ts';
 import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
 import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
+import { sampleDatesProps } from '../samples/dates-props.ts';
 import { sampleDates } from '../samples/pages.ts';
 
 const props: DatesProps = {
-  ...sampleDates,
+  ...sampleDatesProps,
   days: { kpp: sampleDates.days },
-  cityNumber: null,
   cities: [
     { id: 'wroclaw', name: 'Wrocław', href: '/kurs?localization=wroclaw', number: 1 },
     { id: 'lodz', name: 'Łódź', href: '/kurs?localization=lodz', number: 3 },
   ],
-  types: ['kpp'],
-  locale: 'pl',
-  host: '',
-  bookingHref: '/rezerwacja',
-  askHref: null,
-  phone: '',
-  phoneHref: '',
-  askedOn: null,
-  near: {},
-  elsewhere: [],
-  termFile: '',
-  offers: {},
-  marks: [],
-  rows: [],
 };
 
 describe('the address', () => {

@@ -11,7 +11,7 @@ import type { Terms } from '#site/features/dates/use-terms.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { witnesses } from '../../witnesses.ts';
-import { sampleDates } from '../samples/pages.ts';
+import { sampleDatesProps } from '../samples/dates-props.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const row: TermRow = {
@@ -26,26 +26,14 @@ const row: TermRow = {
 };
 
 const props: DatesProps = {
-  ...sampleDates,
+  ...sampleDatesProps,
   filter: 'none',
   city: null,
   days: { kpp: [0, 1, 2] },
-  cityNumber: null,
-  cities: [],
-  types: ['kpp'],
-  locale: 'pl',
-  host: '',
-  bookingHref: '/rezerwacja',
-  askHref: null,
   phone: '600',
   phoneHref: 'tel:600',
   askedOn: '2026-11-21',
-  near: {},
-  elsewhere: [],
   rows: null,
-  termFile: '',
-  offers: {},
-  marks: [],
 };
 
 const inTexts = (locale: Locale, view: ReactNode): string => {

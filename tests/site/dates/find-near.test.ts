@@ -3,31 +3,15 @@ import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { findNear } from '#site/features/dates/near/find-near.ts';
 import { witnesses } from '../../witnesses.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';
-import { sampleDates } from '../samples/pages.ts';
+import { sampleDatesProps } from '../samples/dates-props.ts';
 
 const props: DatesProps = {
-  ...sampleDates,
-  days: {},
-  cityNumber: null,
+  ...sampleDatesProps,
   cities: [
     { id: 'wroclaw', name: 'Wrocław', href: '/kurs?localization=wroclaw', number: 1 },
     { id: 'opole', name: 'Opole', href: '/kurs?localization=opole', number: 19 },
     { id: 'lodz', name: 'Łódź', href: '/kurs?localization=lodz', number: 3 },
   ],
-  types: ['kpp'],
-  locale: 'pl',
-  host: '',
-  bookingHref: '/rezerwacja',
-  askHref: null,
-  phone: '',
-  phoneHref: '',
-  askedOn: null,
-  near: {},
-  elsewhere: [],
-  termFile: '',
-  offers: {},
-  marks: [],
-  rows: [],
 };
 
 const termIn = (city: number) => ({ ...sampleTerm, id: city, localization: city });

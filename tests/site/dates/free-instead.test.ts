@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { freeInstead } from '#site/features/dates/near/free-instead.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
-import { sampleDates } from '../samples/pages.ts';
+import { sampleDatesProps } from '../samples/dates-props.ts';
 
 const row = (id: number, start: string, city: number, free: number | null): TermRow => ({
   id,
@@ -16,29 +16,13 @@ const row = (id: number, start: string, city: number, free: number | null): Term
 });
 const full = row(1, '2026-12-04', 1, 0);
 const props: DatesProps = {
-  ...sampleDates,
-  types: ['kpp'],
-  locale: 'pl',
-  host: '',
-  cityNumber: null,
-  cities: [],
-  days: {},
-  bookingHref: '/rezerwacja',
-  askHref: null,
-  phone: '',
-  phoneHref: '',
-  askedOn: null,
+  ...sampleDatesProps,
   near: {
     1: [
       [19, 78],
       [27, 81],
     ],
   },
-  elsewhere: [],
-  termFile: '',
-  offers: {},
-  marks: [],
-  rows: [],
 };
 const idsOf = (rows: readonly TermRow[], own: DatesProps = props) =>
   freeInstead(full, rows, own).map((free) => [free.row.id, free.kilometres]);

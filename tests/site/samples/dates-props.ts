@@ -1,0 +1,24 @@
+import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { sampleDates } from './pages.ts';
+
+/** What the lists of dates are given, without cities and without dates. */
+export const sampleDatesProps: DatesProps = {
+  ...sampleDates,
+  days: {},
+  cityNumber: null,
+  cities: [],
+  types: ['kpp'],
+  locale: 'pl',
+  host: '',
+  bookingHref: '/rezerwacja',
+  askHref: null,
+  phone: '',
+  phoneHref: '',
+  askedOn: null,
+  near: {},
+  elsewhere: [],
+  termFile: '',
+  offers: {},
+  marks: [],
+  rows: [],
+};
