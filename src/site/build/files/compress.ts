@@ -10,9 +10,7 @@ const qualities: readonly (readonly [RegExp, number])[] = [
   [/\.(?:js|css)$/, constants.BROTLI_MAX_QUALITY],
 ];
 const otherQuality = 10;
-/** Names how a file is compressed. */
-export const qualityOf = (file: string): number =>
-  qualities.find(([pattern]) => pattern.test(file))?.[1] ?? otherQuality;
+const qualityOf = (file: string): number => qualities.find(([pattern]) => pattern.test(file))?.[1] ?? otherQuality;
 
 /** The smallest window that holds the whole content; a larger one only costs memory. */
 const windowOf = (length: number): number =>

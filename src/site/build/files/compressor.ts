@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { hostFolder } from '#domain/hosting/served-file.ts';
+import { fingerprint } from '../fingerprint.ts';
 import type { Folders } from '../folders.ts';
-import { qualityOf, smallestCompressed } from './compress.ts';
+import { smallestCompressed } from './compress.ts';
 import type { Output } from './output.ts';
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
@@ -41,14 +43,18 @@ const startThread = (folders: Folders) => {
   };
 };
 
+/** Names how files are compressed: another name where that is changed. */
+const wayOfCompressing = (): string => fingerprint(readFileSync(new URL('compress.ts', import.meta.url), 'utf8'));
+
 /** Twins of what the build before has left are taken with it; the thread is started for the first file without. */
 export const openCompressor = (folders: Folders, output: Output): Compressor => {
   let thread: ReturnType<typeof startThread> | undefined;
   const taken = new Set<string>();
+  const way = wayOfCompressing();
   const hasTwins = (file: string): boolean => {
     const { name = '', size = null } = output.placed.get(file) ?? {};
     if (size !== null && size < smallestCompressed) return true;
-    const twins = ['br', 'gz'].map((ending) => [`${file}.${ending}`, `${name}-${qualityOf(file)}`] as const);
+    const twins = ['br', 'gz'].map((ending) => [`${file}.${ending}`, `${name}-${way}`] as const);
     const missing = twins.filter(([twin, twinName]) => !output.keep(twin, twinName));
     for (const [twin, twinName] of missing) output.expect(twin, twinName);
     return missing.length === 0;
