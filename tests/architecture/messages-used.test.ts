@@ -7,22 +7,24 @@ import { model } from '#model/index.ts';
 import { literalsOf, messageUses } from './message-uses.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = new Project({
-  tsConfigFilePath: join(root, 'tsconfig.json'),
-  skipAddingFilesFromTsConfig: true,
-});
-sources.addSourceFilesAtPaths(
-  ['src/**/*.ts', 'src/**/*.tsx', 'generator/plan/**/*.ts', 'generated/i18n/messages.ts'].map((path) =>
-    join(root, path),
-  ),
-);
+
+/** The code that shows texts. Nobody keeps it: with its types it fills half a gigabyte. */
+const readSources = (): Project => {
+  const sources = new Project({ tsConfigFilePath: join(root, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
+  sources.addSourceFilesAtPaths(
+    ['src/**/*.ts', 'src/**/*.tsx', 'generator/plan/**/*.ts', 'generated/i18n/messages.ts'].map((path) =>
+      join(root, path),
+    ),
+  );
+  return sources;
+};
 
 /** What is no word, or one that stands there. */
 const isPlain = (argument: Node): boolean =>
   Node.isArrowFunction(argument) || Node.isObjectLiteralExpression(argument) || Node.isStringLiteral(argument);
 
 /** What the plan calls by a word of its own or of a table: `say('entry')`, `say(bound.kind)`, `say('status', …)` for `statusOpen`. */
-const saidByPlan = (): ReadonlySet<string> => {
+const saidByPlan = (sources: Project): ReadonlySet<string> => {
   const plan = sources.getSourceFiles().filter((one) => one.getFilePath().includes('/generator/plan/'));
   const typed = plan.flatMap((file) =>
     file.getDescendantsOfKind(SyntaxKind.StringLiteral).map((one) => one.getLiteralValue()),
@@ -54,8 +56,9 @@ type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Texts that nothing shows, with their places. */
 const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
+  const sources = readSources();
   const uses = messageUses(sources, new Set(Object.values(polish).flatMap((messages) => Object.keys(messages))));
-  const said = saidByPlan();
+  const said = saidByPlan(sources);
   const details = new Set<string>(model.courseTypes.flatMap((type): readonly string[] => type.details));
   const units = new Set<string>(Object.values(model.parameters).map(({ unit }) => unit));
   const isSaid = (space: string, key: string): boolean => {

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { patience } from '../../patience.ts';
 import { test } from '../visit/reused-page.ts';
 import { isFull, screensToVisit } from '../visit/site-pages.ts';
@@ -6,7 +6,7 @@ import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
+import { desk, magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
 import { openAwake } from './open-awake.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
@@ -19,66 +19,77 @@ const visited = screensToVisit.filter(({ locale }) => isFull || locale === 'pl')
 const [strongShare, roomyShare] = [0.9, 0.95];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+/** Runs in the page: how much of it moves by itself. */
+const moving = (): number => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+/** Runs in the page: the colour of what is said softly. */
+const softest = (): string => getComputedStyle(document.documentElement).getPropertyValue('--ink-soft');
+
+/** What engines find on every screen in every theme, and what is hard to read or to hit there. */
+const findHindrances = async (page: Page, place: string): Promise<readonly string[]> => {
+  const [found, measured]: [string[], string[]] = [[], []];
+  for (const { size, colorScheme } of screens) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    const { barriers, strong } = await inspectPage(page);
+    for (const barrier of barriers) found.push(`${size.width} ${colorScheme}: ${barrier}`);
+    measured.push(`${size.width} ${colorScheme}: ${percent(strong)} of the text at 7 to 1`);
+    if (strong < strongShare) found.push(`${size.width} ${colorScheme}: only ${percent(strong)} at 7 to 1`);
+  }
+  await page.setViewportSize(phone);
+  const { all, small } = await findSmall(page);
+  measured.push(`${percent(1 - small.length / all)} of ${all} targets at 44 pixels`);
+  if (small.length > all * (1 - roomyShare)) found.push(...small.map((target) => `small: ${target}`));
+  process.stdout.write(`${place}: ${measured.join(', ')}\n`);
+  return [...found, ...(await askOthers(page))];
+};
+
+/** Text that is not whole at 400 %, when it is larger and when it is spaced. */
+const findCut = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const mode of textModes) {
+    await mode.apply(page);
+    for (const size of [magnified, ...sizes]) {
+      await page.setViewportSize(size);
+      const place = `${size.width} × ${size.height}, ${mode.name}`;
+      for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
+    }
+  }
+  await resetTextSize(page);
+  return found;
+};
+
+/** Controls that forced colours hide, and words that more contrast leaves as they were. */
+const findLost = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const colorScheme of isFull ? themes : themes.slice(0, 1)) {
+    await page.emulateMedia({ colorScheme });
+    found.push(
+      ...(await findUnseen(page)).map((control) => `${colorScheme}: ${control} is not seen in forced colours`),
+    );
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  const usual = await page.evaluate(softest);
+  await page.emulateMedia({ contrast: 'more' });
+  return (await page.evaluate(softest)) === usual ? [...found, 'more contrast changes nothing'] : found;
+};
+
 for (const { path, kind } of visited) {
-  test(`${path} (${kind}) has no barrier for axe on any screen in any theme, and is easy to read and to hit`, async ({
+  test(`${path} (${kind}) has no barrier on any screen, in any theme, size of text, contrast and forced colours`, async ({
     page,
   }) => {
-    test.setTimeout((isFull ? 300_000 : 120_000) * patience);
+    test.setTimeout((isFull ? 420_000 : 180_000) * patience);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, path);
-    const [found, measured]: [string[], string[]] = [[], []];
-    for (const { size, colorScheme } of screens) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      const { barriers, strong } = await inspectPage(page);
-      for (const barrier of barriers) found.push(`${size.width} ${colorScheme}: ${barrier}`);
-      measured.push(`${size.width} ${colorScheme}: ${percent(strong)} of the text at 7 to 1`);
-      if (strong < strongShare) found.push(`${size.width} ${colorScheme}: only ${percent(strong)} at 7 to 1`);
-    }
-    await page.setViewportSize(phone);
-    const { all, small } = await findSmall(page);
-    measured.push(`${percent(1 - small.length / all)} of ${all} targets at 44 pixels`);
-    if (small.length > all * (1 - roomyShare)) found.push(...small.map((target) => `small: ${target}`));
-    found.push(...(await askOthers(page)));
-    process.stdout.write(`${kind} ${path}: ${measured.join(', ')}\n`);
-    expect(found).toEqual([]);
-  });
-
-  test(`${path} (${kind}) keeps its text whole at 400 %, with larger and with spaced text`, async ({ page }) => {
-    await openAwake(page, path);
-    const found: string[] = [];
-    for (const mode of textModes) {
-      await mode.apply(page);
-      for (const size of [magnified, ...sizes]) {
-        await page.setViewportSize(size);
-        const place = `${size.width} × ${size.height}, ${mode.name}`;
-        for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
-      }
-    }
-    await resetTextSize(page);
-    expect(found).toEqual([]);
-  });
-
-  test(`${path} (${kind}) can be used in forced colours and with more contrast, and nothing moves where little motion is wanted`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000 * patience);
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-    for (const colorScheme of isFull ? themes : themes.slice(0, 1)) {
-      await page.emulateMedia({ colorScheme });
-      const unseen = await withFrames(async () => {
-        await openAwake(page, path);
-        expect(await page.evaluate(moving)).toBe(0);
-        return findUnseen(page);
-      });
-      expect(unseen, colorScheme).toEqual([]);
-    }
-    const softest = () => getComputedStyle(document.documentElement).getPropertyValue('--ink-soft');
-    await page.emulateMedia({ forcedColors: 'none' });
-    const usual = await page.evaluate(softest);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await page.evaluate(softest)).not.toBe(usual);
+    const running = await page.evaluate(moving);
+    const hindrances = await findHindrances(page, `${kind} ${path}`);
+    const cut = await findCut(page);
+    await page.setViewportSize(desk);
+    const lost = await withFrames(async (again) => {
+      if (again) await openAwake(page, path);
+      return findLost(page);
+    });
+    expect({ running, hindrances, cut, lost }).toEqual({ running: 0, hindrances: [], cut: [], lost: [] });
   });
 }
 

@@ -9,6 +9,9 @@ export interface Size {
 /** The phone that designs and bars are measured on. */
 export const phone: Size = { width: 390, height: 844 };
 
+/** A desk with a window beside others. */
+export const desk: Size = { width: 1280, height: 720 };
+
 /** A narrow phone, a phone, a tablet and a desk. */
 export const sizes: readonly Size[] = [
   { width: 320, height: 640 },

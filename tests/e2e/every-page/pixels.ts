@@ -38,13 +38,13 @@ export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
 
 /**
  * Runs a check that takes pictures. Chromium without windows stops drawing one page of some hundreds when the machine is
- * busy, and draws again when the page is opened anew; that is done once, by the check itself.
+ * busy, and draws again when the page is opened anew; that is done once, by the check itself, which is told that it runs again.
  */
-export const withFrames = async <Result>(check: () => Promise<Result>): Promise<Result> => {
+export const withFrames = async <Result>(check: (again: boolean) => Promise<Result>): Promise<Result> => {
   try {
-    return await check();
+    return await check(false);
   } catch (error) {
-    if (error instanceof NoFrameError) return check();
+    if (error instanceof NoFrameError) return check(true);
     throw error;
   }
 };

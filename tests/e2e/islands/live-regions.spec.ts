@@ -50,13 +50,16 @@ const listen = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
   }, settled / 2);
 
+const untilSpoken = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
+
 const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readonly string[]> => {
   await page.waitForTimeout(settled);
   await page.evaluate(() => {
     window.spoken = [];
   });
   await act();
-  await expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
+  await untilSpoken(page);
   await page.waitForTimeout(settled);
   return page.evaluate(() => window.spoken);
 };
@@ -71,10 +74,10 @@ const course = '/kurs-pierwszej-pomocy-bls-aed';
 /** A page without a gallery, which would speak when it wakes. */
 const plain = '/kurs-instruktora-pierwszej-pomocy';
 
+/** The dates come near and say how many they are; on a slow machine that may be long after the answer of the calendar. */
 const wake = async (page: Page): Promise<void> => {
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
+  await untilSpoken(page);
 };
 
 const chooseCity = async (page: Page, name: string): Promise<void> => {

@@ -46,8 +46,8 @@ test(
     );
     await page.locator('.faq').scrollIntoViewIfNeeded();
     const question = page.locator('.faq .question').first();
-    await question.locator('summary').click();
     await expect(question).toContainText('Nowa odpowiedź. Napisz źle');
+    await question.locator('summary').click();
     await expect(question.getByRole('link')).toHaveAttribute('href', '/kontakt');
     await expect(page.getByText('Pytanie innej strony')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toBeUndefined();
