@@ -50,16 +50,13 @@ const listen = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
   }, settled / 2);
 
-const untilSpoken = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
-
 const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readonly string[]> => {
   await page.waitForTimeout(settled);
   await page.evaluate(() => {
     window.spoken = [];
   });
   await act();
-  await untilSpoken(page);
+  await expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
   await page.waitForTimeout(settled);
   return page.evaluate(() => window.spoken);
 };
@@ -74,10 +71,17 @@ const course = '/kurs-pierwszej-pomocy-bls-aed';
 /** A page without a gallery, which would speak when it wakes. */
 const plain = '/kurs-instruktora-pierwszej-pomocy';
 
-/** The dates come near and say how many they are; on a slow machine that may be long after the answer of the calendar. */
+/** Runs in the page: until the answer of the calendar is there, and what follows from it has settled by the page's own clock. */
+const untilAnswered = (pause: number): Promise<void> =>
+  new Promise((resolve) => {
+    const isAnswered = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/courses?'));
+    const look = (answered: boolean): unknown => setTimeout(() => (answered ? resolve() : look(isAnswered())), pause);
+    look(false);
+  });
+
 const wake = async (page: Page): Promise<void> => {
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await untilSpoken(page);
+  await page.evaluate(untilAnswered, settled);
 };
 
 const chooseCity = async (page: Page, name: string): Promise<void> => {
