@@ -274,6 +274,7 @@ test(
     await page.locator('#withdrawal-reference').fill('4MR2 8xjy');
     await page.locator('#withdrawal-email').fill(newAddress());
     await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.locator('#withdrawal-confirmation')).toBeVisible();
     await expectNoBarrier(page, 'withdrawal');
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.locator('.error-summary')).toBeFocused();

@@ -141,6 +141,7 @@ test(
     await page.locator('#contact-content').fill('Inne pytanie');
     await attempt();
     await send(page).click();
+    await expect(failure).toBeVisible();
     await expectNoBarrier(page, 'not sent');
     await page.keyboard.press('Escape');
     await expect(failure).toHaveCount(0);
