@@ -144,3 +144,12 @@ export const openQuestions = ({ project }: Planning): ReportSection => ({
       register: [id],
     })),
 });
+
+/** A course that the generator lets out of the chooser, since its row says so. */
+export const unchosenCourses = ({ project }: Planning): ReportSection => ({
+  heading: 'Courses to which the chooser does not lead',
+  about: 'Each says `chooser: false` in model/course-types/; visitors find it in lists and in the search alone.',
+  lines: project.model.courseTypes
+    .filter(({ chooser }) => chooser === false)
+    .map(({ name, register }) => ({ text: name.en, register })),
+});

@@ -5,6 +5,7 @@ import {
   contradictions,
   openQuestions,
   placeholderFacts,
+  unchosenCourses,
   undatedPromotions,
   unsourcedClaims,
 } from './fact-gaps.ts';
@@ -16,6 +17,7 @@ export const planReport = (planning: Planning, titles: readonly Finding[]): read
   textGaps(planning),
   titleFaults(titles),
   citiesWithoutDates(planning),
+  unchosenCourses(planning),
   unsourcedClaims(planning),
   undatedPromotions(planning),
   contradictions(planning),

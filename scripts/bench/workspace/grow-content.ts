@@ -15,9 +15,6 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** The text that serves the cities of `citiesWithoutText`. */
-const generalText = '_general';
-
 interface Front {
   readonly title: string;
   readonly about: string;
@@ -62,7 +59,7 @@ export const growContent = (pattern: ContentPattern, growth: Growth): TextFile[]
     ...cityTexts('pl/cities/listing', 'Wszystkie kursy', newCities),
     ...pattern.cityTypes.flatMap((type) => [
       ...cityTexts(`pl/cities/${type}`, `Nowy ${type}`, newCities),
-      ...cityTexts(`en/cities/${type}`, `New ${type}`, [...everyCity, generalText]),
+      ...cityTexts(`en/cities/${type}`, `New ${type}`, everyCity),
     ]),
     ...newTypes
       .map(addedType)

@@ -38,7 +38,7 @@ const addCities = (cities: readonly CityRow[], count: number): readonly CityRow[
   const firstNumber = 1 + Math.max(...cities.map(({ calendarId }) => calendarId));
   return Array.from({ length: count }, (_, index) => {
     const { id, name, locative, genitive } = addedCity(index);
-    const names = { name, nameEn: name, locative, genitive, label: { pl: name, en: name } };
+    const names = { name, nameEn: name, locative, genitive };
     return { ...copied, id, ...names, calendarId: firstNumber + index, instructor: null };
   });
 };
@@ -47,7 +47,7 @@ const addTypes = (types: readonly TypeRow[], count: number): readonly TypeRow[] 
   const copied = rowOf(types, pattern.type);
   return Array.from({ length: count }, (_, index) => {
     const { id, slug, name } = addedType(index);
-    return { ...copied, id, slug, name, short: name };
+    return { ...copied, id, slug, name, short: name, chooser: false };
   });
 };
 
