@@ -4,6 +4,7 @@ import { mapPosition } from '#domain/places/map-position.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
+import { remembered } from '../remember/remembered.ts';
 
 /** A neighbour of a city, in whole kilometres as the crow flies. */
 export interface NearestCity {
@@ -26,16 +27,24 @@ export const cityName = ({ name, nameEn = name }: City, locale: Locale): string 
 export const citiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
   cities.toSorted((one, other) => comparePolish(cityName(one, locale), cityName(other, locale)));
 
+const orderAround = remembered((cities: readonly City[]) =>
+  remembered((city: City): readonly City[] =>
+    cities
+      .filter(({ id }) => id !== city.id)
+      .map((other) => ({ other, distance: greatCircle(city, other) }))
+      .toSorted((one, next) => one.distance - next.distance)
+      .map(({ other }) => other),
+  ),
+);
+
 /** All other cities, the nearest first; cities at the same distance keep the order of the model. */
-export const citiesByDistance = ({ cities }: Model, city: City): readonly NearestCity[] =>
-  cities
-    .filter(({ id }) => id !== city.id)
-    .map((other) => ({ city: other.id, kilometres: greatCircle(city, other) }))
-    .toSorted((one, other) => one.kilometres - other.kilometres)
-    .map((near) => ({ ...near, kilometres: Math.round(near.kilometres) }));
+export const citiesByDistance = ({ cities }: Model, city: City): readonly City[] => orderAround(cities)(city);
+
+/** Whole kilometres between two cities as the crow flies. */
+export const kilometresBetween = (one: City, other: City): number => Math.round(greatCircle(one, other));
 
 /** The neighbours of a city, the nearest first. */
-export const nearestCities = (model: Model, city: City): readonly NearestCity[] =>
+export const nearestCities = (model: Model, city: City): readonly City[] =>
   citiesByDistance(model, city).slice(0, model.geography.neighbours.count);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -56,6 +65,6 @@ export const planCities = (model: Model): readonly PlannedCity[] =>
       venue: city.venue ?? null,
       left: oneDecimal(left),
       top: oneDecimal(top),
-      nearest: nearestCities(model, city),
+      nearest: nearestCities(model, city).map((near) => ({ city: near.id, kilometres: kilometresBetween(city, near) })),
     };
   });

@@ -25,6 +25,8 @@ export interface Planning {
   readonly findAddress: (route: string, places: Places, locale: Locale) => PlannedAddress | undefined;
   readonly city: (id: string | null) => City | null;
   readonly type: (id: string | null) => CourseType | null;
+  /** The route over course types that a type belongs to, e.g. `company-course`; empty for a type without a page. */
+  readonly routeOfType: (type: string) => string;
   readonly scope: (locale: Locale, city: City | null) => Scope;
   readonly report: (finding: Finding) => void;
   /** Keeps a shared part once under its name and gives the reference to it. */
@@ -48,6 +50,9 @@ export const createPlanning = (
   const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
   const cities = new Map(project.model.cities.map((city) => [city.id, city]));
   const types = new Map(project.model.courseTypes.map((type) => [type.id, type]));
+  const typeRoutes = new Map(
+    addresses.flatMap(({ type, city, route }) => (type === null || city !== null ? [] : [[type, route.id] as const])),
+  );
   const scopes = new Map<string, Scope>();
   return {
     project,
@@ -57,6 +62,7 @@ export const createPlanning = (
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),
     type: (id) => (id === null ? null : (types.get(id) ?? null)),
+    routeOfType: (type) => typeRoutes.get(type) ?? '',
     scope: (locale, city) => {
       const key = `${locale}|${city?.id ?? ''}`;
       const scope = scopes.get(key) ?? textScope(project, locale, city);
@@ -72,10 +78,6 @@ export const createPlanning = (
     },
   };
 };
-
-/** The route over course types that a type belongs to, e.g. `company-course`. */
-export const routeOfType = (planning: Planning, type: string): string =>
-  planning.addresses.find((address) => address.type === type && address.city === null)?.route.id ?? '';
 
 const otherLocale = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 
@@ -119,7 +121,7 @@ export const resolveLink = (planning: Planning, target: string, locale: Locale):
       return model.externalLinks.find(({ id }) => id === name)?.url ?? null;
     case 'course': {
       const [type = '', city] = name.split('/');
-      if (city === undefined) return path(routeOfType(planning, type), { type });
+      if (city === undefined) return path(planning.routeOfType(type), { type });
       return path('course-city', { type, city }) ?? path('company-city', { type, city });
     }
     default:
@@ -155,9 +157,9 @@ export const sectionProse = (
   document: TextDocument | null,
   { section, city }: { readonly section: string; readonly city: City | null },
 ): Prose => {
-  const root = document?.sections[section];
-  if (document === null || root === undefined) return [];
-  return compileProse(root, {
+  const text = document?.sections[section];
+  if (document === null || text === undefined) return [];
+  return compileProse(text, {
     locale: document.locale,
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),

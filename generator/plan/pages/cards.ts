@@ -6,8 +6,8 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { citiesByDistance, citiesByName, cityName } from '../places.ts';
-import { findDocument, frontText, nearestAddress, type Planning, pictureAt, routeOfType } from '../planning.ts';
+import { citiesByDistance, citiesByName, cityName, kilometresBetween } from '../places.ts';
+import { findDocument, frontText, nearestAddress, type Planning, pictureAt } from '../planning.ts';
 import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
@@ -59,11 +59,7 @@ export const cardDetails = 3;
 
 /** A course as it stands in lists. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
-  const address = nearestAddress(
-    planning,
-    { route: routeOfType(planning, type.id), places: { type: type.id } },
-    locale,
-  );
+  const address = nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale);
   if (address === undefined) return null;
   const document = findDocument(planning, `courses/${type.id}`, locale);
   return {
@@ -79,44 +75,45 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
   };
 };
 
-/** Links to the pages of cities under a route, by the alphabet; cities without such a page link to the other locale's. */
-export const cityLinks = (
-  planning: Planning,
-  target: { readonly route: string; readonly type: string | null; readonly cities: readonly City[] },
-  locale: Locale,
-): CityLink[] =>
-  citiesByName(target.cities, locale).flatMap((city) => {
-    const address = nearestAddress(
-      planning,
-      { route: target.route, places: { type: target.type, city: city.id } },
-      locale,
-    );
-    if (address === undefined) return [];
-    return [
-      {
-        id: city.id,
-        name: cityName(city, locale),
-        href: address.path,
-        ...(address.locale === locale ? {} : { lang: address.locale }),
-      },
-    ];
-  });
-
 /** The route and the course whose pages in cities are linked. */
 interface CityTarget {
   readonly target: { readonly route: string; readonly type: string | null };
   readonly locale: Locale;
 }
 
+/** A link to the page of a city under a route; to that of the other locale where this one has none. */
+const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget): CityLink | null => {
+  const address = nearestAddress(
+    planning,
+    { route: target.route, places: { type: target.type, city: city.id } },
+    locale,
+  );
+  if (address === undefined) return null;
+  return {
+    id: city.id,
+    name: cityName(city, locale),
+    href: address.path,
+    ...(address.locale === locale ? {} : { lang: address.locale }),
+  };
+};
+
+/** Links to the pages of cities under a route, by the alphabet. */
+export const cityLinks = (
+  planning: Planning,
+  { cities, ...target }: CityTarget['target'] & { readonly cities: readonly City[] },
+  locale: Locale,
+): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
+
 /** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
-export const nearCities = (planning: Planning, city: City, { target, locale }: CityTarget): NearCity[] =>
+export const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   citiesByDistance(planning.project.model, city)
-    .flatMap(({ city: id, kilometres }) => {
-      const near = planning.city(id);
-      const [link] = near === null ? [] : cityLinks(planning, { ...target, cities: [near] }, locale);
-      return link === undefined ? [] : [{ ...link, kilometres }];
+    .values()
+    .flatMap((near) => {
+      const link = cityLink(planning, near, around);
+      return link === null ? [] : [{ ...link, kilometres: kilometresBetween(city, near) }];
     })
-    .slice(0, planning.project.model.geography.neighbours.count);
+    .take(planning.project.model.geography.neighbours.count)
+    .toArray();
 
 const instructorCard = (planning: Planning, instructor: Instructor, locale: Locale): InstructorCard => ({
   id: instructor.id,

@@ -4,12 +4,11 @@ import type { FaqItem } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { travelSet } from '../../validate/content/questions.ts';
-import { findDocument, nearestAddress, type Planning, routeOfType, sectionProse } from '../planning.ts';
-import { faqItems } from './faq-items.ts';
+import { findDocument, nearestAddress, type Planning, sectionProse } from '../planning.ts';
+import { faqItemOf } from './faq-items.ts';
 
 /** How to get to a city; in Polish, as the pages of cities are. */
-export const travelTo = (planning: Planning, city: City): FaqItem | null =>
-  faqItems(planning, travelSet).find(({ id }) => id === city.id) ?? null;
+export const travelTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
 
 /** What a course has in a city, and where the rest of it stands (C160). */
 export const planCityPart = (
@@ -20,16 +19,12 @@ export const planCityPart = (
   const program = type.program ? sectionProse(planning, document, { section: 'program', city: null }) : [];
   return {
     courseHref:
-      nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ??
-      '',
+      nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)?.path ?? '',
     listingHref:
-      planning.addresses.find(
-        (address) =>
-          address.kind === 'city-listing' &&
-          address.city === city.id &&
-          address.locale === locale &&
-          address.route.audience === type.audience,
-      )?.path ?? null,
+      planning.project.model.routes
+        .filter(({ kind, audience }) => kind === 'city-listing' && audience === type.audience)
+        .map(({ id }) => planning.findAddress(id, { city: city.id }, locale)?.path)
+        .find((path) => path !== undefined) ?? null,
     program: program.flatMap((block) =>
       block.kind === 'heading' ? [block.of.filter((part) => typeof part === 'string').join('')] : [],
     ),

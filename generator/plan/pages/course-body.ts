@@ -10,17 +10,9 @@ import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { citiesByName, cityName } from '../places.ts';
-import {
-  findDocument,
-  frontText,
-  nearestAddress,
-  type Planning,
-  pictureAt,
-  routeOfType,
-  sectionProse,
-} from '../planning.ts';
+import { findDocument, frontText, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { termDays } from '../term-days.ts';
-import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice, nearCities } from './cards.ts';
+import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
 import { faqItems } from './faq-items.ts';
@@ -68,7 +60,7 @@ export const courseDates = (
   const key = planning.project.model.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
   const all =
-    nearestAddress(planning, { route: routeOfType(planning, type.id), places: { type: type.id } }, locale)?.path ?? '';
+    nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)?.path ?? '';
   const route = cityRoute(planning, type);
   const { cities } = planning.project.model;
   const filter = filterOf(type, { city, route, locale });
@@ -197,6 +189,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
   const title = city === null ? audienceTitle(planning, address) : null;
   const route = cityRoute(planning, type);
   const target = { route: route?.id ?? 'city-listing', type: route === null ? null : type.id };
+  const facts = city === null ? null : cityFacts(planning, city, { target, locale });
   return {
     course: {
       id: type.id,
@@ -208,14 +201,14 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     },
     audienceTitle: title,
     renewal: renewalOf(planning, type, locale),
-    city: city === null ? null : cityFacts(planning, city, { target, locale }),
+    city: facts,
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
     ...courseFragments(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),
     faqSet: type.faq,
-    nearest: city === null ? [] : nearCities(planning, city, { target, locale }),
+    nearest: facts?.nearest ?? [],
     cities: route === null || city !== null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),
     seo: seoOf(planning, { type, city, locale }),
   };

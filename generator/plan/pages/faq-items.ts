@@ -1,34 +1,45 @@
 import type { FaqItem } from '#domain/pages/sections.ts';
+import type { FaqEntry } from '../../validate/content/content.ts';
 import { type Planning, resolveLink } from '../planning.ts';
 import { lackOf } from '../text/explain-lack.ts';
 import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { unfinishedFact } from '../unfinished.ts';
 
+const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
+  const scope = planning.scope('pl', null);
+  const path = ['items', entry.index];
+  return {
+    id: entry.id,
+    title: bindOneLetterWords(
+      fillText(entry.title, scope, (argument) =>
+        planning.report({
+          code: 'unknown-argument',
+          at: { content: entry.file, path: [...path, 'title'] },
+          found: `Nothing fills “{${argument}}”.`,
+          ...lackOf('argument', argument),
+        }),
+      ),
+    ),
+    content: compileProse(entry.content, {
+      locale: 'pl',
+      scope,
+      link: (target) => resolveLink(planning, target, 'pl'),
+      unfinished: (reference) => unfinishedFact(planning.project, reference),
+      report: ({ offset: _, ...told }) =>
+        planning.report({ ...told, at: { content: entry.file, path: [...path, 'content'] } }),
+    }),
+  };
+};
+
+const entriesOf = (planning: Planning, set: string) => planning.project.content.faq.pl.get(set) ?? [];
+
 /** The questions of a set; they exist in Polish only (specification section 2). */
 export const faqItems = (planning: Planning, set: string): FaqItem[] =>
-  (planning.project.content.faq.pl.get(set) ?? []).map((entry) => {
-    const scope = planning.scope('pl', null);
-    const path = ['items', entry.index];
-    return {
-      id: entry.id,
-      title: bindOneLetterWords(
-        fillText(entry.title, scope, (argument) =>
-          planning.report({
-            code: 'unknown-argument',
-            at: { content: entry.file, path: [...path, 'title'] },
-            found: `Nothing fills “{${argument}}”.`,
-            ...lackOf('argument', argument),
-          }),
-        ),
-      ),
-      content: compileProse(entry.content, {
-        locale: 'pl',
-        scope,
-        link: (target) => resolveLink(planning, target, 'pl'),
-        unfinished: (reference) => unfinishedFact(planning.project, reference),
-        report: ({ offset: _, ...told }) =>
-          planning.report({ ...told, at: { content: entry.file, path: [...path, 'content'] } }),
-      }),
-    };
-  });
+  entriesOf(planning, set).map((entry) => faqItem(planning, entry));
+
+/** One question of a set; null where the set does not have it. */
+export const faqItemOf = (planning: Planning, set: string, id: string): FaqItem | null => {
+  const entry = entriesOf(planning, set).find((candidate) => candidate.id === id);
+  return entry === undefined ? null : faqItem(planning, entry);
+};

@@ -16,25 +16,30 @@ const readChanges = (text: string | null): ReadonlyMap<string, PageChange> =>
 
 type Fragments = ReadonlyMap<string, unknown>;
 
-/** JSON with what references stand for in their places; each fragment is printed once. */
-const printerWith = (fragments: Fragments): ((value: unknown) => string) => {
-  const known = new Map<string, string>();
-  const fragmentText = (name: string): string => {
-    const text = known.get(name) ?? print(fragments.get(name) ?? null);
-    known.set(name, text);
-    return text;
+/** The pieces of a JSON text with what references stand for in their places; each fragment is printed once. */
+type Print = (value: unknown) => readonly (string | Buffer)[];
+
+const printerWith = (fragments: Fragments): Print => {
+  const known = new Map<string, Buffer>();
+  const fragmentBytes = (name: string): Buffer => {
+    const bytes =
+      known.get(name) ?? Buffer.concat(print(fragments.get(name) ?? null).map((piece) => Buffer.from(piece)));
+    known.set(name, bytes);
+    return bytes;
   };
-  const print = (value: unknown): string =>
-    JSON.stringify(value).replaceAll(/\{"fragment":"([^"]*)"\}/g, (_, name: string) => fragmentText(name));
+  const print: Print = (value) =>
+    JSON.stringify(value)
+      .split(/\{"fragment":"([^"]*)"\}/)
+      .map((piece, index) => (index % 2 === 0 ? piece : fragmentBytes(piece)));
   return print;
 };
 
 /** Everything that the page itself says; header, footer and dates are not its own. */
-const hashOf = ({ head, heading, lead, body }: PlannedPage, print: (value: unknown) => string): string =>
-  createHash('sha256')
-    .update(print([head.title, head.description, heading, lead, body]))
-    .digest('hex')
-    .slice(0, hashLength);
+const hashOf = ({ head, heading, lead, body }: PlannedPage, print: Print): string => {
+  const hash = createHash('sha256');
+  for (const piece of print([head.title, head.description, heading, lead, body])) hash.update(piece);
+  return hash.digest('hex').slice(0, hashLength);
+};
 
 /**
  * The day on which each page that search engines keep last changed. Nobody asks a clock: a page whose hash is not that of

@@ -1,10 +1,10 @@
-import type { Root } from 'mdast';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { fileSubject } from '../../problems/subjects.ts';
 import type { MailText } from '../../validate/content/content.ts';
+import type { Markdown } from '../../validate/content/markdown.ts';
 import { findDocument, frontText, type Planning, resolveLink, sectionProse } from '../planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
 import { lackOf } from './explain-lack.ts';
@@ -41,7 +41,11 @@ const linkOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Loca
   };
 };
 
-const compileBody = (planning: Planning, body: Root, of: { mail: Mail; text: MailText; used: Set<string> }): Prose => {
+const compileBody = (
+  planning: Planning,
+  body: Markdown,
+  of: { mail: Mail; text: MailText; used: Set<string> },
+): Prose => {
   const where = { locale: of.text.locale, used: of.used };
   return compileProse(body, {
     locale: of.text.locale,

@@ -1,6 +1,6 @@
-import type { BlockContent, DefinitionContent, Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { lackOf } from './explain-lack.ts';
 import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
 
@@ -20,61 +20,57 @@ export interface ProseContext {
   }) => void;
 }
 
-const startOf = (node: { position?: { start: { offset?: number | undefined } } | undefined }): number =>
-  node.position?.start.offset ?? 0;
+type Written<Kind extends (MarkdownInline | MarkdownBlock)['kind']> = Extract<
+  MarkdownInline | MarkdownBlock,
+  { kind: Kind }
+>;
 
-const fill = (text: string, node: Parameters<typeof startOf>[0], context: ProseContext): string => {
+const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): string => {
   const filled = fillText(text, context.scope, (argument, offset) =>
     context.report({
       code: 'unknown-argument',
       found: `Nothing fills “{${argument}}”.`,
-      offset: startOf(node) + offset,
+      offset: start + offset,
       ...lackOf('argument', argument),
     }),
-  ).replaceAll('\n', ' ');
+  );
   return context.locale === 'pl' ? bindOneLetterWords(filled) : filled;
 };
 
-const inline = (node: PhrasingContent, context: ProseContext): Inline[] => {
-  switch (node.type) {
+const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): Inline => {
+  const path = context.link(target);
+  if (path === null)
+    context.report({
+      code: 'bad-link',
+      found: `The link “${target}” leads nowhere.`,
+      offset,
+      ...lackOf('link', target),
+    });
+  const unfinished = context.unfinished(target);
+  return { link: path ?? '', of: inlines(of, context), ...(unfinished === null ? {} : { unfinished }) };
+};
+
+const reportUnsupported = ({ name, offset }: Written<'unsupported'>, { report }: ProseContext): void =>
+  report({ code: 'unsupported-markdown', found: `“${name}” is not allowed here.`, offset });
+
+const inline = (part: MarkdownInline, context: ProseContext): Inline => {
+  switch (part.kind) {
     case 'text':
-      return [fill(node.value, node, context)];
+      return fill(part, context);
     case 'strong':
-      return [{ strong: inlines(node.children, context) }];
+      return { strong: inlines(part.of, context) };
     case 'emphasis':
-      return [{ emphasis: inlines(node.children, context) }];
-    case 'link': {
-      const link = context.link(node.url);
-      if (link === null)
-        context.report({
-          code: 'bad-link',
-          found: `The link “${node.url}” leads nowhere.`,
-          offset: startOf(node),
-          ...lackOf('link', node.url),
-        });
-      const unfinished = context.unfinished(node.url);
-      return [
-        {
-          link: link ?? '',
-          of: inlines(node.children, context),
-          ...(unfinished === null ? {} : { unfinished }),
-        },
-      ];
-    }
-    case 'break':
-      return [' '];
-    default:
-      context.report({
-        code: 'unsupported-markdown',
-        found: `“${node.type}” is not allowed here.`,
-        offset: startOf(node),
-      });
-      return [];
+      return { emphasis: inlines(part.of, context) };
+    case 'link':
+      return link(part, context);
+    case 'unsupported':
+      reportUnsupported(part, context);
+      return '';
   }
 };
 
-const inlines = (nodes: readonly PhrasingContent[], context: ProseContext): Inline[] =>
-  nodes.flatMap((node) => inline(node, context));
+const inlines = (parts: readonly MarkdownInline[], context: ProseContext): Inline[] =>
+  parts.map((part) => inline(part, context));
 
 /** The words of inline text. */
 export const plainText = (parts: readonly Inline[]): string =>
@@ -106,59 +102,45 @@ export const fragmentOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /** Every argument that a text names. */
-const argumentsIn = (nodes: readonly PhrasingContent[]): readonly string[] =>
-  nodes.flatMap((node) => {
-    if ('children' in node) return argumentsIn(node.children);
-    return node.type === 'text' ? [...node.value.matchAll(/\{([^{}]*)\}/g)].map(([, argument = '']) => argument) : [];
+const argumentsIn = (parts: readonly MarkdownInline[]): readonly string[] =>
+  parts.flatMap((part) => {
+    if ('of' in part) return argumentsIn(part.of);
+    return part.kind === 'text' ? [...part.text.matchAll(/\{([^{}]*)\}/g)].map(([, argument = '']) => argument) : [];
   });
 
-const heading = (node: Heading, context: ProseContext): Block[] => {
-  const of = inlines(node.children, context);
-  if (node.depth !== 2 && node.depth !== 3) {
+const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContext): Block => {
+  const words = inlines(of, context);
+  if (depth !== 2 && depth !== 3) {
     context.report({
       code: 'unsupported-markdown',
-      found: `A heading of level ${node.depth} is not allowed here.`,
-      offset: startOf(node),
+      found: `A heading of level ${depth} is not allowed here.`,
+      offset,
     });
   }
-  return [{ kind: 'heading', level: node.depth === 3 ? 3 : 2, id: fragmentOf(plainText(of)), of }];
+  return { kind: 'heading', level: depth === 3 ? 3 : 2, id: fragmentOf(plainText(words)), of: words };
 };
 
-const list = (node: List, context: ProseContext): Block => ({
-  kind: 'list',
-  ordered: node.ordered === true,
-  items: node.children.map((item) => item.children.flatMap((child) => block(child, context))),
-});
+const paragraph = ({ of }: Written<'paragraph'>, context: ProseContext): Block => {
+  const [unfinished] = argumentsIn(of).flatMap((argument) => context.unfinished(argument) ?? []);
+  return { kind: 'paragraph', of: inlines(of, context), ...(unfinished === undefined ? {} : { unfinished }) };
+};
 
-const block = (node: RootContent | BlockContent | DefinitionContent, context: ProseContext): Block[] => {
-  switch (node.type) {
-    case 'paragraph': {
-      const [unfinished] = argumentsIn(node.children).flatMap((argument) => context.unfinished(argument) ?? []);
-      return [
-        {
-          kind: 'paragraph',
-          of: inlines(node.children, context),
-          ...(unfinished === undefined ? {} : { unfinished }),
-        },
-      ];
-    }
+const block = (part: MarkdownBlock, context: ProseContext): Block => {
+  switch (part.kind) {
+    case 'paragraph':
+      return paragraph(part, context);
     case 'heading':
-      return heading(node, context);
+      return heading(part, context);
     case 'list':
-      return [list(node, context)];
-    default:
-      context.report({
-        code: 'unsupported-markdown',
-        found: `“${node.type}” is not allowed here.`,
-        offset: startOf(node),
-      });
-      return [];
+      return { kind: 'list', ordered: part.ordered, items: part.items.map((item) => compileProse(item, context)) };
+    case 'unsupported':
+      reportUnsupported(part, context);
+      return { kind: 'paragraph', of: [] };
   }
 };
 
-/** Compiles Markdown to blocks: paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text. */
-export const compileProse = (root: Root, context: ProseContext): Prose =>
-  root.children.flatMap((node) => block(node, context));
+/** Compiles a text to blocks: paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text. */
+export const compileProse = (text: Markdown, context: ProseContext): Prose => text.map((part) => block(part, context));
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
-import { cityName, nearestCities } from '../places.ts';
+import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import type { Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
 
@@ -26,15 +26,13 @@ export const parameterScope = (project: Project, locale: Locale): Scope => {
 };
 
 const cityScope = (city: City, locale: Locale, project: Project): Readonly<Record<string, string>> => {
-  const near = nearestCities(project.model, city).flatMap(({ city: id, kilometres }, index): [string, string][] => {
-    const place = project.model.cities.find((candidate) => candidate.id === id);
-    if (place === undefined) return [];
+  const near = nearestCities(project.model, city).flatMap((place, index): [string, string][] => {
     const key = `near${index + 1}`;
     return [
       [key, cityName(place, locale)],
       [`${key}.locative`, place.locative],
       [`${key}.genitive`, place.genitive],
-      [`${key}.kilometres`, `${kilometres}\u{a0}km`],
+      [`${key}.kilometres`, `${kilometresBetween(city, place)}\u{a0}km`],
     ];
   });
   const region = project.model.regions.find(({ id }) => id === city.region);

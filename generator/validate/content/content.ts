@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Credited } from '#domain/pages/credits.ts';
+import type { Markdown } from './markdown.ts';
 
 /** The front matter of a page text, still with its `{arguments}`. */
 export interface FrontMatter {
@@ -25,8 +25,8 @@ export interface TextDocument {
   readonly file: string;
   readonly locale: Locale;
   readonly front: FrontMatter;
-  /** The whole body under the key `body`, or one tree per section name. */
-  readonly sections: Readonly<Record<string, Root>>;
+  /** The whole body under the key `body`, or one text per section name. */
+  readonly sections: Readonly<Record<string, Markdown>>;
 }
 
 /** The text of a mail, still with its `{arguments}`. */
@@ -34,7 +34,7 @@ export interface MailText {
   readonly file: string;
   readonly locale: Locale;
   readonly subject: string;
-  readonly body: Root;
+  readonly body: Markdown;
 }
 
 /** One interface text: a sentence, or one sentence per plural category. */
@@ -49,7 +49,7 @@ export interface FaqEntry {
   readonly index: number;
   readonly id: string;
   readonly title: string;
-  readonly content: Root;
+  readonly content: Markdown;
 }
 
 export interface GalleryPicture {

@@ -43,22 +43,27 @@ interface Said {
   readonly promise: Promised;
 }
 
+const patternsOf = (promises: readonly Promised[], locale: Locale) =>
+  promises.flatMap((promise) =>
+    promise.words[locale].map((words) => ({
+      promise,
+      pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'),
+    })),
+  );
+
 /** Every place where a file has the words of a promise. */
-const wordsIn = remembered((promises: readonly Promised[]) =>
-  remembered((file: ContentFile): readonly Said[] =>
-    promises.flatMap((promise) =>
-      promise.words[proseLocale(file)].flatMap((words) =>
-        [...file.text.matchAll(new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))].map(
-          ({ index }) => ({
-            from: index,
-            to: index + words.length,
-            promise,
-          }),
-        ),
-      ),
+const wordsIn = remembered((promises: readonly Promised[]) => {
+  const patterns = { pl: patternsOf(promises, 'pl'), en: patternsOf(promises, 'en') };
+  return remembered((file: ContentFile): readonly Said[] =>
+    patterns[proseLocale(file)].flatMap(({ promise, pattern }) =>
+      [...file.text.matchAll(pattern)].map(({ index, 0: words }) => ({
+        from: index,
+        to: index + words.length,
+        promise,
+      })),
     ),
-  ),
-);
+  );
+});
 
 /** Every place of a file that sounds like a promise. */
 const soundsIn = remembered((file: ContentFile): readonly RegExpExecArray[] => [

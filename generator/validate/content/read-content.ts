@@ -1,5 +1,3 @@
-import type { Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { z } from 'zod';
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
@@ -10,6 +8,7 @@ import { remembered } from '../../remember/remembered.ts';
 import { shapeFindings } from '../rows/shape.ts';
 import { calendarFile } from './calendar.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
+import { type Markdown, type MarkdownBlock, readMarkdown } from './markdown.ts';
 import {
   type DocumentKind,
   documentKinds,
@@ -61,14 +60,15 @@ const checked = <T>(file: ContentFile, schema: z.ZodType<T>, use: (value: T) => 
 };
 
 interface Sections {
-  readonly sections: Record<string, Root>;
-  readonly findings: Finding[];
+  readonly sections: Readonly<Record<string, Markdown>>;
+  readonly findings: readonly Finding[];
 }
 
-const sectionName = (node: RootContent): string | null => {
-  if (node.type !== 'heading' || node.depth !== 1) return null;
-  const [first] = node.children;
-  return first?.type === 'text' ? first.value.trim() : '';
+/** The name of the section that a heading of level 1 begins. */
+const sectionName = (block: MarkdownBlock): string | null => {
+  if (block.kind !== 'heading' || block.depth !== 1) return null;
+  const [first] = block.of;
+  return first?.kind === 'text' ? first.text.trim() : '';
 };
 
 const sectionFinding = (
@@ -87,33 +87,34 @@ const sectionFinding = (
 
 /** Cuts a body at its level-1 headings; a text before the first heading belongs to no section. */
 const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
-  const result: Sections = { sections: {}, findings: [] };
-  let current: Root | null = null;
-  for (const node of fromMarkdown(file.body).children) {
-    const at = { content: file.path, offset: node.position?.start.offset ?? 0 };
-    const name = sectionName(node);
+  const sections: Record<string, MarkdownBlock[]> = {};
+  const findings: Finding[] = [];
+  let current: MarkdownBlock[] | null = null;
+  for (const block of readMarkdown(file.body)) {
+    const at = { content: file.path, offset: block.offset };
+    const name = sectionName(block);
     if (name !== null) {
-      const twice = name in result.sections;
-      if (twice || !names.includes(name)) result.findings.push(sectionFinding(at, { name, names, twice }));
-      current = { type: 'root', children: [] };
-      result.sections[name] = current;
+      const twice = name in sections;
+      if (twice || !names.includes(name)) findings.push(sectionFinding(at, { name, names, twice }));
+      current = [];
+      sections[name] = current;
     } else if (current === null) {
-      result.findings.push({
-        code: 'content-outside-section',
-        at,
-        found: 'This text stands before the first section.',
-      });
+      findings.push({ code: 'content-outside-section', at, found: 'This text stands before the first section.' });
     } else {
-      current.children.push(node);
+      current.push(block);
     }
   }
-  return result;
+  return { sections, findings };
 };
 
 /** Sections without a text: those that every file of the kind has, and those that say nothing. */
-const missingSections = (file: ContentFile, sections: Readonly<Record<string, Root>>, kind: DocumentKind): Finding[] =>
+const missingSections = (
+  file: ContentFile,
+  sections: Readonly<Record<string, Markdown>>,
+  kind: DocumentKind,
+): Finding[] =>
   [...new Set([...(requiredSections[kind] ?? []), ...Object.keys(sections)])]
-    .filter((name) => (sections[name]?.children.length ?? 0) === 0)
+    .filter((name) => (sections[name]?.length ?? 0) === 0)
     .map((name) => ({
       code: 'missing-section',
       at: { content: file.path, path: ['title'] },
@@ -124,7 +125,7 @@ const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Lo
   const { front, sections: names } = documentKinds[kind];
   return checked(file, front, (value): Part => {
     const body =
-      names === null ? { sections: { body: fromMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
+      names === null ? { sections: { body: readMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
     const missing = names === null || body.findings.length > 0 ? [] : missingSections(file, body.sections, kind);
     if (body.findings.length + missing.length > 0)
       return { kind: 'findings', findings: [...body.findings, ...missing] };
@@ -152,7 +153,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
     return checked(file, mailSchema, ({ subject }) => ({
       kind: 'mail',
       ...where,
-      text: { file: file.path, locale, subject, body: fromMarkdown(file.body) },
+      text: { file: file.path, locale, subject, body: readMarkdown(file.body) },
     }));
   }
   if (file.kind === 'yaml' && folder === 'messages') {
@@ -171,7 +172,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
         index,
         id: item.id,
         title: item.title,
-        content: fromMarkdown(item.content),
+        content: readMarkdown(item.content),
       })),
     }));
   }

@@ -1,8 +1,8 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { bindArguments, bindNumbers, bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
 import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
+import { readMarkdown } from '#generator/validate/content/markdown.ts';
 
 const units = new Map([
   [
@@ -120,7 +120,7 @@ describe('prose', () => {
       unfinished: (reference) => (reference === 'gap.registers' ? 'registers' : null),
       report: (problem) => problems.push(problem),
     };
-    return { blocks: compileProse(fromMarkdown(markdown), context), problems };
+    return { blocks: compileProse(readMarkdown(markdown), context), problems };
   };
 
   it('becomes blocks with filled arguments and resolved links', () => {

@@ -38,10 +38,19 @@ const argumentsOf = remembered(
     new Set([...text.matchAll(/\{([^{}:]+)[:}]/g)].map(([, name = '']) => name)),
 );
 
+const textsByArgument = remembered((texts: Project['texts']) =>
+  Map.groupBy(
+    texts.flatMap((text) => [...argumentsOf(text)].map((name) => ({ name, path: text.path }))),
+    ({ name }) => name,
+  ),
+);
+
 const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
-  texts
-    .filter((text) => argumentsOf(text).has(parameter))
-    .map(({ path }) => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }));
+  (textsByArgument(texts).get(parameter) ?? []).map(({ path }) => ({
+    place: `content/${path}`,
+    kind: 'shownNumber',
+    detail: parameter,
+  }));
 
 /** The messages that a rule answers with, such as `form/required`. */
 const labelsOf = (rule: string, { rules, model, content }: Project): readonly Use[] => {

@@ -1,0 +1,70 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** Offsets count from the beginning of the Markdown. */
+interface Placed {
+  readonly offset: number;
+}
+
+/** What no text may hold, under the name that the parser has for it. */
+interface Unsupported {
+  readonly kind: 'unsupported';
+  readonly name: string;
+}
+
+/** Part of a line, still with its `{arguments}` and with link targets as they are written. */
+export type MarkdownInline = Placed &
+  (
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'strong' | 'emphasis'; readonly of: readonly MarkdownInline[] }
+    | { readonly kind: 'link'; readonly target: string; readonly of: readonly MarkdownInline[] }
+    | Unsupported
+  );
+
+export type MarkdownBlock = Placed &
+  (
+    | { readonly kind: 'paragraph'; readonly of: readonly MarkdownInline[] }
+    | { readonly kind: 'heading'; readonly depth: number; readonly of: readonly MarkdownInline[] }
+    | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Markdown[] }
+    | Unsupported
+  );
+
+export type Markdown = readonly MarkdownBlock[];
+
+const offsetOf = ({ position }: RootContent): number => position?.start.offset ?? 0;
+
+const inline = (node: PhrasingContent): MarkdownInline => {
+  const offset = offsetOf(node);
+  switch (node.type) {
+    case 'text':
+      return { kind: 'text', offset, text: node.value.replaceAll('\n', ' ') };
+    case 'break':
+      return { kind: 'text', offset, text: ' ' };
+    case 'strong':
+    case 'emphasis':
+      return { kind: node.type, offset, of: node.children.map(inline) };
+    case 'link':
+      return { kind: 'link', offset, target: node.url, of: node.children.map(inline) };
+    default:
+      return { kind: 'unsupported', offset, name: node.type };
+  }
+};
+
+const block = (node: RootContent): MarkdownBlock => {
+  const offset = offsetOf(node);
+  switch (node.type) {
+    case 'paragraph':
+      return { kind: 'paragraph', offset, of: node.children.map(inline) };
+    case 'heading':
+      return { kind: 'heading', offset, depth: node.depth, of: node.children.map(inline) };
+    case 'list': {
+      const items = node.children.map((item) => item.children.map(block));
+      return { kind: 'list', offset, ordered: node.ordered === true, items };
+    }
+    default:
+      return { kind: 'unsupported', offset, name: node.type };
+  }
+};
+
+/** Reads Markdown into what texts are made of. The parser's own tree is several times as large and is not kept. */
+export const readMarkdown = (text: string): Markdown => fromMarkdown(text).children.map(block);
