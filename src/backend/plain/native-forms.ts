@@ -1,4 +1,4 @@
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answersOf, textOf } from '#forms/answers.ts';
@@ -20,9 +20,7 @@ const clock = (locale: Locale) =>
 
 /** The day in words and the hour of an instant in Warsaw. */
 const momentOf = (instant: number, locale: Locale) => ({
-  date: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(formatCivilDate(warsawDate(instant))),
-  ),
+  date: dayInWords(warsawDate(instant), locale),
   time: clock(locale).format(new Date(instant)),
 });
 

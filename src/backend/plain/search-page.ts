@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
@@ -48,18 +50,14 @@ const askCalendar = async (api: Api, list: CalendarList, { locale, city, month }
   return (data?.items ?? []).map((item) => ({ ...item, price: data?.price ?? null }));
 };
 
-const dayWord = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-
 const line = ({ name, city, dateStart, hoursRendered, price, freePlaces }: Found, locale: Locale): Markup => {
   const { full } = plainTexts(locale, 'plain');
   const { zloty } = plainTexts(locale, 'common');
   const cost = price === null ? null : filled(zloty, { amount: formatAmount(price * grosze, locale) });
   const facts = [city, hoursRendered, cost, availabilityBadge({ freePlaces }).value === 'reserveList' ? full : null];
+  const day = dayInWords(parseCivilDate(dateStart) ?? 0, locale, 'full');
   const told = facts.filter((fact) => fact !== null).join(', ');
-  return html`<li><strong>${name}</strong><br>${dayWord(dateStart, locale)}<br>${told}</li>`;
+  return html`<li><strong>${name}</strong><br>${day}<br>${told}</li>`;
 };
 
 /** Dates for whoever has no scripts: what was searched for, as one list by date. */

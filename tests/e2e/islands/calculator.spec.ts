@@ -51,7 +51,7 @@ test('English dates are written as on the rest of the page', async ({ page }) =>
   await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
   await page.clock.setFixedTime(new Date());
   await page.goto(`/en/kpp-recertification?wydano=${certificateRunningOut()}`);
-  await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+ [A-Z][a-z]+ 20\d\d, /);
+  await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+\s[A-Z][a-z]+ 20\d\d, /);
 });
 
 test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
@@ -85,7 +85,7 @@ test(
     await page.clock.setFixedTime(new Date());
     await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
     const sundays = calculator(page).locator('[data-sundays] li');
-    await expect(sundays.first()).toContainText(/^\d+ \p{L}+ 20\d\d, \p{L}+/u);
+    await expect(sundays.first()).toContainText(/^\d+\s\p{L}+ 20\d\d, \p{L}+/u);
     await expect(sundays.locator('a')).toHaveCount(0);
   },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
@@ -16,8 +17,6 @@ interface Place {
   readonly origin: string;
 }
 
-const millisecondsPerDay = 86_400_000;
-const languages = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
 
 /** One line without a character that could end it: nothing that was typed becomes a header or a second line. */
@@ -31,16 +30,8 @@ const severalLines = (text: string): string =>
     .join('\n')
     .trim();
 
-const dayFormat = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeZone: 'UTC' });
-
-const instantFormat = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
-
-const dayText = (value: unknown, locale: Locale): string => {
-  const day = z.iso.date().parse(value);
-  return dayFormat(locale).format((parseCivilDate(day) ?? 0) * millisecondsPerDay);
-};
+const dayText = (value: unknown, locale: Locale): string =>
+  dayInWords(parseCivilDate(z.iso.date().parse(value)) ?? 0, locale);
 
 const amountText = (grosze: number, locale: Locale): string => {
   const amount = formatAmount(grosze, locale);
@@ -52,13 +43,10 @@ export const offsetsOf = (type: string): readonly number[] | null =>
   calendarKeys.find(({ key }) => key === type)?.days ?? null;
 
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
-const termDays = ({ dateStart, type }: MailTerm, locale: Locale): string => {
-  const format = dayFormat(locale);
-  return dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
-    .map(({ first, last }) => format.formatRange(first * millisecondsPerDay, last * millisecondsPerDay))
-    .map((span) => span.replace(/^(\d+)\s–\s(?=\d)/u, '$1–'))
+const termDays = ({ dateStart, type }: MailTerm, locale: Locale): string =>
+  dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
+    .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);
-};
 
 const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] => {
   const term = mailTerm.parse(value);
@@ -80,7 +68,7 @@ const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => amountText(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),
-  instant: (value, { locale }) => instantFormat(locale).format(Date.parse(z.iso.datetime().parse(value))),
+  instant: (value, { locale }) => instantInWords(Date.parse(z.iso.datetime().parse(value)), locale),
   path: (value, { origin }) =>
     origin +
     z

@@ -1,3 +1,4 @@
+import { languageTags } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Head as HeadData } from '#domain/pages/page.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
@@ -17,7 +18,7 @@ export interface HeadProps {
   readonly feeds: readonly PageFeed[];
 }
 
-const openGraphLocales = { pl: 'pl_PL', en: 'en_GB' } as const satisfies Record<Locale, string>;
+const openGraphLocale = (locale: Locale): string => languageTags[locale].replace('-', '_');
 
 const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
   const standard = head.alternates.find((alternate) => alternate.locale === 'pl');
@@ -71,7 +72,7 @@ export const Head = ({ head, locale, origin, indexable, structured, feeds }: Hea
       <meta property="og:description" content={head.description} />
       <meta property="og:type" content={head.kind} />
       <meta property="og:url" content={`${origin}${head.canonical}`} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
       <meta property="og:site_name" content={layout.organisation.name} />
       {head.image !== null && <SharedImage image={head.image} origin={origin} />}
       <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />

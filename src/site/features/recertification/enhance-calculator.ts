@@ -1,4 +1,5 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
@@ -16,10 +17,8 @@ const shownTerms = 6;
 const sundays = '[data-sundays]';
 
 const query = new URLSearchParams(location.search);
-/** English is written as in Britain, on every page. */
-const language = document.documentElement.lang === 'en' ? 'en-GB' : document.documentElement.lang;
-const inWords = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-const dayWord = (day: number): string => inWords.format(new Date(formatCivilDate(day)));
+const locale = document.documentElement.lang === 'en' ? 'en' : 'pl';
+const dayWord = (day: number): string => dayInWords(day, locale);
 const today = (): number => parseCivilDate(warsawDate()) ?? 0;
 
 const kinds: Readonly<Record<string, Certificate['kind']>> = {

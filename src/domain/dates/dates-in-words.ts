@@ -1,0 +1,34 @@
+import type { Locale } from '../locale.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** English is written as in Britain. */
+export const languageTags = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+/** A day stays on a line with its month. */
+const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u{a0}');
+
+const daysOf = (locale: Locale, dateStyle: 'long' | 'full'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle, timeZone: 'UTC' });
+
+/** A day, counted from 1970-01-01: `12 stycznia 2027`; with its weekday where `full` is asked for. */
+export const dayInWords = (day: number, locale: Locale, style: 'long' | 'full' = 'long'): string =>
+  bound(daysOf(locale, style).format(day * millisecondsPerDay));
+
+/** Days that follow one another, both counted from 1970-01-01: `11–13 grudnia 2026`. */
+export const spanInWords = (first: number, last: number, locale: Locale): string =>
+  bound(
+    daysOf(locale, 'long')
+      .formatRange(first * millisecondsPerDay, last * millisecondsPerDay)
+      .replace(/^(\d+)\s–\s(?=\d)/u, '$1–'),
+  );
+
+/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01: `12 stycznia 2027 14:30`. */
+export const instantInWords = (instant: number, locale: Locale): string =>
+  bound(
+    new Intl.DateTimeFormat(languageTags[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Warsaw',
+    }).format(instant),
+  );
