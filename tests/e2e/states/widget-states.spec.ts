@@ -32,6 +32,12 @@ const screensOf = (state: WidgetState): readonly Screen[] => {
   return isFull ? fitting : fitting.slice(states.indexOf(state) % fitting.length).slice(0, 1);
 };
 
+/** Runs in the page: for a moment after the theme has changed colours are on their way, and no visitor reads them then. */
+const untilColoursHold = async (): Promise<void> => {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+};
+
 for (const state of states) {
   const { name, path, undecided, prepare, reach, focus = 'body' } = state;
   inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
@@ -50,6 +56,7 @@ for (const state of states) {
     for (const { size, colorScheme } of screensOf(state)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(untilColoursHold);
       for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
     }
     found.push(...(await askOthers(page)));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
@@ -113,8 +113,13 @@ describe('a release', () => {
       try {
         const before = ledger();
         const [article = ''] = git(copy, 'ls-files', 'content/pl/articles').split('\n');
-        cpSync(join(copy, article), join(copy, article.replace('.md', '-nowy.md')));
-        expect((await run(copy, 'node', 'generator/main.ts')).status).toBe(0);
+        const draft = readFileSync(join(copy, article), 'utf8').replaceAll(
+          /^(?:title|description): .*[^.](?=\.?$)/gm,
+          '$&!',
+        );
+        writeFileSync(join(copy, article.replace('.md', '-nowy.md')), draft);
+        const drafted = await run(copy, 'node', 'generator/main.ts');
+        expect(drafted.status, drafted.output).toBe(0);
         expect(ledger()).toEqual(before);
         rmSync(join(copy, article.replace('.md', '-nowy.md')));
         await run(copy, 'node', 'generator/main.ts');

@@ -111,4 +111,16 @@ export const equivalentsInRules: readonly Equivalent[] = [
     faults: withoutLength,
     reason: 'A day of birth is read only from a text of eleven digits.',
   },
+  {
+    modules: ['phone-field'],
+    on: ["row: 'zeros'"],
+    faults: ['digitsOnly === true → true', 'charactersOverMinimum >= 0 → charactersOverMinimum >= (-1)'],
+    reason: 'Zeros alone have no other characters, and too few of them were answered by the row before.',
+  },
+  {
+    modules: ['order-possible'],
+    on: ["row: 'known'", "row: 'full'"],
+    faults: ['price >= 0 → true', 'price >= 0 → price >= (-1)'],
+    reason: 'No price is below zero.',
+  },
 ];

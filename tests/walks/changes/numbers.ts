@@ -24,13 +24,20 @@ export const priceWalk: Walk = {
   steps: [{ edits: [{ file: prices, find: stretchOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 
-/** The hand example is the second opinion on the number. */
+/** No day is named on which the rule reads it, so that the number itself changes; the hand example is the second opinion on it. */
 export const discountWalk: Walk = {
   name: 'change the discount for a second person',
+  restates: true,
   files: 2,
   steps: [
     {
-      edits: [{ file: prices, find: stretchOf('secondPersonDiscount'), put: raisedFromNow }],
+      edits: [
+        {
+          file: prices,
+          find: stretchOf('secondPersonDiscount'),
+          put: (found) => found.replace(/\d+(?= \}$)/, raised),
+        },
+      ],
       missing: ['rule-example-contradicted model/rules/prices/discount.ts'],
     },
     {
