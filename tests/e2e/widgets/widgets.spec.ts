@@ -39,8 +39,9 @@ const turning: readonly CarouselRun[] = [
 const eventsOf = (action: CarouselAction, state: Values, swiped: number): readonly string[] => {
   const plain: Partial<Record<CarouselAction, readonly string[]>> = {
     tick: ['tick'],
-    next: ['next'],
-    previous: ['previous'],
+    // The focus comes to the button first, also while a finger is on the strip.
+    next: ['pause', 'next'],
+    previous: ['pause', 'previous'],
     arrowRight: ['next'],
     arrowLeft: ['previous'],
     toggle: [state.stopped === true ? 'resume' : 'pause'],
