@@ -2,4 +2,7 @@
 export const localeIds = ['pl', 'en'] as const;
 export type Locale = (typeof localeIds)[number];
 
+/** English is written as in Britain. */
+export const languageTags = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
 export const isLocale = (name: string | undefined): name is Locale => localeIds.some((locale) => locale === name);

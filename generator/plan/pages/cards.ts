@@ -105,7 +105,7 @@ export const cityLinks = (
 ): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
 /** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
-export const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
+const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   citiesByDistance(planning.project.model, city)
     .values()
     .flatMap((near) => {

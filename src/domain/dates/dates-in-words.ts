@@ -1,9 +1,6 @@
-import type { Locale } from '../locale.ts';
+import { type Locale, languageTags } from '../locale.ts';
 
 const millisecondsPerDay = 86_400_000;
-
-/** English is written as in Britain. */
-export const languageTags = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** A day stays on a line with its month. */
 const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u{a0}');

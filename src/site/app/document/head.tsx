@@ -1,5 +1,4 @@
-import { languageTags } from '#domain/dates/dates-in-words.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, languageTags } from '#domain/locale.ts';
 import type { Head as HeadData } from '#domain/pages/page.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
