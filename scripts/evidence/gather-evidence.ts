@@ -46,22 +46,26 @@ const createResolve = (root: string): ((file: string, specifier: string) => stri
   };
 };
 
-type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+/** Which files take values of which, looked up from either end. */
+interface Imports {
+  readonly of: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly by: ReadonlyMap<string, readonly string[]>;
+}
 
-/** Which file takes values of which; a page that places an island takes those of its module. */
+/** A page that places an island takes values of its module. */
 const importsOf = (root: string, sources: readonly Source[]): Imports => {
   const resolve = createResolve(root);
   const islands = sources.find(({ file }) => file === islandModules)?.lazy ?? {};
-  return new Map(
-    sources.map(({ file, imports, placed }) => {
-      const modules = placed.flatMap((name) => islands[name] ?? []).map((one) => resolve(islandModules, one));
-      return [file, new Set([...imports.map((one) => resolve(file, one)), ...modules])] as const;
-    }),
-  );
+  const taken = sources.map(({ file, imports, placed }) => {
+    const modules = placed.flatMap((name) => islands[name] ?? []).map((one) => resolve(islandModules, one));
+    return [file, new Set([...imports.map((one) => resolve(file, one)), ...modules])] as const;
+  });
+  const pairs = taken.flatMap(([file, targets]) => [...targets].map((target) => ({ file, target })));
+  const takers = [...Map.groupBy(pairs, ({ target }) => target)];
+  return { of: new Map(taken), by: new Map(takers.map(([target, group]) => [target, group.map(({ file }) => file)])) };
 };
 
-const importersOf = (target: string, imports: Imports): readonly string[] =>
-  [...imports].flatMap(([file, own]) => (own.has(target) ? [file] : []));
+const importersOf = (target: string, imports: Imports): readonly string[] => imports.by.get(target) ?? [];
 
 /** The files that import one of these, at any distance, these included. */
 const reachedFrom = (files: readonly string[], imports: Imports): readonly string[] => {
@@ -88,7 +92,7 @@ const witnessesOf = (rule: string, sources: readonly Source[], imports: Imports)
     page: pageFiles(reached, imports),
     endpoint: reached.filter((file) => /^src\/backend\/.+-routes\.ts$/.test(file)),
     test: [...importers, ...importersOf(oracle, imports), ...naming.map(({ file }) => file)].filter(isTest),
-    oracle: imports.has(oracle) ? [oracle] : [],
+    oracle: imports.of.has(oracle) ? [oracle] : [],
   };
   return witnessKinds.flatMap((kind) =>
     [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })),
@@ -106,7 +110,7 @@ const parameterReaders = (sources: readonly Source[], imports: Imports): Evidenc
 };
 
 const pageFiles = (files: readonly string[], imports: Imports): readonly string[] =>
-  files.filter((file) => pageTables.some((table) => imports.get(table)?.has(file)));
+  files.filter((file) => pageTables.some((table) => imports.of.get(table)?.has(file)));
 
 const pagesReading = (readers: Evidence['parameters'], imports: Imports): Evidence['parameterPages'] =>
   Object.fromEntries(
@@ -161,7 +165,7 @@ const shownPages = (sources: readonly Source[], imports: Imports): Evidence['pag
     .filter(({ file }) => pageTables.includes(file))
     .flatMap(({ shown, file }) =>
       shown.flatMap(({ page, component }) =>
-        [...(imports.get(file) ?? [])]
+        [...(imports.of.get(file) ?? [])]
           .filter((target) => componentFile(target) === component)
           .map((target) => ({ page, target })),
       ),

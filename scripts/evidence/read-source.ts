@@ -30,6 +30,8 @@ export interface Claimed {
 const textOf = (node: ts.Node | undefined): string[] =>
   node !== undefined && ts.isStringLiteralLike(node) ? [node.text] : [];
 
+const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name;
+
 const takesValues = (clause: ts.ImportClause | undefined): boolean => {
   if (clause === undefined) return true;
   const { namedBindings } = clause;
@@ -48,7 +50,7 @@ const importsIn = (node: ts.Node): string[] => {
 };
 
 const placedIn = (node: ts.Node): string[] => {
-  if (!ts.isJsxSelfClosingElement(node) || node.tagName.getText() !== 'Island') return [];
+  if (!ts.isJsxSelfClosingElement(node) || !isNamed(node.tagName, 'Island')) return [];
   return node.attributes.properties.flatMap((one) =>
     ts.isJsxAttribute(one) && one.name.getText() === 'name' ? textOf(one.initializer) : [],
   );
@@ -59,21 +61,27 @@ const lazyIn = (node: ts.Node): (readonly [string, string])[] =>
     ? textOf(node.initializer.body.arguments[0]).map((specifier) => [node.name.getText(), specifier] as const)
     : [];
 
+/** The name that an expression ends with: `CoursePage`, `(await import('…')).CoursePage`, `async () => ….CoursePage`. */
+const lastName = (node: ts.Node): string | undefined => {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isArrowFunction(node) ? lastName(node.body) : undefined;
+};
+
 const shownIn = (node: ts.Node): Source['shown'] => {
   if (!ts.isPropertyAssignment(node)) return [];
-  const component = node.initializer.getText().match(/\b([A-Z][A-Za-z]*Page)$/)?.[1];
+  const last = lastName(node.initializer);
+  const component = last !== undefined && /^[A-Z][A-Za-z]*Page$/.test(last) ? last : undefined;
   return component === undefined ? [] : [{ page: node.name.getText().replaceAll("'", ''), component }];
 };
 
 const questionsIn = (node: ts.Node): string[] => {
   if (!ts.isCallExpression(node)) return [];
-  const { expression } = node;
-  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-  return name === 'decide' ? textOf(node.arguments[0]) : [];
+  return lastName(node.expression) === 'decide' ? textOf(node.arguments[0]) : [];
 };
 
 const parametersIn = (node: ts.Node): string[] =>
-  ts.isPropertyAccessExpression(node) && node.expression.getText() === 'parameters' ? [node.name.text] : [];
+  ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'parameters') ? [node.name.text] : [];
 
 const isSkipped = (test: ts.CallExpression): boolean => /\.(?:skip|todo|fixme)\b/.test(test.expression.getText());
 
@@ -102,10 +110,12 @@ const titleBefore = (tags: ts.CallExpression): string => {
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'witnesses') return [];
+  if (!ts.isCallExpression(node) || !isNamed(node.expression, 'witnesses')) return [];
   if (ts.isCallExpression(node.parent) && isSkipped(node.parent)) return [];
   return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleBefore(node) }));
 };
+
+const parsing = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone } as const;
 
 export const readSource = (file: string, text: string): Source => {
   const nodes: ts.Node[] = [];
@@ -113,7 +123,7 @@ export const readSource = (file: string, text: string): Source => {
     nodes.push(node);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(file, text, parsing, true));
   return {
     file,
     imports: nodes.flatMap(importsIn),

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { createApi } from '../api/create-api.ts';
-import { findPublishedTerms } from '../calendar/published-terms.ts';
+import { findPublishedTerms } from '../calendar/find-published-terms.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { Configuration } from '../configuration.ts';
