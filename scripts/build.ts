@@ -2,17 +2,17 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 enableCompileCache();
-const [{ outOfDate }, { ensurePageData }] = await Promise.all([
-  import('#generator/command/out-of-date.ts'),
-  import('./start/ensure-page-data.ts'),
-]);
+const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts');
 
 const root = join(import.meta.dirname, '..');
-ensurePageData();
-const stale = await outOfDate(root);
-if (stale.length > 0) {
-  console.error(stale.join('\n'));
-  process.exit(1);
+if (!isCurrent(root)) {
+  const { ensurePageData } = await import('./start/ensure-page-data.ts');
+  ensurePageData();
+  const stale = await outOfDate(root);
+  if (stale.length > 0) {
+    console.error(stale.join('\n'));
+    process.exit(1);
+  }
 }
 const [
   { readBuildEnvironment },

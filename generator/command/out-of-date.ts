@@ -3,12 +3,15 @@ import { recallRun } from '../write/remembered-run.ts';
 
 const remedy = 'generated/ is not what model/ and content/ say now. Run `npm run generate`, then build again.';
 
+/** Whether the last run of the generator read these inputs and left this output, page data among it. */
+export const isCurrent = (root: string): boolean => recallRun(root, digestInputs(root), 'check') !== undefined;
+
 /**
  * What a build says that would show yesterday's facts; nothing where generated/ is what the inputs give. The stages are
  * loaded only where the last run does not tell.
  */
 export const outOfDate = async (root: string): Promise<readonly string[]> => {
-  if (recallRun(root, digestInputs(root), 'check') !== undefined) return [];
+  if (isCurrent(root)) return [];
   const [{ generate }, { reportOutcome }] = await Promise.all([import('../run.ts'), import('./report-outcome.ts')]);
   const { exitCode, lines } = reportOutcome(await generate({ root, mode: 'check' }), 0);
   return exitCode === 0 ? [] : [...lines, '', remedy];

@@ -16,26 +16,26 @@ const open = (): Output => {
   mkdirSync(folders.stage, { recursive: true });
   return openOutput(folders);
 };
-const build = (fill: (output: Output) => void): void => {
+const build = async (fill: (output: Output) => void): Promise<void> => {
   const output = open();
   fill(output);
-  swapDist(folders.stage, folders.dist);
+  await swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
 };
 
 describe('what a build leaves for the next', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     for (const folder of [folders.cache, folders.dist]) rmSync(folder, { recursive: true, force: true });
-    build(({ place }) => {
+    await build(({ place }) => {
       place('page.html', 'old');
       place('deep/list.json', '[]', 'empty list');
     });
   });
 
-  it('is taken over as the same file, also when it was taken over before', () => {
+  it('is taken over as the same file, also when it was taken over before', async () => {
     const { ino } = statSync(inDist('page.html'));
     for (const _ of ['second', 'third'])
-      build(({ place, keep }) => {
+      await build(({ place, keep }) => {
         place('page.html', 'old');
         expect(keep('deep/list.json', 'empty list')).toBe(true);
       });
@@ -48,10 +48,10 @@ describe('what a build leaves for the next', () => {
     expect([keep('deep/list.json', 'long list'), keep('list.json', 'empty list')]).toEqual([false, false]);
   });
 
-  it.each(['new', 'longer'])('is not taken where somebody has written “%s” into it', (text) => {
+  it.each(['new', 'longer'])('is not taken where somebody has written “%s” into it', async (text) => {
     writeFileSync(inDist('page.html'), text);
     expect(isUntouched(folders)).toBe(false);
-    build(({ place }) => place('page.html', 'old'));
+    await build(({ place }) => place('page.html', 'old'));
     expect(readFileSync(inDist('page.html'), 'utf8')).toBe('old');
   });
 
