@@ -186,9 +186,8 @@ const buildBeside = async (
   const compressCpu = usedByProcess() - usedByThread();
   const { warnings, cpu: picturesCpu } = await pictures.finish();
   const made = performance.now();
-  const removed = swapDist(folders.stage, folders.dist);
+  swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
-  await removed;
   const { cpu: bundlerCpu, peakMemory } = (await bundle.browser).usage;
   return {
     ...report,

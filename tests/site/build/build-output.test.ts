@@ -16,26 +16,26 @@ const open = (): Output => {
   mkdirSync(folders.stage, { recursive: true });
   return openOutput(folders);
 };
-const build = async (fill: (output: Output) => void): Promise<void> => {
+const build = (fill: (output: Output) => void): void => {
   const output = open();
   fill(output);
-  await swapDist(folders.stage, folders.dist);
+  swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
 };
 
 describe('what a build leaves for the next', () => {
-  beforeEach(async () => {
+  beforeEach(() => {
     for (const folder of [folders.cache, folders.dist]) rmSync(folder, { recursive: true, force: true });
-    await build(({ place }) => {
+    build(({ place }) => {
       place('page.html', 'old');
       place('deep/list.json', '[]', 'empty list');
     });
   });
 
-  it('is taken over as the same file, also when it was taken over before', async () => {
+  it('is taken over as the same file, also when it was taken over before', () => {
     const { ino } = statSync(inDist('page.html'));
     for (const _ of ['second', 'third'])
-      await build(({ place, keep }) => {
+      build(({ place, keep }) => {
         place('page.html', 'old');
         expect(keep('deep/list.json', 'empty list')).toBe(true);
       });
@@ -48,10 +48,10 @@ describe('what a build leaves for the next', () => {
     expect([keep('deep/list.json', 'long list'), keep('list.json', 'empty list')]).toEqual([false, false]);
   });
 
-  it.each(['new', 'longer'])('is not taken where somebody has written “%s” into it', async (text) => {
+  it.each(['new', 'longer'])('is not taken where somebody has written “%s” into it', (text) => {
     writeFileSync(inDist('page.html'), text);
     expect(isUntouched(folders)).toBe(false);
-    await build(({ place }) => place('page.html', 'old'));
+    build(({ place }) => place('page.html', 'old'));
     expect(readFileSync(inDist('page.html'), 'utf8')).toBe('old');
   });
 

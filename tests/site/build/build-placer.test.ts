@@ -17,7 +17,7 @@ const urls = { style: '/assets/style-1.css', loader: '/assets/loader-1.js' };
 const page = `<html><link href="${bundleMarks.style}"/>żółw<script src="${bundleMarks.loader}"></script></html>`;
 
 /** Builds a page and its twin in Markdown with the addresses of a bundle; `made` is how often they had to be made. */
-const build = async (addresses: Readonly<Record<string, string>>): Promise<{ readonly made: number }> => {
+const build = (addresses: Readonly<Record<string, string>>): { readonly made: number } => {
   mkdirSync(folders.stage, { recursive: true });
   const [output, cache] = [openOutput(folders), openRenderCache(folders.cache, 'code')];
   const placer = createTextPlacer({ cache, output, compressor: noCompressor });
@@ -29,7 +29,7 @@ const build = async (addresses: Readonly<Record<string, string>>): Promise<{ rea
   expect(existsSync(join(folders.stage, 'page.html')), 'a page waits for the bundle').toBe(false);
   placer.open(addresses);
   cache.save();
-  await swapDist(folders.stage, folders.dist);
+  swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
   return { made: known === undefined ? 1 : 0 };
 };
@@ -37,9 +37,9 @@ const read = (): string => readFileSync(join(folders.dist, 'page.html'), 'utf8')
 const inodes = () => ['page.html', 'page.md'].map((file) => statSync(join(folders.dist, file)).ino);
 
 describe('a rendered page', () => {
-  beforeEach(async () => {
+  beforeEach(() => {
     for (const folder of [folders.cache, folders.dist]) rmSync(folder, { recursive: true, force: true });
-    expect(await build(urls)).toEqual({ made: 1 });
+    expect(build(urls)).toEqual({ made: 1 });
   });
 
   it('names the files of the bundle', () => {
@@ -48,15 +48,15 @@ describe('a rendered page', () => {
     );
   });
 
-  it('is left alone where page and bundle are the same', async () => {
+  it('is left alone where page and bundle are the same', () => {
     const before = inodes();
-    expect(await build(urls)).toEqual({ made: 0 });
+    expect(build(urls)).toEqual({ made: 0 });
     expect(inodes()).toEqual(before);
   });
 
-  it('names another style sheet without being rendered again, and its twin stays', async () => {
+  it('names another style sheet without being rendered again, and its twin stays', () => {
     const [, twin] = inodes();
-    expect(await build({ ...urls, style: '/assets/style-2.css' })).toEqual({ made: 0 });
+    expect(build({ ...urls, style: '/assets/style-2.css' })).toEqual({ made: 0 });
     expect(read()).toContain('href="/assets/style-2.css"');
     expect(inodes()[1]).toBe(twin);
   });
