@@ -46,11 +46,10 @@ const startThread = (folders: Folders) => {
 /** Names how files are compressed: another name where that is changed. */
 const wayOfCompressing = (): string => fingerprint(readFileSync(new URL('compress.ts', import.meta.url), 'utf8'));
 
-/** Twins of what the build before has left are taken with it; the thread is started for the first file without. */
-export const openCompressor = (folders: Folders, output: Output): Compressor => {
+/** Twins of what the build before has left are taken with it, unless another way made them; the thread is started for the first file without. */
+export const openCompressor = (folders: Folders, output: Output, way = wayOfCompressing()): Compressor => {
   let thread: ReturnType<typeof startThread> | undefined;
   const taken = new Set<string>();
-  const way = wayOfCompressing();
   const hasTwins = (file: string): boolean => {
     const { name = '', size = null } = output.placed.get(file) ?? {};
     if (size !== null && size < smallestCompressed) return true;
