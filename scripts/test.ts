@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from './verify/find-chromium.ts';
+import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
 import { auditSteps, browserSteps, checkSteps, clearReports, fullSteps, rowSteps, shardSteps } from './verify/steps.ts';
 
@@ -24,6 +25,7 @@ const test = (): number => {
   }).values;
   if (shard !== undefined && !/^[1-9]\d?\/[1-9]\d?$/.test(shard)) throw new Error(`“${shard}” is no shard.`);
   if (full) process.env.TEST_FULL = '1';
+  prepareHost();
   const missing = prepareBrowser();
   clearReports();
   const steps = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { withScratchFolder } from './scratch-folder.ts';
-import { readVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
+import { linesOfLeftOut, readVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
 
 /** One thing that is verified: a command, and where its runner leaves the verdicts of its tests. */
 export interface Step {
@@ -18,7 +18,12 @@ const compiled = resolve('.cache/compiled');
 /** What a step found; the step itself is the test that failed where no runner tells of one. */
 const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
   const own = step.verdicts === undefined ? null : readVerdicts(step.verdicts);
-  const { passed, failed, unsteady } = own ?? { passed: Number(succeeded), failed: [], unsteady: [] };
+  const { passed, failed, unsteady, leftOut } = own ?? {
+    passed: Number(succeeded),
+    failed: [],
+    unsteady: [],
+    leftOut: [],
+  };
   const silent = !succeeded && failed.length === 0;
   return {
     passed,
@@ -26,6 +31,7 @@ const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
       ? [{ test: step.name, message: `“${step.command.join(' ')}” failed; what it says stands above.` }]
       : failed,
     unsteady,
+    leftOut,
   };
 };
 
@@ -63,6 +69,8 @@ export const runSteps = (steps: readonly Step[]): number => {
   const verdicts = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
   const passed = verdicts.reduce((sum, found) => sum + found.passed, 0);
   const failed = verdicts.flatMap((found) => found.failed);
+  const leftOut = linesOfLeftOut(verdicts.flatMap((found) => found.leftOut));
+  if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
   tell(
     'Passed only when tried again:',
     verdicts.flatMap((found) => found.unsteady),

@@ -9,12 +9,20 @@ export const verdictFiles = {
 } as const;
 
 const verdict = z.object({ test: z.string(), message: z.string() });
-const shape = z.object({ passed: z.number(), failed: z.array(verdict), unsteady: z.array(verdict) });
+const shape = z.object({
+  passed: z.number(),
+  failed: z.array(verdict),
+  unsteady: z.array(verdict),
+  leftOut: z.array(verdict),
+});
 
 /** A test and the first line of what was wrong. */
 export type Verdict = z.infer<typeof verdict>;
 
-/** What a run of tests found: how many passed, which failed, and which passed only when they were tried again. */
+/**
+ * What a run of tests found: how many passed, which failed, which passed only when they were tried again, and which were left out
+ * for the reason that is their message.
+ */
 export type Verdicts = z.infer<typeof shape>;
 
 // A message of a runner has colours; the escape is written by its code.
@@ -25,6 +33,28 @@ export const verdictOn = (test: string, message = 'It says nothing.'): Verdict =
   test,
   message: message.replaceAll(colours, '').split('\n', 1).join(),
 });
+
+/** Stands in the title of a test that is left out, before the reason. */
+export const skipMark = ' – skipped: ';
+
+const reasonIn = (test: string): string | undefined => test.split(skipMark, 2)[1]?.split(' > ', 1)[0];
+
+/** The verdict on a test that was told not to run. Without a reason it has failed, since nobody would learn what is missing. */
+export const verdictOnSkipped = (test: string): Pick<Verdicts, 'failed' | 'leftOut'> => {
+  const reason = reasonIn(test);
+  return reason === undefined
+    ? {
+        failed: [verdictOn(test, `It is skipped and does not say why; let its title end with “${skipMark}…”.`)],
+        leftOut: [],
+      }
+    : { failed: [], leftOut: [verdictOn(test, reason)] };
+};
+
+/** How many tests were left out for each reason: `3 tests: PostgreSQL is not installed`. */
+export const linesOfLeftOut = (leftOut: readonly Verdict[]): readonly string[] =>
+  [...Map.groupBy(leftOut, ({ message }) => message)].map(
+    ([reason, { length }]) => `${length} ${length === 1 ? 'test' : 'tests'}: ${reason}`,
+  );
 
 /** Leaves the verdicts of a run for the summary. */
 export const writeVerdicts = (path: string, verdicts: Verdicts): void => {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withReason } from '../skip-reason.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { visibleText } from './markup.ts';
 
 const checker = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
-const hasJava = spawnSync('java', ['-version']).status === 0;
+const missingJava =
+  spawnSync('java', ['-version']).status === 0 ? null : 'there is no Java; Debian’s package is default-jre-headless';
 const isFull = process.env.TEST_FULL === '1';
 
 /** Files of our own host need no hash in the page: whoever changes them can change the page too. */
@@ -68,7 +70,7 @@ describe('the HTML of the pages', () => {
     expect(empty).toEqual([]);
   });
 
-  it.skipIf(!hasJava)(`is valid for the checker of the W3C${hasJava ? '' : ' – skipped: it needs Java'}`, () => {
+  it.skipIf(missingJava !== null)(withReason('is valid for the checker of the W3C', missingJava), () => {
     const files = documents().map((file) => join(site.folder, file));
     const { stdout } = spawnSync('java', ['-jar', checker, '--format', 'json', '--stdout', ...files], {
       encoding: 'utf8',

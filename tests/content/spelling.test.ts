@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { model } from '#model/index.ts';
 import { missingHunspell } from '../../scripts/verify/find-hunspell.ts';
+import { withReason } from '../skip-reason.ts';
 import { readAuditTexts } from './audit-texts.ts';
 import { readWordList, unknownWords, wordsOf } from './spelling.ts';
 import { readTexts, type Text } from './texts.ts';
 
 const reason = missingHunspell();
-const skipped = reason === null ? '' : ` (skipped: ${reason})`;
 const texts = [...readTexts(), ...(await readAuditTexts())];
 /** Places keep their Polish names in English. */
 const placeNames = new Set(model.cities.flatMap(({ name }) => wordsOf(name)));
@@ -18,7 +18,7 @@ const check = (locale: Locale, checked: readonly Text[]) =>
     names: locale === 'en' ? placeNames : new Set(),
   });
 
-describe.skipIf(reason !== null)(`spelling${skipped}`, () => {
+describe.skipIf(reason !== null)(withReason('spelling', reason), () => {
   test('is checked in thousands of words of each language', () => {
     const count = (locale: Locale) =>
       texts.filter((text) => text.locale === locale).flatMap(({ words }) => wordsOf(words)).length;

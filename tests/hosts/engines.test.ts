@@ -9,6 +9,7 @@ import { buildSiteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { onlyInFull, withReason } from '../skip-reason.ts';
 import { hostileRequests } from './requests.ts';
 import { missingTool, toolFolder } from './servers/npm-tools.ts';
 
@@ -16,7 +17,6 @@ import { missingTool, toolFolder } from './servers/npm-tools.ts';
  * The two hosts whose programs cannot be run, only the part that chooses a rule: what they do with files, slashes and queries besides
  * stands in their documents.
  */
-const isFull = process.env.TEST_FULL === '1';
 const stage = mkdtempSync(join(tmpdir(), 'engines-'));
 const settings = { SITE_ORIGIN: 'https://www.site.example', API_UPSTREAM: 'https://backend.example' };
 copyHostRules({ generated: 'generated', stage }, readBuildEnvironment(settings));
@@ -32,8 +32,7 @@ const paths = [
   ...redirects.known,
   ...['/nie-ma', '/en/nowhere', '/kontakt/nie-ma', '/en/a/b'],
 ];
-const skip = (tool: Parameters<typeof missingTool>[0]): string | null =>
-  isFull ? missingTool(tool) : 'it is part of npm run test:full';
+const skip = (tool: Parameters<typeof missingTool>[0]): string | null => onlyInFull ?? missingTool(tool);
 
 /** What our own server does with a path, in a word that both engines share. */
 const wantedOf = (path: string): string => {
@@ -50,44 +49,41 @@ const engineShape = z.object({
 
 describe('Netlify', () => {
   const missing = skip('netlify-redirector');
-  it.skipIf(missing !== null)(
-    missing === null ? 'chooses by its own engine what our server answers' : `is not asked: ${missing}`,
-    async () => {
-      const { parseJSON } = engineShape.parse(require(toolFolder('netlify-redirector')));
-      const rows = [...read('netlify.toml').matchAll(redirectRow)].map(([, from = '', to = '', status, force]) => {
-        const origin = JSON.parse(from);
-        return { origin, path: origin, to: JSON.parse(to), status: Number(status), force: force === 'true' };
-      });
-      const plain = { params: {}, conditions: {}, headers: {} };
-      const engine = await parseJSON(JSON.stringify(rows.map((row) => ({ ...row, ...plain }))), {});
-      const ask = async (path: string, query = '') => {
-        const request = {
-          scheme: 'https',
-          host: 'www.site.example',
-          path,
-          query,
-          getHeader: () => '',
-          getCookie: () => '',
-        };
-        return matchShape.parse(await engine.match(request));
+  it.skipIf(missing !== null)(withReason('chooses by its own engine what our server answers', missing), async () => {
+    const { parseJSON } = engineShape.parse(require(toolFolder('netlify-redirector')));
+    const rows = [...read('netlify.toml').matchAll(redirectRow)].map(([, from = '', to = '', status, force]) => {
+      const origin = JSON.parse(from);
+      return { origin, path: origin, to: JSON.parse(to), status: Number(status), force: force === 'true' };
+    });
+    const plain = { params: {}, conditions: {}, headers: {} };
+    const engine = await parseJSON(JSON.stringify(rows.map((row) => ({ ...row, ...plain }))), {});
+    const ask = async (path: string, query = '') => {
+      const request = {
+        scheme: 'https',
+        host: 'www.site.example',
+        path,
+        query,
+        getHeader: () => '',
+        getCookie: () => '',
       };
-      const found = async (path: string): Promise<string> => {
-        const rule = await ask(path);
-        if (rule === null) return 'none';
-        if (!rule.force && wantedOf(path) === 'file') return 'file';
-        return `${rule.status} ${rule.to}`;
-      };
-      const pairs = await Promise.all(paths.map(async (path) => [path, wantedOf(path), await found(path)] as const));
-      expect(pairs.filter(([, wanted, answer]) => wanted !== answer)).toEqual([]);
-      expect(rows.filter(({ origin, to }) => `${origin}/` === to || origin === `${to}/` || origin === to)).toEqual([]);
-      const targets = new Set([...redirects.redirects.map(({ to }) => to), '/404.html', '/en/404.html']);
-      for (const target of hostileRequests(10_000)) {
-        const [path = '', query] = target.split('?');
-        const rule = await ask(path, query);
-        if (rule !== null && !rule.to.startsWith('https://backend.example/')) expect(targets).toContain(rule.to);
-      }
-    },
-  );
+      return matchShape.parse(await engine.match(request));
+    };
+    const found = async (path: string): Promise<string> => {
+      const rule = await ask(path);
+      if (rule === null) return 'none';
+      if (!rule.force && wantedOf(path) === 'file') return 'file';
+      return `${rule.status} ${rule.to}`;
+    };
+    const pairs = await Promise.all(paths.map(async (path) => [path, wantedOf(path), await found(path)] as const));
+    expect(pairs.filter(([, wanted, answer]) => wanted !== answer)).toEqual([]);
+    expect(rows.filter(({ origin, to }) => `${origin}/` === to || origin === `${to}/` || origin === to)).toEqual([]);
+    const targets = new Set([...redirects.redirects.map(({ to }) => to), '/404.html', '/en/404.html']);
+    for (const target of hostileRequests(10_000)) {
+      const [path = '', query] = target.split('?');
+      const rule = await ask(path, query);
+      if (rule !== null && !rule.to.startsWith('https://backend.example/')) expect(targets).toContain(rule.to);
+    }
+  });
 });
 
 const routeShape = z.object({
@@ -121,24 +117,21 @@ const vercelAnswer = (rows: readonly z.infer<typeof routeShape>[], path: string)
 
 describe('Vercel', () => {
   const missing = skip('@vercel/routing-utils');
-  it.skipIf(missing !== null)(
-    missing === null ? 'makes routes of its own that answer as our server does' : `is not asked: ${missing}`,
-    () => {
-      const { getTransformedRoutes } = vercelShape.parse(require(toolFolder('@vercel/routing-utils')));
-      const { routes, error } = getTransformedRoutes(JSON.parse(read('vercel.json')));
-      expect(error).toBeNull();
-      const rows = z.array(routeShape).parse(routes);
-      expect(rows.length).toBeLessThan(2_048);
-      const found = (path: string): string => vercelAnswer(rows, path);
-      const plain = (answer: string) => (answer.startsWith('404') ? 'none' : answer);
-      const asked = paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]));
-      expect(
-        asked.flatMap((path) => (found(path) === plain(wantedOf(path)) ? [] : [[path, wantedOf(path), found(path)]])),
-      ).toEqual([]);
-      const away = hostileRequests(10_000).filter((target) =>
-        /^301 (?!\/(?![/\\]))/.test(found(target.replace(/\?.*/, ''))),
-      );
-      expect(away).toEqual([]);
-    },
-  );
+  it.skipIf(missing !== null)(withReason('makes routes of its own that answer as our server does', missing), () => {
+    const { getTransformedRoutes } = vercelShape.parse(require(toolFolder('@vercel/routing-utils')));
+    const { routes, error } = getTransformedRoutes(JSON.parse(read('vercel.json')));
+    expect(error).toBeNull();
+    const rows = z.array(routeShape).parse(routes);
+    expect(rows.length).toBeLessThan(2_048);
+    const found = (path: string): string => vercelAnswer(rows, path);
+    const plain = (answer: string) => (answer.startsWith('404') ? 'none' : answer);
+    const asked = paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`]));
+    expect(
+      asked.flatMap((path) => (found(path) === plain(wantedOf(path)) ? [] : [[path, wantedOf(path), found(path)]])),
+    ).toEqual([]);
+    const away = hostileRequests(10_000).filter((target) =>
+      /^301 (?!\/(?![/\\]))/.test(found(target.replace(/\?.*/, ''))),
+    );
+    expect(away).toEqual([]);
+  });
 });

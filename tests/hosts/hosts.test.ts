@@ -6,6 +6,7 @@ import { model } from '#model/index.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
+import { onlyInFull, withReason } from '../skip-reason.ts';
 import { witnesses } from '../witnesses.ts';
 import { askAll } from './ask.ts';
 import { type Seen, see } from './compare.ts';
@@ -67,10 +68,9 @@ const usedRows = new Set<KnownDifference>();
 
 describe.each(hosts)('$name', (host) => {
   const reason = host.missing();
-  const title = reason === null ? 'answers as our own server does' : `is not compared: ${reason}`;
 
   it.skipIf(reason !== null)(
-    title,
+    withReason('answers as our own server does', reason),
     async () => {
       const running = await host.start({ dist, folder: join(folder, host.name.replaceAll(' ', '-')), rules });
       try {
@@ -97,7 +97,9 @@ describe.each(hosts)('$name', (host) => {
   );
 });
 
-describe.runIf(isFull && hosts.every((host) => host.missing() === null))('known differences', () => {
+const withoutAll = onlyInFull ?? hosts.map((host) => host.missing()).find((reason) => reason !== null) ?? null;
+
+describe.skipIf(withoutAll !== null)(withReason('known differences', withoutAll), () => {
   it('are all needed', () => {
     expect(knownDifferences.filter((row) => !usedRows.has(row)).map(({ why }) => why)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
+import { onlyInFull, withReason } from '../skip-reason.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
 import { cloudflare } from './servers/cloudflare.ts';
@@ -22,9 +23,8 @@ import { startOwn } from './servers/own.ts';
  * the same server that sends page, hash and script, so the hash would guard nothing, and parts that are loaded later cannot have one
  * without an inline script, which the policy forbids.
  */
-const isFull = process.env.TEST_FULL === '1';
 const tool = '@mdn/mdn-http-observatory';
-const missing = isFull ? missingTool(tool) : 'it is part of npm run test:full';
+const missing = onlyInFull ?? missingTool(tool);
 const wantedScore = 150;
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'credentialless' };
 const isolationPoints = 10;
@@ -112,7 +112,7 @@ const rules = (file: string): string => readFileSync(join(dist, 'host', file), '
 describe.each([ourselves, nginx, caddy, apache, cloudflare])('Observatory on $name', (host) => {
   const reason = missing ?? host.missing();
   it.skipIf(reason !== null)(
-    reason === null ? 'finds nothing to ask for on any kind of page' : `is not asked: ${reason}`,
+    withReason('finds nothing to ask for on any kind of page', reason),
     async () => {
       const score = await loadScorer();
       const running = await host.start({ dist, folder: join(folder, host.name.replaceAll(' ', '-')), rules });

@@ -1,7 +1,13 @@
 import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
-import { type Verdict, verdictFiles, verdictOn, writeVerdicts } from '../../scripts/verify/verdicts.ts';
+import {
+  type Verdict,
+  verdictFiles,
+  verdictOn,
+  verdictOnSkipped,
+  writeVerdicts,
+} from '../../scripts/verify/verdicts.ts';
 
-/** Tells the summary which browser tests failed, and which passed only when they were tried again. */
+/** Tells the summary which browser tests failed, which passed only when they were tried again, and which were left out. */
 export default class BrowserVerdicts implements Reporter {
   private suite: Suite | undefined;
   private readonly outside: Verdict[] = [];
@@ -20,14 +26,18 @@ export default class BrowserVerdicts implements Reporter {
 
   onEnd(): void {
     const tests = this.suite?.allTests() ?? [];
-    const verdicts = (outcome: string): Verdict[] =>
+    const named = (outcome: string) =>
       tests
         .filter((test) => test.outcome() === outcome)
-        .map((test) => verdictOn(test.titlePath().slice(2).join(' > '), test.results[0]?.error?.message));
+        .map((test) => ({ name: test.titlePath().slice(2).join(' > '), message: test.results[0]?.error?.message }));
+    const verdicts = (outcome: string): Verdict[] =>
+      named(outcome).map(({ name, message }) => verdictOn(name, message));
+    const skipped = named('skipped').map(({ name }) => verdictOnSkipped(name));
     writeVerdicts(verdictFiles.browser, {
       passed: tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length,
-      failed: [...this.outside, ...verdicts('unexpected')],
+      failed: [...this.outside, ...verdicts('unexpected'), ...skipped.flatMap(({ failed }) => failed)],
       unsteady: verdicts('flaky'),
+      leftOut: skipped.flatMap(({ leftOut }) => leftOut),
     });
   }
 }

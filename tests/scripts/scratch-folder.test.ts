@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { withScratchFolder } from '../../scripts/verify/scratch-folder.ts';
+import { withReason } from '../skip-reason.ts';
 
-const hasMemory = withScratchFolder((folder) => folder !== null);
+const missingMemory = withScratchFolder((folder) => folder) === null ? 'the host has no room in memory' : null;
 
-it.runIf(hasMemory)(
-  'a run has a folder in memory, which goes with it, also where it fails (skipped where the host has no such room)',
+it.skipIf(missingMemory !== null)(
+  withReason('a run has a folder in memory, which goes with it, also where it fails', missingMemory),
   () => {
     const seen: string[] = [];
     const fail = () =>
@@ -21,8 +22,8 @@ it.runIf(hasMemory)(
   },
 );
 
-it.runIf(hasMemory)(
-  'what a killed run left is taken away by the next, what a living one has is not (skipped likewise)',
+it.skipIf(missingMemory !== null)(
+  withReason('what a killed run left is taken away by the next, what a living one has is not', missingMemory),
   () => {
     const ended = spawnSync('true').pid;
     const folders = [ended, process.ppid].map((pid) => `/dev/shm/first-aid-site-${pid}-of-a-test`);

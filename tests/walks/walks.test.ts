@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../patience.ts';
+import { onlyInFull, withReason } from '../skip-reason.ts';
 import {
   applyEdit,
   changedFiles,
@@ -58,7 +59,9 @@ describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('t
     expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(walk.generated ?? Number.POSITIVE_INFINITY);
   });
 
-  test.runIf(isFull || walk.trimmed === 'compiled')('the types hold', { timeout: 5 * minute }, async () => {
+  const untyped = walk.trimmed === 'compiled' ? null : onlyInFull;
+
+  test.skipIf(untyped !== null)(withReason('the types hold', untyped), { timeout: 5 * minute }, async () => {
     // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
     const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
     expect(status, output).toBe(0);
@@ -74,7 +77,7 @@ const together = [
   { name: 'all that is taken away or renamed', taken: walks.filter(({ takesAway }) => takesAway === true) },
 ];
 
-describe.runIf(isFull).each(together)('in the full run, after $name', ({ taken }) => {
+describe.skipIf(onlyInFull !== null).each(together)(withReason('after $name', onlyInFull), ({ taken }) => {
   afterAll(() => takeBack(root));
 
   test('every check holds once the files are formatted', { timeout: 40 * minute }, async () => {

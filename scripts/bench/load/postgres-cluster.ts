@@ -10,6 +10,10 @@ const nobody = 65_534;
 export const postgresBinaries: string | null =
   globSync('/usr/lib/postgresql/*/bin').find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 
+/** Why nothing can be tried on a PostgreSQL here; null where it can. */
+export const missingPostgres: string | null =
+  postgresBinaries === null ? 'there is no PostgreSQL; Debian’s package is postgresql' : null;
+
 /** PostgreSQL refuses to run as root; there it runs as nobody. */
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 

@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
-import { postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,8 +43,8 @@ test('they are those from the day on that are neither invented nor called off', 
   expect(await readPublished({ databaseUrl: null, dataFolder }, '2027-01-31')).toEqual(published);
 });
 
-test.skipIf(postgresBinaries === null)(
-  'PostgreSQL gives the same, has none before a server was started, and is not changed',
+test.skipIf(missingPostgres !== null)(
+  withReason('PostgreSQL gives the same, has none before a server was started, and is not changed', missingPostgres),
   async () => {
     const cluster = await startCluster(postgresBinaries ?? '');
     const place = { databaseUrl: cluster.url, dataFolder: join(folder, 'unused') };

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram, stopProgram } from './served-program.ts';
 
-const title = postgresBinaries === null ? 'cut connections (skipped: no PostgreSQL)' : 'cut connections';
 const cuts = 20;
 const writers = 15;
 const answersBetween = 12;
 
-describe.skipIf(postgresBinaries === null)(title, () => {
+describe.skipIf(missingPostgres !== null)(withReason('cut connections', missingPostgres), () => {
   let cluster: Cluster;
   let served: ServedProgram;
   beforeAll(async () => {

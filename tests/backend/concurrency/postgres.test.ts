@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkRelease } from '../registration/check-release.ts';
 import { checkClicks } from './concurrent-bookings.ts';
 
-const title = postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL';
-
-describe.skipIf(postgresBinaries === null)(title, () => {
+describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
   let cluster: Cluster;
   let api: RunningApi;
   beforeAll(async () => {

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { percentile } from '../../../scripts/bench/load/percentile.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { createDatabase } from './database-target.ts';
 import { checkRush, prepareRush, runRush } from './rush.ts';
@@ -49,8 +55,8 @@ describe('many people at once get ten places and a reserve list in order, and ot
     expect(statuses.get(200)).toBe(crowd.embedded);
   });
 
-  test.skipIf(postgresBinaries === null).each([1, 2])(
-    'on PostgreSQL with %i server(s), which take everybody',
+  test.skipIf(missingPostgres !== null).each([1, 2])(
+    withReason('on PostgreSQL with %i server(s), which take everybody', missingPostgres),
     async (servers) => {
       const url = await createDatabase(cluster?.url ?? '', `rush${servers}`);
       expect([...(await rush(url, crowd.postgres, servers))]).toEqual([[200, crowd.postgres]]);

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { createDatabase } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
@@ -69,12 +75,13 @@ describe('a server that is told to stop answers all that it has been asked, and 
     await check(target);
   });
 
-  test.skipIf(postgresBinaries === null).each(numbers)('on PostgreSQL, round %i', async (round) =>
-    check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),
+  test.skipIf(missingPostgres !== null).each(numbers)(
+    withReason('on PostgreSQL, round %i', missingPostgres),
+    async (round) => check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),
   );
 
-  test.skipIf(postgresBinaries === null)(
-    'and a second signal, later than the echo of the first, ends it at once',
+  test.skipIf(missingPostgres !== null)(
+    withReason('and a second signal, later than the echo of the first, ends it at once', missingPostgres),
     async () => {
       const served = await startProgram(await createDatabase(cluster?.url ?? '', 'second'));
       const headers = { expect: '100-continue', 'transfer-encoding': 'chunked', 'content-type': 'application/json' };

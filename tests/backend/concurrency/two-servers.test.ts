@@ -4,14 +4,19 @@ import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/run/once-for-all.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { noon, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 
-const title = postgresBinaries === null ? 'two servers (skipped: PostgreSQL is not installed)' : 'two servers';
 const day = 86_400_000;
 
-describe.skipIf(postgresBinaries === null)(title, () => {
+describe.skipIf(missingPostgres !== null)(withReason('two servers', missingPostgres), () => {
   let cluster: Cluster;
   let opened: readonly OpenDatabase[] = [];
   beforeAll(async () => {

@@ -8,8 +8,14 @@ import { type Database, openDatabase } from '#backend/database/open-database.ts'
 import { contactMessages, registrations } from '#backend/database/schema.ts';
 import { encryptionKeys } from '#backend/database/server-tables.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { withReason } from '../../skip-reason.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { office, refusal } from '../office/office-fixture.ts';
@@ -66,13 +72,16 @@ describe('a backup restored', () => {
     await close();
   });
 
-  test.skipIf(postgresBinaries === null)('into an empty PostgreSQL does the same', async () => {
-    const cluster: Cluster = await startCluster(postgresBinaries ?? '');
-    const { database, close } = await openDatabase({ url: cluster.url, folder: null });
-    await checkRestored(database);
-    await close();
-    await cluster.stop();
-  });
+  test.skipIf(missingPostgres !== null)(
+    withReason('into an empty PostgreSQL does the same', missingPostgres),
+    async () => {
+      const cluster: Cluster = await startCluster(postgresBinaries ?? '');
+      const { database, close } = await openDatabase({ url: cluster.url, folder: null });
+      await checkRestored(database);
+      await close();
+      await cluster.stop();
+    },
+  );
 });
 
 test('a backup holds no PESEL in plain', () => {

@@ -15,7 +15,8 @@ import { contactMessages, personRequests, registrations, storedAnswers } from '#
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets } from '#backend/privacy/open-secrets.ts';
 import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
-import { postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-release-'));
@@ -67,7 +68,7 @@ test('the data of the first release are brought up to date in the embedded engin
   await checkBroughtUp({ folder });
 });
 
-test.skipIf(postgresBinaries === null)('and in PostgreSQL', async () => {
+test.skipIf(missingPostgres !== null)(withReason('and in PostgreSQL', missingPostgres), async () => {
   const cluster = await startCluster(postgresBinaries ?? '');
   const client = new Client({ connectionString: cluster.url });
   await client.connect();

@@ -5,10 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
-
-const title =
-  postgresBinaries === null ? 'a database server (skipped: PostgreSQL is not installed)' : 'a database server';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
+import { withReason } from '../../skip-reason.ts';
 
 /** More than the pool has connections. */
 const losses = 25;
@@ -43,7 +46,7 @@ const cutAt = async ({
   return relay;
 };
 
-describe.skipIf(postgresBinaries === null)(title, () => {
+describe.skipIf(missingPostgres !== null)(withReason('a database server', missingPostgres), () => {
   let cluster: Cluster;
   let relay: Awaited<ReturnType<typeof cutAt>>;
   let url: string;

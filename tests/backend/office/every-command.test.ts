@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officeCommands } from '#backend/office/commands.ts';
 import { openSecrets } from '#backend/privacy/open-secrets.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
-import { type Cluster, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import {
+  type Cluster,
+  missingPostgres,
+  postgresBinaries,
+  startCluster,
+} from '../../../scripts/bench/load/postgres-cluster.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
+import { withReason } from '../../skip-reason.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type Day, spendDay } from './day/spend-day.ts';
 import { office, officeData, refusalOfFile } from './office-fixture.ts';
@@ -91,29 +97,24 @@ test('no command of the office is missing in this day', () => {
   expect(Object.keys(officeCommands).filter((command) => !carried.has(command))).toEqual([]);
 });
 
-describe.skipIf(postgresBinaries === null)(
-  postgresBinaries === null ? 'on PostgreSQL (skipped: it is not installed)' : 'on PostgreSQL',
-  () => {
-    let cluster: Cluster;
-    let other: Day;
-    beforeAll(async () => {
-      cluster = await startCluster(postgresBinaries ?? '');
-      other = await spendDay({ url: cluster.url, pesel });
-    });
-    afterAll(async () => {
-      await other?.api.close();
-      await cluster?.stop();
-    });
+describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
+  let cluster: Cluster;
+  let other: Day;
+  beforeAll(async () => {
+    cluster = await startCluster(postgresBinaries ?? '');
+    other = await spendDay({ url: cluster.url, pesel });
+  });
+  afterAll(async () => {
+    await other?.api.close();
+    await cluster?.stop();
+  });
 
-    test('every command prints the same as on the embedded database', () => {
-      expect(comparable(other)).toEqual(comparable(day));
-    });
+  test('every command prints the same as on the embedded database', () => {
+    expect(comparable(other)).toEqual(comparable(day));
+  });
 
-    test('the same mails are sent, and none of them nor any log holds the number', () => {
-      expect(other.mails).toHaveLength(day.mails.length);
-      expect([...other.mails, ...other.answers, ...other.log].flatMap((text) => foundSpellings(text, pesel))).toEqual(
-        [],
-      );
-    });
-  },
-);
+  test('the same mails are sent, and none of them nor any log holds the number', () => {
+    expect(other.mails).toHaveLength(day.mails.length);
+    expect([...other.mails, ...other.answers, ...other.log].flatMap((text) => foundSpellings(text, pesel))).toEqual([]);
+  });
+});

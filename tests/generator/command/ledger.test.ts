@@ -8,6 +8,7 @@ import { nextVersion, runRelease } from '#generator/command/release-command.ts';
 import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { copyProject, removeCopy, run } from '../../walks/project-copy.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
@@ -105,8 +106,9 @@ describe('a release', () => {
     expect((await runRelease(folder, ['--wet'])).exitCode).toBe(2);
   });
 
-  test.runIf(process.env.TEST_FULL === '1')(
-    'publishes what is answered, and a draft never (part of the full run: it generates a copy of the project five times)',
+  test.skipIf(onlyInFull !== null)(
+    // It generates a copy of the project five times.
+    withReason('publishes what is answered, and a draft never', onlyInFull),
     async () => {
       const copy = copyProject();
       const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasProgram } from '../../../scripts/verify/has-program.ts';
 import type { Host } from './host.ts';
-import { freePort, hasProgram, runProgram } from './run-program.ts';
+import { freePort, runProgram } from './run-program.ts';
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'proxy', 'proxy_http', 'rewrite'];
 const moduleFolder = '/usr/lib/apache2/modules';

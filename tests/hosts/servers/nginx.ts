@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasProgram } from '../../../scripts/verify/has-program.ts';
 import type { Host } from './host.ts';
-import { freePort, hasProgram, runProgram } from './run-program.ts';
+import { freePort, runProgram } from './run-program.ts';
 
 const whole = (port: number, dist: string, folder: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { gatherEvidence } from '../../../scripts/evidence/gather-evidence.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import {
   applyEdit,
   copyProject,
@@ -49,7 +50,7 @@ test('thirty clauses at least are broken, each once where there is something to 
   for (const [, , edit] of broken) expect(() => editedText(project, edit)).not.toThrow();
 });
 
-describe.runIf(process.env.TEST_FULL === '1')('a clause that the product does not keep', () => {
+describe.skipIf(onlyInFull !== null)(withReason('a clause that the product does not keep', onlyInFull), () => {
   let root = '';
   let generator: Staying;
   beforeAll(async () => {

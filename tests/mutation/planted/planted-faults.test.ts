@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import {
   applyEdit,
   copyProject,
@@ -37,7 +38,7 @@ const said = async (root: string, generator: Staying, noticed: Notice): Promise<
   return status === 0 ? null : output;
 };
 
-describe.runIf(process.env.TEST_FULL === '1')('a planted fault is noticed for what it is', () => {
+describe.skipIf(onlyInFull !== null)(withReason('a planted fault is noticed for what it is', onlyInFull), () => {
   let root = '';
   let generator: Staying;
   beforeAll(async () => {

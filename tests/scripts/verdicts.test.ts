@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { linesOfLeftOut, verdictOnSkipped } from '../../scripts/verify/verdicts.ts';
+import { withReason } from '../skip-reason.ts';
+
+describe('a test that is left out', () => {
+  it('is told with the reason of its title, or of the title of its group', () => {
+    const reason = 'there is no nginx';
+    const tests = [
+      `hosts.test.ts > nginx > ${withReason('answers', reason)}`,
+      `hosts.test.ts > ${withReason('nginx', reason)} > answers`,
+      `hosts.test.ts > ${withReason('caddy', 'there is no Caddy')} > answers`,
+    ];
+    const found = tests.map(verdictOnSkipped);
+    expect(found.flatMap(({ failed }) => failed)).toEqual([]);
+    expect(linesOfLeftOut(found.flatMap(({ leftOut }) => leftOut))).toEqual([
+      '2 tests: there is no nginx',
+      '1 test: there is no Caddy',
+    ]);
+  });
+
+  it('has failed where it does not say why', () => {
+    const test = 'hosts.test.ts > nginx > answers';
+    const { failed, leftOut } = verdictOnSkipped(test);
+    expect(failed).toEqual([{ test, message: expect.stringContaining('does not say why') }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('keeps its title where it runs', () => {
+    expect(withReason('answers', null)).toBe('answers');
+  });
+});
