@@ -6,6 +6,7 @@ import { faultCode } from '../api/fault-code.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
 import { isLostConnection } from './lost-connection.ts';
+import { DatabaseUnreachableError } from './unreachable-error.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
@@ -16,9 +17,6 @@ const connectTimeout = 5_000;
 const statementTimeout = 15_000;
 /** Milliseconds without a word in which no statement can be under way any more. */
 const silenceTimeout = statementTimeout + 5_000;
-
-/** The server of DATABASE_URL does not answer, or not to us. */
-export class DatabaseUnreachableError extends Error {}
 
 /** Gives up on a host that is silent; the time that pg's pool has for this would count waiting for a free connection too. */
 class ImpatientClient extends Client {
