@@ -3,7 +3,7 @@ import { skipMark } from '../scripts/verify/verdicts.ts';
 /** Why a test is left out on this machine or in this run; null where it runs. */
 export type SkipReason = string | null;
 
-export const onlyInFull: SkipReason = process.env.TEST_FULL === '1' ? null : 'it is part of npm run test:full';
+export const onlyInFull: SkipReason = process.env.TEST_FULL === '1' ? null : 'part of npm run test:full';
 
 /** The title of a test or a group that may be left out; the summary of a run tells the reason. */
 export const withReason = (title: string, reason: SkipReason): string =>
