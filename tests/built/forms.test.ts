@@ -11,10 +11,11 @@ beforeAll(async () => {
   site = await buildForTests();
 });
 
-const groupOf = (path: string): string => {
+const routeOf = (path: string) => {
   const page = routes.find((one) => one.path === path);
-  return model.routes.find(({ id }) => id === page?.route)?.group ?? '';
+  return model.routes.find(({ id }) => id === page?.route);
 };
+const groupOf = (path: string): string => routeOf(path)?.group ?? '';
 
 /** The name of the form that a page must have, from the sentence of the specification; undefined for none. */
 const wantedName = (path: string): string | undefined => {
@@ -47,7 +48,7 @@ describe('the contact form', () => {
     for (const { path, html } of site.pages.filter(({ html }) => formNames(html).length > 0)) {
       const heading = html.match(/<h1>([\s\S]*?)<\/h1>/)?.[1]?.replaceAll(/<[^>]*>/g, '');
       const sent = elements(html, 'input').find(({ name }) => name === 'subject');
-      const wanted = groupOf(path) === 'contact' ? undefined : { form: 'contact-form', value: heading };
+      const wanted = routeOf(path)?.kind === 'contact' ? undefined : { form: 'contact-form', value: heading };
       expect(sent && { form: sent.form, value: sent.value }, path).toEqual(wanted);
     }
   });

@@ -43,10 +43,10 @@ export const makeChangedRepository = (folder: string, edits: readonly Edit[]): s
 };
 
 /** The last badge of free places, one place lower. */
-export const threshold = parameters.lowAvailability.values[0].value;
+export const threshold = parameters.lowAvailability.values.at(-1)?.value ?? 0;
 export const lowerThreshold: Edit = {
   file: 'rules/parameters/widget-parameters.ts',
-  find: /(?<before>lowAvailability: \{\s+name: [^\n]+\s+unit: 'place',\s+values: \[\{ from: null, value: )\d+/g,
+  find: /(?<before>lowAvailability: \{[^[]*values: \[[^\]]*\bvalue: )\d+/g,
   put: `$<before>${threshold - 1}`,
 };
 
@@ -56,9 +56,10 @@ export const withoutKoszalin: readonly Edit[] = [
 ];
 
 /** KPP for 40 zł less, in grosze. */
-export const price = { before: parameters.kppPrice.values[0].value, after: parameters.kppPrice.values[0].value - 4000 };
+const lastPrice = parameters.kppPrice.values.at(-1)?.value ?? 0;
+export const price = { before: lastPrice, after: lastPrice - 4000 };
 export const cheaperCourse: Edit = {
   file: 'rules/parameters/price-parameters.ts',
-  find: /(?<before>kppPrice: \{\s+name: [^\n]+\s+unit: 'grosze',\s+values: \[\{ from: null, value: )\d+/g,
+  find: /(?<before>kppPrice: \{[^[]*values: \[[^\]]*\bvalue: )\d+/g,
   put: `$<before>${price.after}`,
 };

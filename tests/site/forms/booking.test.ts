@@ -96,7 +96,11 @@ describe('an enquiry', witnesses('C99'), () => {
   const enquiry = sampleBooking('kpp', {}, { price: null, dateStart: '2026-11-30' });
 
   it('asks for name, address, number and the terms alone, and for no request to start early', () => {
-    expect(idsOf(enquiry)).toEqual(['firstName', 'lastName', 'email', 'phone', 'comments', 'termsAcceptance']);
+    const asked = askedFields(enquiry);
+    const needed = asked.filter(({ required }) => required).map(({ field }) => field.id);
+    expect(needed).toEqual(['firstName', 'lastName', 'email', 'phone', 'termsAcceptance']);
+    expect(asked.filter(({ field }) => field.sensitive)).toEqual([]);
+    expect(idsOf(enquiry)).not.toContain('earlyStartRequest');
   });
 });
 

@@ -31,7 +31,10 @@ export const attendanceNote = decisionTable({
 });
 `;
 
-const oracle = `/** Only full attendance is certified. */
+const oracle = `/** What it is written from. */
+export const source = ['1.11'];
+
+/** Only full attendance is certified. */
 export const oracle = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'withheld');
 `;
 

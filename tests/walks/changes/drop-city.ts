@@ -3,9 +3,7 @@ import type { Walk } from '../walk.ts';
 
 const city = 'jelenia-gora';
 const listing = model.routes.flatMap(({ id, path }) => (id === 'individual-listing' ? [path.pl.slice(1)] : []));
-const courses = model.courseTypes.filter(
-  ({ audience, localization }) => audience === 'individual' && localization === 'param',
-);
+const courses = model.courseTypes.filter(({ audience }) => audience === 'individual');
 const parents = [...listing, ...courses.map(({ slug }) => slug.pl)];
 
 const moves = parents.map(
