@@ -28,10 +28,10 @@ export type Verdicts = z.infer<typeof shape>;
 // A message of a runner has colours; the escape is written by its code.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The verdict on a test, of whose message the first line is kept. */
+/** The verdict on a test, of whose message the first line that says something is kept. */
 export const verdictOn = (test: string, message = 'It says nothing.'): Verdict => ({
   test,
-  message: message.replaceAll(colours, '').split('\n', 1).join(),
+  message: message.replaceAll(colours, '').trim().split('\n', 1).join(),
 });
 
 /** Stands in the title of a test that is left out, before the reason. */

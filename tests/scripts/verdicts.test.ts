@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfLeftOut, verdictOnSkipped } from '../../scripts/verify/verdicts.ts';
+import { linesOfLeftOut, verdictOn, verdictOnSkipped } from '../../scripts/verify/verdicts.ts';
 import { withReason } from '../skip-reason.ts';
 
 describe('a test that is left out', () => {
@@ -28,4 +28,8 @@ describe('a test that is left out', () => {
   it('keeps its title where it runs', () => {
     expect(withReason('answers', null)).toBe('answers');
   });
+});
+
+it('a verdict keeps the first line of its message that says something', () => {
+  expect(verdictOn('a test', '\n\u001b[31mnot equal\u001b[39m\nmore').message).toBe('not equal');
 });
