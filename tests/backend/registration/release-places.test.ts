@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
@@ -10,6 +10,8 @@ import { stored } from './stored-booking.ts';
 
 let api: RunningApi;
 let start: number;
+/** A database gives rows in any order; those that were changed may come first or last. */
+const mailsInOrder = () => api.database.select().from(outgoingMails).orderBy(asc(outgoingMails.id));
 beforeAll(async () => {
   api = await startApi();
   start = api.time.now;
@@ -63,7 +65,7 @@ describe('an unpaid place', () => {
     const { number, reference, ...offered } = await stateOf(second);
     expect(offered).toMatchObject({ state: 'offered', position: null, heldUntil: until, payUntil: null, amount: null });
     expect((await stateOf(third)).position).toBe(1);
-    const mails = await api.database.select().from(outgoingMails);
+    const mails = await mailsInOrder();
     const mail = mails.find(({ kind, facts }) => kind === 'place-offered' && facts.reference === number);
     expect([mail?.recipient, mail?.facts]).toEqual([
       'b@example.pl',
@@ -103,7 +105,7 @@ describe('an unpaid place', () => {
         null,
         '2026-12-01',
       ]);
-      const mails = await api.database.select().from(outgoingMails);
+      const mails = await mailsInOrder();
       expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
       expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
     },
@@ -116,7 +118,7 @@ describe('an unpaid place', () => {
     await confirm(api, second);
     await release(8);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
-    const mails = await api.database.select().from(outgoingMails);
+    const mails = await mailsInOrder();
     expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
     const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
     expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
