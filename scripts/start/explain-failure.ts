@@ -1,6 +1,6 @@
 import { faultCode } from '#backend/api/fault-code.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { DatabaseUnreachableError } from '#backend/database/unreachable-error.ts';
+import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';

@@ -1,3 +1,6 @@
+/** The server of DATABASE_URL does not answer, or not to us. */
+export class DatabaseUnreachableError extends Error {}
+
 /** SQL states of a server that ends connections, starts or has none left, and of a transaction that it gave up for another. */
 const passing = /^(?:08...|57P0[1-5]|53300|40001|40P01)$/;
 const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;

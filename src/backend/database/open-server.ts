@@ -5,8 +5,7 @@ import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../api/fault-code.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
-import { isLostConnection } from './lost-connection.ts';
-import { DatabaseUnreachableError } from './unreachable-error.ts';
+import { DatabaseUnreachableError, isLostConnection } from './lost-connection.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
