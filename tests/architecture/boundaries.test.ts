@@ -101,11 +101,11 @@ const lines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `export const line${index} = ${index};\n`).join('');
 
 const other: Readonly<Record<string, { readonly rule: string; readonly text: string }>> = {
-  'src/site/lib/long-file.ts': { rule: 'noExcessiveLinesPerFile', text: lines(251) },
+  'src/site/lib/long-file.ts': { rule: 'noExcessiveLinesPerFile', text: lines(401) },
   'tests/long-table.ts': { rule: 'noExcessiveLinesPerFile', text: lines(401) },
-  'src/site/lib/four-parameters.ts': {
+  'src/site/lib/five-parameters.ts': {
     rule: 'useMaxParams',
-    text: 'export const joined = (a: string, b: string, c: string, d: string) => a + b + c + d;\n',
+    text: 'export const joined = (a: string, b: string, c: string, d: string, e: string) => a + b + c + d + e;\n',
   },
   'src/site/lib/circle.ts': {
     rule: 'noImportCycles',
