@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import '#backend/database/quick-imports.ts';
+import { join, resolve } from 'node:path';
 import { faultCode } from '#backend/api/fault-code.ts';
 import { type Configuration, readConfiguration } from '#backend/configuration.ts';
+import { checkFolder } from '#backend/database/lock-folder.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
@@ -52,6 +52,7 @@ try {
   const configuration = readConfiguration(process.env);
   const format = configuration.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
   await checkPort(configuration.host, configuration.port);
+  if (configuration.databaseUrl === undefined) checkFolder(resolve(configuration.dataFolder));
   const environment = {
     ...process.env,
     APP_ENV: configuration.environment,
