@@ -7,6 +7,7 @@ import { checkFolder } from '#backend/database/lock-folder.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { brokenOutput } from '#generator/command/broken-output.ts';
 import { startFacts } from './start/start-facts.ts';
 import { startOptions } from './start/start-options.ts';
 import { startWarnings } from './start/start-warnings.ts';
@@ -64,6 +65,12 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
     rmSync(auditFolder, { recursive: true, force: true });
+  } else {
+    const broken = brokenOutput(root);
+    if (broken !== null) {
+      console.error(broken);
+      process.exit(1);
+    }
   }
   const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/run/run-backend.ts'),
