@@ -66,7 +66,6 @@ export const requestAnswerMonths: TimeLine = [[null, null, 1]];
 export const digestAheadDays: TimeLine = [[null, null, 14]];
 export const officeJournalMonths: TimeLine = [[null, null, 24]];
 export const accessLogMonths: TimeLine = [[null, null, 72]];
-export const policyReportMonths: TimeLine = [[null, null, 3]];
 export const faqInitiallyShown: TimeLine = [[null, null, 3]];
 export const termsInitiallyShown: TimeLine = [[null, null, 10]];
 export const nextDatesShown: TimeLine = [[null, null, 3]];

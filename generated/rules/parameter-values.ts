@@ -65,7 +65,6 @@ export const requestAnswerMonths = 1;
 export const digestAheadDays = 14;
 export const officeJournalMonths = 24;
 export const accessLogMonths = 72;
-export const policyReportMonths = 3;
 export const faqInitiallyShown = 3;
 export const termsInitiallyShown = 10;
 export const nextDatesShown = 3;
