@@ -343,6 +343,7 @@ export const witnessed = [
     'C122',
     'C131',
     'C114',
+    'C198',
     'C115',
     'C116',
     'C140',
