@@ -2,10 +2,11 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
-import { payerOf } from '../mail/about/booking-mail.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
+import { payerOf } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
+import { paysOnline } from './payment-provider.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -22,7 +23,7 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined) throw refuse(409, 'pay-by-transfer');
+  if (start === undefined || !paysOnline(options.payments, payerOf(registration))) throw refuse(409, 'pay-by-transfer');
   const { name, dateStart } = await describeTerm(options.database, found, options.catalogue.cities);
   const order = {
     payment: newReference(),

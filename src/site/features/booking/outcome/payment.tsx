@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
@@ -12,7 +13,7 @@ import { usePayment } from './use-payment.ts';
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
-  const { transfer } = state.payment;
+  const { transfer, online } = state.payment;
   return (
     <>
       {state.heldUntil !== null && (
@@ -20,7 +21,13 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
           {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
         </p>
       )}
-      {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
+      {transfer !== null ? (
+        <Transfer state={state} transfer={transfer} />
+      ) : online ? (
+        <OnlinePayment state={state} />
+      ) : (
+        <p className="notice">{t.payAtOffice({ phone: organisation.phone.display })}</p>
+      )}
     </>
   );
 };
