@@ -345,6 +345,7 @@ export const witnessed = [
     'C122',
     'C131',
     'C114',
+    'C198',
     'C115',
     'C116',
     'C140',

@@ -1560,6 +1560,8 @@ export interface FormMessages {
   readonly lastName: () => LocalizedString;
   /** Wpisz nazwisko */
   readonly lastNameMissing: () => LocalizedString;
+  /** Nie wypełniaj tego pola */
+  readonly leaveEmpty: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Miesiąc to liczba od 1 do 12 */
@@ -1686,8 +1688,6 @@ export interface FormMessages {
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
-  /** Nie wypełniaj tego pola */
-  readonly website: () => LocalizedString;
   /** Kiedy, na przykład tygodnie lub miesiąc */
   readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */

@@ -585,7 +585,7 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'The message from the form, signed “{name}”, has reached the office. We will answer to this address or call back.',
+              'A message from our form, in which this address was given, has reached the office. We will answer to this address or call back.',
             ],
           },
           { kind: 'paragraph', of: ['If the message is not yours, there is nothing you need to do.'] },
@@ -624,6 +624,7 @@ export const englishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
               [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
               [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
+              [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
               [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
               [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
             ],

@@ -592,7 +592,7 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'wiadomość z formularza, podpisana „{name}”, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
+              'wiadomość z formularza, w którym podano ten adres, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
             ],
           },
           { kind: 'paragraph', of: ['Jeśli to nie Twoja wiadomość, nie musisz nic robić.'] },
@@ -631,6 +631,7 @@ export const polishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
               [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
               [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
+              [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
               [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
               [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
             ],

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
-import { addMonths, civilDateOf, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { answerLifetime } from '../api/answer-once.ts';
@@ -9,7 +9,6 @@ import {
   officeAccess,
   officeJournal,
   personRequests,
-  policyReports,
   registrations,
   storedAnswers,
   terms,
@@ -40,9 +39,6 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
         .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
     await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
     await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
-    await transaction
-      .delete(policyReports)
-      .where(lt(policyReports.day, formatCivilDate(addMonths(today, -parameters.policyReportMonths, 'clamp'))));
     const ofTermsBefore = (months: number) =>
       inArray(
         registrations.term,

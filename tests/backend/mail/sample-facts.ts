@@ -65,7 +65,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'term-cancelled': { ...booking, refund: 169_000 },
   'booking-moved': { ...booking, before: '2026-12-04' },
   'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },
-  'contact-received': { name: 'Żaneta Łącka-Gęś' },
+  'contact-received': {},
   'contact-message': {
     name: 'Żaneta Łącka-Gęś',
     phone: '600700800',
@@ -80,6 +80,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     withdrawals: 1,
     refunds: 1,
     messages: 3,
+    heldMessages: 1,
     requests: 1,
     deadLetters: 1,
     tomorrow: 'KPP, Łódź: 9 osób\nBLS-AED, Elbląg: 4 osoby',

@@ -36,6 +36,7 @@ export interface Digest {
     readonly statements: List;
     readonly refunds: List;
     readonly messages: List;
+    readonly heldMessages: List;
     readonly requests: List;
     readonly deadLetters: List;
     readonly tomorrow: List;
@@ -64,7 +65,8 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
-      messages: await messageList(database),
+      messages: await messageList(database, 'unanswered'),
+      heldMessages: await messageList(database, 'held'),
       requests: await requestList(database),
       deadLetters: await deadLetters(database),
       tomorrow: dates(
@@ -110,11 +112,16 @@ const statementList = async (database: Database): Promise<List> => ({
   rows: (await findStatements(database)).map(statementRow),
 });
 
-const messageList = async (database: Database): Promise<List> => ({
+const messageTitles = {
+  unanswered: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  held: { pl: 'Wiadomości wstrzymane', en: 'Messages held' },
+} as const;
+
+const messageList = async (database: Database, wanted: keyof typeof messageTitles): Promise<List> => ({
   kind: 'list',
-  title: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  title: messageTitles[wanted],
   columns: messageColumns,
-  rows: (await findMessages(database, 'unanswered')).map(messageRow),
+  rows: (await findMessages(database, wanted)).map(messageRow),
 });
 
 const requestList = async (database: Database): Promise<List> => ({
