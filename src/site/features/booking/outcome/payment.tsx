@@ -13,12 +13,20 @@ import { usePayment } from './use-payment.ts';
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
-  const { transfer, online } = state.payment;
+  const payment = useTexts('payment');
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { transfer, received, online } = state.payment;
   return (
     <>
       {state.heldUntil !== null && (
         <p className="notice">
           {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
+        </p>
+      )}
+      {received > 0 && (
+        <p className="notice">
+          {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
         </p>
       )}
       {transfer !== null ? (
@@ -39,7 +47,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.amount ?? 0, locale) });
+  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
   const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
   return (
     <div className="box payment">
