@@ -227,9 +227,10 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'We did not get the payment in time, so the booking has lapsed and the place is free again. You pay nothing. If the money left your account all the same, we will return it.',
+              'We did not get the whole payment in time, so the booking has lapsed and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
             ],
           },
+          { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
           {
             kind: 'list',
             ordered: false,

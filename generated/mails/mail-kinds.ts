@@ -19,7 +19,7 @@ export interface MailFacts {
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null };
   /** an offered place not ordered in time */
   readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
@@ -122,7 +122,7 @@ export const mailKinds = {
     'booking-expired': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-      maybe: {},
+      maybe: { refund: 'amount' },
       carries: [],
       unconfirmed: null,
     },

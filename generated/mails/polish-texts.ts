@@ -229,9 +229,10 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'nie dostaliśmy płatności w terminie, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je.',
+              'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
             ],
           },
+          { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
           {
             kind: 'list',
             ordered: false,

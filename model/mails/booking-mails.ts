@@ -77,9 +77,9 @@ export const bookingMails = [
     name: { pl: 'wygaśnięcie rezerwacji', en: 'a booking expired' },
     to: 'booker',
     facts: { ...booking, again: 'path' },
-    maybe: {},
+    maybe: { refund: 'amount' },
     carries: [],
-    source: register('C100'),
+    source: from(register('C100'), register('C180')),
   },
   {
     id: 'offer-expired',
