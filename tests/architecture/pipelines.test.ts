@@ -30,8 +30,19 @@ test.each(pipelines)('%s runs commands of the project that exist', (file) => {
 /** The npm commands of a pipeline, what it alone knows (shards, branches) left out. */
 const commandsOf = (files: readonly string[]): readonly string[] => {
   const texts = files.flatMap((file) => textsOf(parse(readFileSync(join(root, file), 'utf8'))));
-  const commands = texts.flatMap((text) => [...text.matchAll(/(?:npm (?:ci|test|run)|node )[^|;>\n]*/g)].map(([one]) => one));
-  return [...new Set(commands.map((one) => one.replaceAll(/\$\{\{.*?\}\}|\$\w+/g, '…').replace('…/…', '…/3').trim()))].toSorted();
+  const commands = texts.flatMap((text) =>
+    [...text.matchAll(/(?:npm (?:ci|test|run)|node )[^|;>\n]*/g)].map(([one]) => one),
+  );
+  return [
+    ...new Set(
+      commands.map((one) =>
+        one
+          .replaceAll(/\$\{\{.*?\}\}|\$\w+/g, '…')
+          .replace('…/…', '…/3')
+          .trim(),
+      ),
+    ),
+  ].toSorted();
 };
 
 test('both hosts of the code run the same commands and no other', () => {
