@@ -9,10 +9,9 @@ import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import type { Renderer } from '#site/build/render/renderer.ts';
-import { readJson } from '#site/build/sources/read-json.ts';
-import { devUrls, readDevJson } from './dev-assets.ts';
-import { renderFile } from './dev-pages.ts';
+import type { Renderer } from '#site/build/render.ts';
+import { readJson } from '#site/build/sources.ts';
+import { readDevJson, renderFile } from './dev-pages.ts';
 
 export interface DevSite {
   readonly folders: Folders;
@@ -36,7 +35,7 @@ export const answer = async (
     return;
   }
   const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
-  const html = await renderFile({ folders, environment, renderer, urls: devUrls(renderer) }, page);
+  const html = await renderFile({ folders, environment, renderer }, page);
   const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
   send(response, html === null ? 404 : status, { name: page, body });
 };
