@@ -1560,6 +1560,8 @@ export interface FormMessages {
   readonly lastName: () => LocalizedString;
   /** Wpisz nazwisko */
   readonly lastNameMissing: () => LocalizedString;
+  /** Nie wypełniaj tego pola */
+  readonly leaveEmpty: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Miesiąc to liczba od 1 do 12 */
@@ -1686,8 +1688,6 @@ export interface FormMessages {
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
-  /** Nie wypełniaj tego pola */
-  readonly website: () => LocalizedString;
   /** Kiedy, na przykład tygodnie lub miesiąc */
   readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
@@ -1773,7 +1773,7 @@ export interface OutcomesMessages {
   readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
-  /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
+  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
   /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;

@@ -198,7 +198,7 @@ export const outgoingMails = pgTable(
     /** A code, not the words of the other side, which may quote an address. */
     fault: text('fault'),
     sentAt: instant('sent_at'),
-    /** Keyed digests of the mailbox and of the network that had the mail sent, for mails to an address that nobody has confirmed. */
+    /** For a mail to an address that nobody has confirmed: the mailbox, and the keyed digest of the network that had it sent. */
     mailbox: text('mailbox'),
     sender: text('sender'),
   },

@@ -12,12 +12,20 @@ import { usePayment } from './use-payment.ts';
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
-  const { transfer } = state.payment;
+  const payment = useTexts('payment');
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { transfer, received } = state.payment;
   return (
     <>
       {state.heldUntil !== null && (
         <p className="notice">
           {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
+        </p>
+      )}
+      {received > 0 && (
+        <p className="notice">
+          {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
         </p>
       )}
       {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
@@ -32,7 +40,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.amount ?? 0, locale) });
+  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
   const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
   return (
     <div className="box payment">
