@@ -332,6 +332,7 @@ export const witnessed = [
     'C106',
     'C107',
     'C108',
+    'C199',
     'C109',
     'C132',
     'C110',

@@ -1825,6 +1825,8 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
+  /** Serwis płatności nie przyjmuje tak długiego adresu e-mail. Zadzwoń, a powiemy, jak zapłacić: {phone}. */
+  readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */

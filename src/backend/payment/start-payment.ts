@@ -2,11 +2,12 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
-import { payerOf } from '../mail/about/booking-mail.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
+import { payerOf } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { missingOf, moneyOf } from './money-of.ts';
+import { paysOnline } from './payment-provider.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -25,7 +26,7 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
   const { kept } = await moneyOf(options.database, reference);
   const amount = missingOf(registration, kept);
   if (!open || amount === 0) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined) throw refuse(409, 'pay-by-transfer');
+  if (start === undefined || !paysOnline(options.payments, payerOf(registration))) throw refuse(409, 'pay-by-transfer');
   const { name, dateStart } = await describeTerm(options.database, found, options.catalogue.cities);
   const order = {
     payment: newReference(),

@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
@@ -15,7 +16,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const payment = useTexts('payment');
   const common = useTexts('common');
   const locale = useLocale();
-  const { transfer, received } = state.payment;
+  const { transfer, received, online } = state.payment;
   return (
     <>
       {state.heldUntil !== null && (
@@ -28,7 +29,13 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
           {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
         </p>
       )}
-      {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
+      {transfer !== null ? (
+        <Transfer state={state} transfer={transfer} />
+      ) : online ? (
+        <OnlinePayment state={state} />
+      ) : (
+        <p className="notice">{t.payAtOffice({ phone: organisation.phone.display })}</p>
+      )}
     </>
   );
 };
