@@ -334,6 +334,7 @@ export const witnessed = [
     'C108',
     'C109',
     'C132',
+    'C195',
     'C110',
     'C111',
     'C112',
