@@ -180,7 +180,7 @@ test('the example can be imported as it is', async () => {
     expect(await give(text.replaceAll(/^(?=\d)/gm, '90'), 'wzor.csv', { 'dry-run': true })).toHaveLength(
       catalogue.openLists.length,
     );
-  expect(await give(await officeWorkbook(api, 'import-terms', '--example'), 'wzor.xlsx', { 'dry-run': true })).toEqual(
+  expect(await give(await officeWorkbook(api, 'import-terms', '--example'), 'wzor.csv', { 'dry-run': true })).toEqual(
     await give(csv, 'wzor.csv', { 'dry-run': true }),
   );
   expect(await officeData(api, 'terms', '--course', 'kpp', '--city', 'Łódź')).toContainEqual(
