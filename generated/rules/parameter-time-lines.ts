@@ -52,6 +52,7 @@ export const paymentDays: TimeLine = [[null, null, 3]];
 export const paymentLifetime: TimeLine = [[null, null, 24]];
 export const holdMinutes: TimeLine = [[null, null, 20]];
 export const offerHours: TimeLine = [[null, null, 24]];
+export const shortestOffer: TimeLine = [[null, null, 12]];
 export const heldPerTerm: TimeLine = [[null, null, 3]];
 export const heldPerNetwork: TimeLine = [[null, null, 10]];
 export const shortestFilling: TimeLine = [[null, null, 2000]];

@@ -51,6 +51,7 @@ export const paymentDays = 3;
 export const paymentLifetime = 24;
 export const holdMinutes = 20;
 export const offerHours = 24;
+export const shortestOffer = 12;
 export const heldPerTerm = 3;
 export const heldPerNetwork = 10;
 export const shortestFilling = 2000;

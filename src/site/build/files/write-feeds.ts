@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { datesJsonSchema } from '../../feeds/dates-schema.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -49,7 +48,7 @@ const datesFiles = (rendering: Rendering, earlier: DatesHistory['earlier']): rea
   const { origin } = environment;
   const queries = renderer.snapshotQueries();
   const courses = (query: CourseQuery) => readable.snapshot.get(snapshotKey(query)) ?? null;
-  const dates = renderer.openDates({ origin, queries, courses, earlier, today: warsawDate(Date.now()) });
+  const dates = renderer.openDates({ origin, queries, courses, earlier, now: Date.now() });
   for (const query of queries) placeCalendars(query, dates, rendering);
   return [
     {
