@@ -345,6 +345,7 @@ export const witnessed = [
     'C190',
     'C191',
     'C114',
+    'C192',
     'C115',
     'C116',
     'C140',

@@ -43,7 +43,7 @@ export interface MailFacts {
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
-  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
+  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm };
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
@@ -111,7 +111,7 @@ export const mailKinds = {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
       maybe: {},
-      carries: [],
+      carries: ['cancelledCalendar'],
     },
     'offer-expired': {
       to: 'booker',
@@ -173,7 +173,7 @@ export const mailKinds = {
       to: 'writer',
       facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
       maybe: { refund: 'amount' },
-      carries: [],
+      carries: ['cancelledCalendar'],
     },
     'withdrawal-to-check': {
       to: 'writer',
@@ -185,13 +185,13 @@ export const mailKinds = {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path' },
       maybe: { refund: 'amount' },
-      carries: [],
+      carries: ['cancelledCalendar'],
     },
     'booking-moved': {
       to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
+      facts: { term: 'term', reference: 'text', booking: 'path', before: 'term' },
       maybe: {},
-      carries: ['calendar'],
+      carries: ['cancelledCalendar', 'calendar'],
     },
     'deletion-requested': { to: 'writer', facts: { receivedAt: 'instant' }, maybe: {}, carries: [] },
     'contact-received': { to: 'writer', facts: { name: 'text' }, maybe: {}, carries: [] },

@@ -74,7 +74,7 @@ export const bookingMails = [
     to: 'booker',
     facts: { ...booking, again: 'path' },
     maybe: {},
-    carries: [],
+    carries: ['cancelledCalendar'],
     source: register('C100'),
   },
   {

@@ -11,7 +11,7 @@ export const changeMails = [
     to: 'writer',
     facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
     maybe: { refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     source: from(law('consumer-rights-30'), register('C100')),
   },
   {
@@ -29,16 +29,16 @@ export const changeMails = [
     to: 'booker',
     facts: booking,
     maybe: { refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     source: register('C100'),
   },
   {
     id: 'booking-moved',
     name: { pl: 'przeniesienie rezerwacji na inny termin', en: 'a booking moved to another date' },
     to: 'booker',
-    facts: { ...booking, before: 'day' },
+    facts: { ...booking, before: 'term' },
     maybe: {},
-    carries: ['calendar'],
+    carries: ['cancelledCalendar', 'calendar'],
     source: register('C100'),
   },
   {
