@@ -61,6 +61,7 @@ const move = async (
   const to = await holdTerm(transaction, id);
   const words = refusalOf({ registration, term: from }, to, office.now);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
+  const { facts: leaving } = await bookingMail(transaction, { registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
   await takePlaces(transaction, to, places);
   await transaction
@@ -73,7 +74,7 @@ const move = async (
   await queueMail(transaction, {
     kind: 'booking-moved',
     ...mail,
-    facts: { ...facts, before: from.dateStart },
+    facts: { ...facts, before: leaving.term },
   });
 };
 
