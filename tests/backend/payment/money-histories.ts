@@ -207,8 +207,10 @@ const total = (rows: readonly { readonly amount: number }[]): number =>
 const readLists = async (api: RunningApi) => {
   const bookings = bookingRows.parse(await officeData(api, 'bookings'));
   const listed = refundRows.parse(await officeData(api, 'refunds'));
+  const paidBack = await api.database.select().from(refunds).where(eq(refunds.state, 'done'));
+  const shown = paidBack.length === 0 ? [] : bookings;
   const whole = await Promise.all(
-    bookings.map(async ({ number }) => wholeBooking.parse(await officeData(api, 'booking', number))),
+    shown.map(async ({ number }) => wholeBooking.parse(await officeData(api, 'booking', number))),
   );
   const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'refund-sent'));
   const cancelled = (await api.database.select().from(terms)).filter(({ cancelledAt }) => cancelledAt !== null);
@@ -229,7 +231,8 @@ export const checkHistory = async (api: RunningApi, told: Told, history: History
   const owed = total(listed.filter(({ state }) => state !== 'choice'));
   const returned = total(whole.flatMap((one) => one.refunds.filter(({ state }) => state === 'done')));
   expect(kept + owed + returned).toBe(came);
-  expect(mails.reduce((grosze, { facts }) => grosze + Number(facts.amount), 0)).toBe(returned);
+  const isErased = history.steps.some(({ does }) => does === 'erase');
+  if (!isErased) expect(mails.reduce((grosze, { facts }) => grosze + Number(facts.amount), 0)).toBe(returned);
   for (const { number, state, term: id, amount, received, missing } of bookings) {
     const ours = holding.includes(state) ? (amount ?? 0) : 0;
     expect([number, state, received >= 0, received <= ours]).toEqual([number, state, true, true]);
