@@ -56,7 +56,7 @@ const course = {
   startDay: 20_800,
   price: 34_900,
   freePlaces: 3,
-};
+} as const;
 
 type Filled = Readonly<Record<string, unknown>>;
 const checks: Readonly<
