@@ -302,6 +302,7 @@ export const witnessed = [
   'C151',
   'C152',
   'C153',
+  'C200',
   'C80',
   'C81',
   'C82',
