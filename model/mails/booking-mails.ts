@@ -77,9 +77,9 @@ export const bookingMails = [
     name: { pl: 'wygaśnięcie rezerwacji', en: 'a booking expired' },
     to: 'booker',
     facts: { ...booking, again: 'path' },
-    maybe: {},
-    carries: [],
-    source: register('C100'),
+    maybe: { refund: 'amount' },
+    carries: ['cancelledCalendar'],
+    source: from(register('C100'), register('C180')),
   },
   {
     id: 'offer-expired',

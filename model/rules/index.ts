@@ -1,8 +1,10 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { courseBegun } from './bookings/course-begun.ts';
 import { emailTaken } from './bookings/email-taken.ts';
 import { holdAllowed } from './bookings/hold-allowed.ts';
 import { moneyReceived } from './bookings/money-received.ts';
+import { placeOffer } from './bookings/place-offer.ts';
 import { placeRelease } from './bookings/place-release.ts';
 import { refundCourse } from './bookings/refund-course.ts';
 import { registrationOutcome } from './bookings/registration-outcome.ts';
@@ -30,6 +32,7 @@ import { postalCodeField } from './forms/postal-code-field.ts';
 import { registrationEmailField } from './forms/registration-email-field.ts';
 import { requiredText } from './forms/required-text.ts';
 import { amountDue } from './prices/amount-due.ts';
+import { amountMissing } from './prices/amount-missing.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
@@ -72,6 +75,7 @@ export const rules = [
   discount,
   companyGroupDiscount,
   amountDue,
+  amountMissing,
   nameField,
   requiredText,
   phoneField,
@@ -84,6 +88,7 @@ export const rules = [
   nipField,
   postalCodeField,
   fieldRequirement,
+  courseBegun,
   emailTaken,
   registrationPlaces,
   contactForm,
@@ -91,6 +96,7 @@ export const rules = [
   moneyReceived,
   refundCourse,
   withdrawalEffect,
+  placeOffer,
   placeRelease,
   holdAllowed,
   courseChoice,

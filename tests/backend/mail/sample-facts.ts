@@ -34,7 +34,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'already-registered': { term, booking: booking.booking },
   'reserve-list-entered': { ...booking, position: 3 },
   'place-offered': { ...booking, confirm: '/rezerwacja?confirm=abcdefghijklmnop', until: '2026-11-23T18:05:00.000Z' },
-  'booking-expired': { ...booking, again: '/rezerwacja?course=17' },
+  'booking-expired': { ...booking, again: '/rezerwacja?course=17', refund: 100_000 },
   'offer-expired': { ...booking, again: '/rezerwacja?course=17' },
   'course-reminder': booking,
   'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
@@ -63,7 +63,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     receivedAt: '2026-11-22T18:05:00.000Z',
   },
   'term-cancelled': { ...booking, refund: 169_000 },
-  'booking-moved': { ...booking, before: '2026-12-04' },
+  'booking-moved': { ...booking, before: { ...term, id: 16, dateStart: '2026-12-04' } },
   'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },
   'contact-received': {},
   'contact-message': {

@@ -42,7 +42,13 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
     outcome: 'wait',
     missing: price - 10_000,
   });
-  expect(await officeData(api, 'mark-paid', number)).toMatchObject({ outcome: 'settleAndReturn', owed: 10_000 });
+  expect(await officeData(api, 'unpaid')).toMatchObject([{ number, received: 10_000, missing: price - 10_000 }]);
+  const amount = String(price / 100);
+  expect(await officeData(api, 'mark-paid', number, '--amount', amount)).toMatchObject({
+    outcome: 'settleAndReturn',
+    owed: 10_000,
+  });
+  expect(await refusal(api, 'mark-paid', number)).toContain('niczego nie brakuje do ceny');
   expect((await stored(api, reference)).status).toBe('paid');
   expect(await mailsOf('payment-received')).toHaveLength(1);
   expect(await officeData(api, 'refunds')).toMatchObject([{ number, amount: 10_000, state: 'due', way: 'transfer' }]);
@@ -100,7 +106,9 @@ test('a booking moves to another term of its course with its places, and the per
   await office(api, 'move', number, String(to.id), '--as', 'Anna');
   expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
-  expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({ facts: { before: from.dateStart } });
+  expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
+    facts: { before: { id: from.id, dateStart: from.dateStart } },
+  });
   const other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const second = await bookOne(from.id);
   expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Na terminie ${to.id} nie ma miejsca.`);

@@ -5,9 +5,8 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/open-database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findBookings } from '../bookings/find-bookings.ts';
+import { findBookings, type ListedBooking } from '../bookings/find-bookings.ts';
 import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
 import type { List } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
@@ -90,7 +89,7 @@ const findComing = (database: Database, from: string, until: string): Promise<re
 
 const bookingLister =
   (office: Source) =>
-  (title: Words, found: readonly FoundRegistration[]): List => ({
+  (title: Words, found: readonly ListedBooking[]): List => ({
     kind: 'list',
     title,
     columns: bookingColumns,
