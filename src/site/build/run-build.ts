@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { BuildEnvironment } from './build-environment.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { type Compressor, noCompressor, openCompressor } from './files/compressor.ts';
 import { copyBundle, copyFiles } from './files/copy-files.ts';
+import { keepFormerFiles } from './files/keep-former-files.ts';
 import { listArticles } from './files/list-articles.ts';
 import { type Output, openOutput, rememberOutput } from './files/output.ts';
 import { swapDist } from './files/swap-dist.ts';
@@ -186,6 +188,7 @@ const buildBeside = async (
   const compressCpu = usedByProcess() - usedByThread();
   const { warnings, cpu: picturesCpu } = await pictures.finish();
   const made = performance.now();
+  keepFormerFiles(folders, warsawDate(Date.now()));
   swapDist(folders.stage, folders.dist);
   rememberOutput(folders, output);
   const { cpu: bundlerCpu, peakMemory } = (await bundle.browser).usage;
