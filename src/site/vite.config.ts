@@ -9,13 +9,16 @@ const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 /**
  * Vite wraps every `import()` in code that preloads its scripts and styles. Here all styles are one file, and what an island
  * imports arrives while React is still on its way, so that the wrapper and its list of files would only weigh on every page.
+ * What stays of the wrapper: a file that did not come is asked for once more after a second, then `partmissing` is sent to the
+ * window, where `reload-released.ts` waits for it.
  */
 const importPlainly: Plugin = {
   name: 'import-plainly',
   enforce: 'pre',
   load: {
     filter: { id: /vite[\\/]preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () =>
+      'export const __vitePreload = (load) => load().catch(() => new Promise((wake) => setTimeout(wake, 1e3)).then(load)).catch((error) => { dispatchEvent(new Event("partmissing")); throw error; });',
   },
 };
 
@@ -61,6 +64,12 @@ const chunks = [
   },
 ];
 
+/** Words for which blockers refuse a file by its name. */
+const blocked = /track|analytic|consent|cookie|banner|campaign|event|(?:^|[^a-z])ads?(?:[^a-z]|$)/i;
+
+const fileNameOf = ({ name }: { readonly name: string }): string =>
+  blocked.test(name) ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js';
+
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -90,9 +99,7 @@ export default defineConfig({
             icon: `${entries.icon}?url`,
           },
           treeshake: { manualPureFunctions: ['z'] },
-          output: {
-            codeSplitting: { groups: chunks },
-          },
+          output: { codeSplitting: { groups: chunks }, chunkFileNames: fileNameOf, hashCharacters: 'hex' },
         },
       },
     },
