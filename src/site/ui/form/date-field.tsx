@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type DatePart, dateParts, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
+import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FieldError } from './form-field.tsx';
 
@@ -20,6 +21,30 @@ interface DateFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
+
+interface DatePartProps {
+  readonly id: string;
+  readonly className: string;
+  readonly autoComplete: string;
+  readonly required: boolean;
+  readonly faulty: boolean;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+const DatePartControl = ({ faulty, value, onChange, ...attributes }: DatePartProps) => (
+  <input
+    {...attributes}
+    ref={useShownValue<HTMLInputElement>(value)}
+    type="text"
+    inputMode="numeric"
+    spellCheck={false}
+    aria-invalid={faulty ? 'true' : undefined}
+    defaultValue={value}
+    onInput={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
 
 /** A date that somebody knows by heart, in three fields: no calendar to leaf through, the same in every browser. */
 export const DateField = ({ field, id, required, error, code, value, onChange, onBlur }: DateFieldProps) => {
@@ -48,17 +73,14 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
         {dateParts.map((part) => (
           <label key={part} htmlFor={partId(id, part)}>
             <span>{t[dateLabels[part]]()}</span>
-            <input
+            <DatePartControl
               id={partId(id, part)}
-              type="text"
-              inputMode="numeric"
               className={`date-${part}`}
               autoComplete={field.autocomplete === 'bday' ? `bday-${part}` : 'off'}
-              spellCheck={false}
               required={required}
-              aria-invalid={faulty.includes(part) ? 'true' : undefined}
+              faulty={faulty.includes(part)}
               value={shown[part]}
-              onChange={({ target }) => change(part, target.value)}
+              onChange={(text) => change(part, text)}
               onBlur={onBlur}
             />
           </label>
