@@ -1566,6 +1566,8 @@ export interface FormMessages {
   readonly lastName: () => LocalizedString;
   /** Wpisz nazwisko */
   readonly lastNameMissing: () => LocalizedString;
+  /** Nie wypełniaj tego pola */
+  readonly leaveEmpty: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Miesiąc to liczba od 1 do 12 */
@@ -1692,8 +1694,6 @@ export interface FormMessages {
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
-  /** Nie wypełniaj tego pola */
-  readonly website: () => LocalizedString;
   /** Kiedy, na przykład tygodnie lub miesiąc */
   readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
@@ -1779,7 +1779,7 @@ export interface OutcomesMessages {
   readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
-  /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
+  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
   /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
@@ -1831,6 +1831,8 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
+  /** Serwis płatności nie przyjmuje tak długiego adresu e-mail. Zadzwoń, a powiemy, jak zapłacić: {phone}. */
+  readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
@@ -2318,37 +2320,37 @@ export interface Messages {
 
 export type Namespace = keyof Messages;
 export const namespaces: readonly Namespace[] = [
-    'account',
-    'app',
-    'audit',
-    'audit-evidence',
-    'audit-tables',
-    'blog',
-    'booking',
-    'calendar',
-    'calls',
-    'carousel',
-    'chat',
-    'chooser',
-    'common',
-    'consent',
-    'course',
-    'facts',
-    'feeds',
-    'finder',
-    'footer',
-    'form',
-    'gallery',
-    'home',
-    'outcomes',
-    'payment',
-    'people',
-    'places',
-    'plain',
-    'processing',
-    'recertification',
-    'situations',
-    'terms',
-    'units',
-    'withdrawal',
-  ];
+  'account',
+  'app',
+  'audit',
+  'audit-evidence',
+  'audit-tables',
+  'blog',
+  'booking',
+  'calendar',
+  'calls',
+  'carousel',
+  'chat',
+  'chooser',
+  'common',
+  'consent',
+  'course',
+  'facts',
+  'feeds',
+  'finder',
+  'footer',
+  'form',
+  'gallery',
+  'home',
+  'outcomes',
+  'payment',
+  'people',
+  'places',
+  'plain',
+  'processing',
+  'recertification',
+  'situations',
+  'terms',
+  'units',
+  'withdrawal',
+];

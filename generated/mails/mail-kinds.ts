@@ -19,7 +19,7 @@ export interface MailFacts {
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null };
   /** an offered place not ordered in time */
   readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
@@ -37,9 +37,9 @@ export interface MailFacts {
   /** a refund */
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a statement of withdrawal that took effect */
-  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly refund: number | null };
+  readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null };
   /** a statement of withdrawal that the office deals with */
-  readonly 'withdrawal-to-check': { readonly name: string; readonly reference: string; readonly receivedAt: string };
+  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
@@ -47,11 +47,11 @@ export interface MailFacts {
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
-  readonly 'contact-received': { readonly name: string };
+  readonly 'contact-received': {  };
   /** a message of the contact form */
   readonly 'contact-message': { readonly name: string; readonly phone: string; readonly email: string; readonly content: string | null };
   /** the daily digest of the office */
-  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
+  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
 }
 
 /** A date of a course in the language of the mail. */
@@ -70,151 +70,185 @@ export interface MailTexts {
 }
 
 export const mailKinds = {
-    'booking-received': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-      maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
-      carries: ['calendar', 'withdrawalNotice', 'terms'],
+  'booking-received': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
+    carries: ['calendar', 'withdrawalNotice', 'terms'],
+    unconfirmed: null,
+  },
+  'guardian-booking-received': {
+    to: 'guardian',
+    facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day' },
+    carries: ['calendar', 'withdrawalNotice', 'terms'],
+    unconfirmed: null,
+  },
+  'enquiry-received': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'receipt',
+  },
+  'confirm-address': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'link',
+  },
+  'already-registered': {
+    to: 'booker',
+    facts: { term: 'term', booking: 'path' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'link',
+  },
+  'reserve-list-entered': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', position: 'count' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'receipt',
+  },
+  'place-offered': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
+    maybe: {},
+    carries: [],
+    unconfirmed: null,
+  },
+  'booking-expired': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
+    maybe: { refund: 'amount' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'offer-expired': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
+    maybe: {},
+    carries: [],
+    unconfirmed: null,
+  },
+  'course-reminder': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: {},
+    carries: ['calendar'],
+    unconfirmed: null,
+  },
+  'transfer-details': {
+    to: 'booker',
+    facts: {
+      term: 'term',
+      reference: 'text',
+      booking: 'path',
+      amount: 'amount',
+      account: 'text',
+      holder: 'text',
+      title: 'text',
     },
-    'guardian-booking-received': {
-      to: 'guardian',
-      facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-      maybe: { payUntil: 'day', withdrawalUntil: 'day' },
-      carries: ['calendar', 'withdrawalNotice', 'terms'],
+    maybe: { payUntil: 'day' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'payment-received': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+    maybe: {},
+    carries: ['calendar'],
+    unconfirmed: null,
+  },
+  'payment-incomplete': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', received: 'amount', missing: 'amount' },
+    maybe: { payUntil: 'day' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'payment-surplus': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+    maybe: {},
+    carries: [],
+    unconfirmed: null,
+  },
+  'payment-failed': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+    maybe: { payUntil: 'day' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'refund-sent': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+    maybe: {},
+    carries: [],
+    unconfirmed: null,
+  },
+  'withdrawal-received': {
+    to: 'writer',
+    facts: { reference: 'text', receivedAt: 'instant', term: 'term' },
+    maybe: { name: 'text', refund: 'amount' },
+    carries: [],
+    unconfirmed: 'statement',
+  },
+  'withdrawal-to-check': {
+    to: 'writer',
+    facts: { receivedAt: 'instant' },
+    maybe: { name: 'text', reference: 'text' },
+    carries: [],
+    unconfirmed: 'statement',
+  },
+  'term-cancelled': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: { refund: 'amount' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'booking-moved': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
+    maybe: {},
+    carries: ['calendar'],
+    unconfirmed: null,
+  },
+  'deletion-requested': {
+    to: 'writer',
+    facts: { receivedAt: 'instant' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'receipt',
+  },
+  'contact-received': { to: 'writer', facts: {}, maybe: {}, carries: [], unconfirmed: 'receipt' },
+  'contact-message': {
+    to: 'office',
+    facts: { name: 'text', phone: 'text', email: 'text' },
+    maybe: { content: 'lines' },
+    carries: [],
+    unconfirmed: null,
+  },
+  'office-digest': {
+    to: 'office',
+    facts: {
+      day: 'day',
+      newBookings: 'count',
+      unpaid: 'count',
+      reserveList: 'count',
+      withdrawals: 'count',
+      refunds: 'count',
+      messages: 'count',
+      heldMessages: 'count',
+      requests: 'count',
+      deadLetters: 'count',
     },
-    'enquiry-received': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path' },
-      maybe: {},
-      carries: [],
-    },
-    'confirm-address': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
-      maybe: {},
-      carries: [],
-    },
-    'already-registered': { to: 'booker', facts: { term: 'term', booking: 'path' }, maybe: {}, carries: [] },
-    'reserve-list-entered': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', position: 'count' },
-      maybe: {},
-      carries: [],
-    },
-    'place-offered': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
-      maybe: {},
-      carries: [],
-    },
-    'booking-expired': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-      maybe: {},
-      carries: [],
-    },
-    'offer-expired': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-      maybe: {},
-      carries: [],
-    },
-    'course-reminder': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path' },
-      maybe: {},
-      carries: ['calendar'],
-    },
-    'transfer-details': {
-      to: 'booker',
-      facts: {
-        term: 'term',
-        reference: 'text',
-        booking: 'path',
-        amount: 'amount',
-        account: 'text',
-        holder: 'text',
-        title: 'text',
-      },
-      maybe: { payUntil: 'day' },
-      carries: [],
-    },
-    'payment-received': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-      maybe: {},
-      carries: ['calendar'],
-    },
-    'payment-incomplete': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', received: 'amount', missing: 'amount' },
-      maybe: { payUntil: 'day' },
-      carries: [],
-    },
-    'payment-surplus': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-      maybe: {},
-      carries: [],
-    },
-    'payment-failed': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-      maybe: { payUntil: 'day' },
-      carries: [],
-    },
-    'refund-sent': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-      maybe: {},
-      carries: [],
-    },
-    'withdrawal-received': {
-      to: 'writer',
-      facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
-      maybe: { refund: 'amount' },
-      carries: [],
-    },
-    'withdrawal-to-check': {
-      to: 'writer',
-      facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
-      maybe: {},
-      carries: [],
-    },
-    'term-cancelled': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path' },
-      maybe: { refund: 'amount' },
-      carries: [],
-    },
-    'booking-moved': {
-      to: 'booker',
-      facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
-      maybe: {},
-      carries: ['calendar'],
-    },
-    'deletion-requested': { to: 'writer', facts: { receivedAt: 'instant' }, maybe: {}, carries: [] },
-    'contact-received': { to: 'writer', facts: { name: 'text' }, maybe: {}, carries: [] },
-    'contact-message': {
-      to: 'office',
-      facts: { name: 'text', phone: 'text', email: 'text' },
-      maybe: { content: 'lines' },
-      carries: [],
-    },
-    'office-digest': {
-      to: 'office',
-      facts: {
-        day: 'day',
-        newBookings: 'count',
-        unpaid: 'count',
-        reserveList: 'count',
-        withdrawals: 'count',
-        refunds: 'count',
-        messages: 'count',
-        requests: 'count',
-        deadLetters: 'count',
-      },
-      maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
-      carries: [],
-    },
-  } as const;
+    maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
+    carries: [],
+    unconfirmed: null,
+  },
+} as const;

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { digestInputs } from '../load/digest-project.ts';
+import { hashInputs, keepLastRun, unchangedOutcome } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
-import { recallRun, rememberRun } from '../write/remembered-run.ts';
 import { ledgerLosses } from './check-ledger.ts';
 
 const usage = `Usage: npm run generate -- [options]
@@ -36,12 +35,12 @@ const readOptions = (): Options | undefined => {
 /** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
 const outcomeOf = async (root: string, { check, force, afresh }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
-  const inputs = digestInputs(root);
-  const recalled = afresh ? undefined : recallRun(root, inputs, mode);
-  if (recalled !== undefined) return recalled;
+  const inputs = hashInputs(root);
+  const unchanged = afresh ? undefined : unchangedOutcome(root, inputs, mode);
+  if (unchanged !== undefined) return unchanged;
   const { generate } = await import('../run.ts');
   const outcome = await generate({ root, mode, force });
-  rememberRun(root, inputs, outcome);
+  keepLastRun(root, inputs, outcome);
   return outcome;
 };
 
@@ -57,23 +56,12 @@ const runOnce = async (values: Options): Promise<number> => {
 };
 
 const runWatch = async ({ root, force }: Options): Promise<number> => {
-  const [{ createKeeper }, { watchInputs }, { reportOutcome }] = await Promise.all([
-    import('./keeper.ts'),
-    import('./watch.ts'),
-    import('./report-outcome.ts'),
-  ]);
+  const [{ runInChild }, { watchInputs }] = await Promise.all([import('./run-in-child.ts'), import('./watch.ts')]);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const keeper = createKeeper(resolve(root));
   const run = async (): Promise<void> => {
-    const started = performance.now();
-    try {
-      const outcome = await keeper.generate({ mode: 'write', force });
-      console.log(reportOutcome(outcome, (performance.now() - started) / 1000).lines.join('\n'));
-    } catch (error) {
-      // A fault of the generator itself, or of its code that somebody is changing: the next change is another try.
-      console.error(error);
-    }
+    const { exitCode, text } = await runInChild(resolve(root), force ? ['--force'] : []);
+    (exitCode === 0 ? console.log : console.error)(text);
   };
   await watchInputs(resolve(root), run, stop.signal);
   return 0;

@@ -4,7 +4,7 @@ import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
-import { BrokenPictureError } from '#site/build/pictures/broken-picture-error.ts';
+import { BrokenPictureError } from '#site/build/pictures.ts';
 
 const explained = [
   SettingsError,
@@ -38,7 +38,7 @@ const sentenceOf = (error: Error): string | undefined => {
 /** Prints an error as the sentence that a person needs and gives the exit code; throws one for which we have none. */
 export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
-  const sentence = explained.some((kind) => error instanceof kind) ? error.message : sentenceOf(error);
+  const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
   if (sentence === undefined) throw error;
   console.error(sentence);
   return error instanceof SettingsError ? 2 : 1;

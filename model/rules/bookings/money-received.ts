@@ -21,8 +21,8 @@ export const moneyReceived = decisionTable({
       oneOf({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
         paid: { pl: 'opłacony', en: 'paid' },
-        lapsed: { pl: 'wygasł, ale jest wolne miejsce', en: 'expired, but a place is free' },
-        ended: { pl: 'zakończony bez miejsca', en: 'ended without a place' },
+        lapsed: { pl: 'wygasł, ale kurs jeszcze się nie zaczął i ma wolne miejsce', en: 'expired, but the course is still to come and has a free place' },
+        ended: { pl: 'zakończony bez miejsca albo bez zamówienia', en: 'ended without a place, or no order' },
       }),
     ),
   },
@@ -43,7 +43,7 @@ export const moneyReceived = decisionTable({
     row({ id: 'paid-already', pl: 'już opłacony', en: 'paid already' }, { difference: atMost(0), order: exactly('paid') }, 'nothing'),
     row({ id: 'paid-twice', pl: 'wpłata po raz drugi', en: 'paid twice' }, { difference: above(0), order: exactly('paid') }, 'returnSurplus'),
     row({ id: 'late-too-little', pl: 'po czasie i za mało', en: 'late and too little' }, { difference: below(0), order: exactly('lapsed') }, 'returnAll'),
-    row({ id: 'ended', pl: 'zapisu już nie ma', en: 'registration has ended' }, { order: exactly('ended') }, 'returnAll'),
+    row({ id: 'ended', pl: 'zapisu już nie ma', en: 'registration has ended', source: register('C180') }, { order: exactly('ended') }, 'returnAll'),
   ],
   examples: [
     example({ difference: -1, order: 'open' }, 'wait'),
@@ -55,6 +55,6 @@ export const moneyReceived = decisionTable({
     example({ difference: -1, order: 'lapsed' }, 'returnAll'),
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],
-  assumptions: ['C96', 'C110'],
+  assumptions: ['C96', 'C110', 'C180'],
   questions: [],
 });

@@ -1,8 +1,8 @@
 import type { PaymentState } from '#generated/schemas/shapes.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
-import type { StoredRegistration } from '../registration/reserve-place.ts';
-import { type Money, moneyOf } from './money-of.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { payerOf, type StoredRegistration } from '../registration/reserve-place.ts';
+import { type Money, missingOf, moneyOf } from './money-of.ts';
+import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 import { transferDetails } from './transfer/transfer-details.ts';
 
 /** What still has to be done stands before what is done. */
@@ -19,14 +19,15 @@ const refundOf = ({ refunds }: Money): PaymentState['refund'] => {
 export const presentPayment = async (
   database: Database | Transaction,
   provider: PaymentProvider,
-  registration: Pick<StoredRegistration, 'reference' | 'number' | 'status'>,
+  registration: Pick<StoredRegistration, 'reference' | 'number' | 'status' | 'price' | 'person'>,
 ): Promise<PaymentState> => {
   const money = await moneyOf(database, registration.reference);
-  const due = registration.status === 'pay' || registration.status === 'failed';
+  const missing = missingOf(registration, money.kept);
   return {
-    online: provider.start !== undefined,
-    transfer: due ? transferDetails(provider, registration) : null,
+    online: paysOnline(provider, payerOf(registration)),
+    transfer: missing > 0 ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
+    missing,
     refund: refundOf(money),
   };
 };

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
@@ -38,7 +40,7 @@ export const receiveMoney = async (
   const { registration } = await findRegistration(transaction, reference);
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (registration.price ?? 0);
-  const outcome = moneyReceived({ difference, order: orderOf(registration, held) }).value;
+  const outcome = moneyReceived({ difference, order: orderOf(registration, held, clock()) }).value;
   const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
@@ -76,15 +78,21 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-const placeFree = ({ places }: StoredRegistration, { freePlaces }: StoredTerm): boolean =>
+const placeFree = (
+  { places }: StoredRegistration,
+  { freePlaces, cancelledAt, dateStart }: StoredTerm,
+  now: number,
+): boolean =>
+  cancelledAt === null &&
+  dateStart > formatCivilDate(warsawDate(now)) &&
   registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
 
-const orderOf = (registration: StoredRegistration, term: StoredTerm): Order => {
+const orderOf = (registration: StoredRegistration, term: StoredTerm, now: number): Order => {
   const { status, duplicate } = registration;
   if (duplicate) return 'ended';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
-  return status === 'expired' && placeFree(registration, term) ? 'lapsed' : 'ended';
+  return status === 'expired' && placeFree(registration, term, now) ? 'lapsed' : 'ended';
 };
 
 /** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */

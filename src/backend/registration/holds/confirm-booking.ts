@@ -30,7 +30,7 @@ export async function confirmBooking(
   if (heldUntil === null || !waiting.includes(status)) return found;
   const first = await isTaken(transaction, found.registration);
   if (first !== null) {
-    await mailAlreadyRegistered(parts, transaction, { found, first });
+    await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });
     return found;
   }
   if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(parts.clock())));

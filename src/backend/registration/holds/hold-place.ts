@@ -4,8 +4,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
-import { keyedDigest } from '../../privacy/secrets.ts';
-import { networkOf } from './network-of.ts';
+import { networkDigest } from './network-of.ts';
 
 const millisecondsPerMinute = 60_000;
 
@@ -29,10 +28,9 @@ export async function planHold(
   digestKey: Uint8Array,
   { term, client, now }: HoldRequest,
 ): Promise<Hold> {
-  const address = networkOf(client);
   const hold = {
     heldUntil: new Date(now + parameters.holdMinutes * millisecondsPerMinute),
-    network: address === null ? null : keyedDigest(digestKey, `network ${address}`),
+    network: networkDigest(digestKey, client),
   };
   if (hold.network === null) return hold;
   const held = await transaction

@@ -1,7 +1,7 @@
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { positionOf } from '../position-of.ts';
@@ -13,7 +13,7 @@ type Parts = Pick<ApiOptions, 'catalogue'>;
 export async function mailNewBooking(
   parts: Parts & Pick<ApiOptions, 'secrets' | 'payments'>,
   transaction: Transaction,
-  found: FoundRegistration,
+  { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil, reference } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
@@ -21,14 +21,14 @@ export async function mailNewBooking(
     return mailTransferDetails(parts, transaction, reference);
   }
   const { facts, ...mail } = await bookingMail(transaction, found, parts.catalogue);
-  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts });
+  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
-    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position } });
+    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
     const confirm = confirmPath(parts.secrets.digestKey, facts.booking, reference);
     const until = heldUntil.toISOString();
-    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until } });
+    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
   }
 }
 
@@ -36,7 +36,7 @@ export async function mailNewBooking(
 export async function mailAlreadyRegistered(
   { catalogue }: Parts,
   transaction: Transaction,
-  { found, first }: { readonly found: FoundRegistration; readonly first: string },
+  { found, first, sender }: { readonly found: FoundRegistration; readonly first: string; readonly sender: Sender },
 ): Promise<void> {
   const { facts, locale } = await bookingMail(transaction, found, catalogue);
   await queueMail(transaction, {
@@ -44,6 +44,7 @@ export async function mailAlreadyRegistered(
     to: String(found.registration.person.email ?? ''),
     locale,
     facts: { term: facts.term, booking: `${catalogue.bookingPath[locale]}?reference=${first}` },
+    sender,
   });
 }
 

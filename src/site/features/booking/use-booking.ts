@@ -153,7 +153,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       setAim(undefined);
       goTo(steps[0]?.id);
     },
-    order: (amount: number | null, website: string): void =>
-      registration.send({ ...bookingBody(booking, locale), amount }, website),
+    order: (amount: number | null, unseen: string): void =>
+      registration.send({ ...bookingBody(booking, locale), amount }, unseen),
   };
 };

@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
@@ -12,7 +13,10 @@ import { usePayment } from './use-payment.ts';
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
-  const { transfer } = state.payment;
+  const payment = useTexts('payment');
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { transfer, received, online } = state.payment;
   return (
     <>
       {state.heldUntil !== null && (
@@ -20,7 +24,18 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
           {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
         </p>
       )}
-      {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
+      {received > 0 && (
+        <p className="notice">
+          {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
+        </p>
+      )}
+      {transfer !== null ? (
+        <Transfer state={state} transfer={transfer} />
+      ) : online ? (
+        <OnlinePayment state={state} />
+      ) : (
+        <p className="notice">{t.payAtOffice({ phone: organisation.phone.display })}</p>
+      )}
     </>
   );
 };
@@ -32,7 +47,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.amount ?? 0, locale) });
+  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
   const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
   return (
     <div className="box payment">

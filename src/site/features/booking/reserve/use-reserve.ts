@@ -50,9 +50,9 @@ export const useReserve = (course: BookingCourse, onAccepted: (accepted: Accepte
       form.reset(untouched);
       drop();
     },
-    enter: (website: string): void => {
+    enter: (unseen: string): void => {
       setRefusals({});
-      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, website);
+      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, unseen);
     },
   };
 };

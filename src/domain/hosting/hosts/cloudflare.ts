@@ -1,0 +1,30 @@
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
+import { isAsked, otherEndings } from './host-facts.ts';
+
+/** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
+export const cloudflareRedirects = ({ moves, slashes }: HostRules): string =>
+  [...[...moves, ...slashes].map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
+
+const section = (path: string, headers: Headers): string[] => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
+/** Values of several sections are joined; a name with an exclamation mark takes the earlier ones away. */
+const instead = (path: string, headers: Headers): string[] => {
+  const [first = '', ...rest] = section(path, headers);
+  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...rest];
+};
+
+/** `_headers` of Cloudflare Pages. */
+export const cloudflareHeaders = ({ headers, shells, withheld }: HostRules): string =>
+  [
+    ...section('/*', { ...headers.every, ...headers.asked }),
+    ...otherEndings.flatMap((ending) => instead(`/*.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
+    ...datedFiles.flatMap((path) => instead(path, headers.asked)),
+    ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
+    ...shells.flatMap((path) => instead(path, headers.reserved)),
+    ...withheld.flatMap((path) => instead(path, headers.missing)),
+    '',
+  ].join('\n');

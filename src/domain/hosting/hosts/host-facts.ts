@@ -1,0 +1,20 @@
+import type { HostRules } from '../host-rules.ts';
+import { type Freshness, freshnessPatterns, hostFolder, mediaTypes } from '../served-file.ts';
+
+/** What files of a kind say about their copies. */
+export const cacheOf = (headers: HostRules['headers'], kind: Freshness): string => headers[kind]['Cache-Control'] ?? '';
+
+export const errorPages = ({ missing }: HostRules): string[] => Object.values(missing);
+
+/** Folders, the files behind pages, stored compressed copies, and the rules for hosts. */
+export const hiddenFiles = `/$|\\.(?:html|br|gz)$|^/${hostFolder}/`;
+
+/** A regular expression for exactly these paths. */
+export const pathsOf = (paths: readonly string[]): string =>
+  `^(?:${paths.map((path) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
+
+/** Endings of what browsers revalidate each time, as pages. */
+export const isAsked = (ending: string): boolean => new RegExp(freshnessPatterns.asked).test(`.${ending}`);
+
+/** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
+export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');

@@ -1,0 +1,50 @@
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
+
+const text = (value: string): string => JSON.stringify(value);
+
+interface Row {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+const redirect = ({ from, to, status }: Row): string =>
+  `  { from = ${text(from)}, to = ${text(to)}, status = ${status}, force = ${status !== 404} },`;
+
+const headerRow = (path: string, headers: Headers): string => {
+  const values = Object.entries(headers).map(([name, value]) => `${name} = ${text(value)}`);
+  return `  { for = ${text(path)}, values = { ${values.join(', ')} } },`;
+};
+
+const proxy = (upstream: string): string[] => [
+  redirect({ from: `${apiFolder}*`, to: `${upstream}${apiFolder}:splat`, status: 200 }),
+  ...apiPaths.map((path) => redirect({ from: path, to: upstream + path, status: 200 })),
+];
+
+/**
+ * `netlify.toml`, a rule on each line. The host takes no notice of a slash at the end when it compares, so that a row for it would
+ * lead to itself; it removes such a slash on its own. Of its own accord it asks for pages anew.
+ */
+export const netlifyConfig = (
+  { moves, gone, shells, missing, headers }: HostRules,
+  upstream: string | null,
+): string => {
+  return [
+    'redirects = [',
+    ...(upstream === null ? [] : proxy(upstream)),
+    ...moves.map(({ from, to }) => redirect({ from, to, status: 301 })),
+    ...gone.map((from) => redirect({ from, to: missing.pl, status: 410 })),
+    redirect({ from: '/en/*', to: missing.en, status: 404 }),
+    redirect({ from: '/*', to: missing.pl, status: 404 }),
+    ']',
+    'headers = [',
+    headerRow('/*', headers.every),
+    ...datedFiles.map((path) => headerRow(path, headers.asked)),
+    ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
+    ...shells.map((path) => headerRow(path, headers.reserved)),
+    ']',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,93 @@
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules, Move } from '../host-rules.ts';
+import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
+import { cacheOf, errorPages, hiddenFiles, pathsOf } from './host-facts.ts';
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+/** A regular expression, whose own backslashes stay. */
+const matching = (pattern: string): string => `"${pattern}"`;
+
+const headerLines = (headers: Headers, indent = ''): string[] =>
+  Object.entries(headers).map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
+
+/** What depends on the file that is answered, and on how the request is spelled. `$uri` is decoded, `$request_uri` is not. */
+const variables = ({ headers, missing }: HostRules): string[] => [
+  `set $cache ${quoted(cacheOf(headers, 'asked'))};`,
+  `if ($uri ~ "\\.[a-z0-9]+$") { set $cache ${quoted(cacheOf(headers, 'file'))}; }`,
+  `if ($uri ~ ${matching(freshnessPatterns.asked)}) { set $cache ${quoted(cacheOf(headers, 'asked'))}; }`,
+  `if ($uri ~ ${matching(freshnessPatterns.asset)}) { set $cache ${quoted(cacheOf(headers, 'asset'))}; }`,
+  `set $missing ${missing.pl};`,
+  `if ($request_uri ~ "^/en(?:[/?]|$)") { set $missing ${missing.en}; }`,
+  'set $query "";',
+  'set $more "";',
+  'if ($request_uri ~ "^[^?]*(\\?.*)$") { set $query $1; }',
+  'if ($request_uri ~ "^[^?]*\\?(.*)$") { set $more "&$1"; }',
+  'set $misspelt "";',
+  `if ($request_uri !~ ${matching(`^${addressSpelling}(?:\\?|$)`)}) { set $misspelt 1; }`,
+  `if ($uri ~ ${matching(`^(?:${apiFolder}|(?:/en)?/404\\.html$)`)}) { set $misspelt ""; }`,
+  'if ($misspelt) { return 404; }',
+];
+
+/** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
+const proxy = ({ headers }: HostRules, upstream: string): string[] => [
+  `location ~ "^(?:${apiFolder}|(?:${apiPaths.join('|')})$)" {`,
+  '  set $cache "";',
+  `  proxy_pass ${upstream};`,
+  '  proxy_http_version 1.1;',
+  '  proxy_set_header Host $host;',
+  '  proxy_set_header X-Forwarded-For $remote_addr;',
+  '  proxy_set_header X-Forwarded-Proto $scheme;',
+  '  proxy_set_header X-Request-Id $request_id;',
+  '  proxy_set_header Connection "";',
+  ...Object.keys(headers.every).map((name) => `  proxy_hide_header ${name};`),
+  '}',
+];
+
+const move =
+  (origin: string) =>
+  ({ from, to }: Move): string =>
+    `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
+
+/** With the headers of every answer too: a location with a header of its own inherits none. */
+const shellLocation = ({ shells, headers }: HostRules): string[] => [
+  `location ~ "${pathsOf(shells)}" {`,
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'asked') }, '  '),
+  '  try_files $uri.html =404;',
+  '}',
+];
+
+/** Lines for a `server` block. Targets are literal: nothing of the request but its query goes into a Location. */
+export const nginxRules = (rules: HostRules, upstream: string): string =>
+  [
+    '# Lines for a server block whose root is dist/. With the module of Debian’s libnginx-mod-http-brotli-static: brotli_static on;',
+    'types {',
+    ...Object.entries(mediaTypes).map(([ending, type]) => `  "${type}" ${ending};`),
+    '}',
+    `default_type ${unknownMediaType};`,
+    'charset off;',
+    'server_tokens off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...variables(rules),
+    ...headerLines(rules.headers.every),
+    'add_header Cache-Control $cache always;',
+    'error_page 404 410 $missing;',
+    ...errorPages(rules).flatMap((page) => [
+      `location = ${page} {`,
+      '  internal;',
+      ...headerLines(
+        { ...rules.headers.every, ...rules.headers.missing, 'Cache-Control': cacheOf(rules.headers, 'asked') },
+        '  ',
+      ),
+      '}',
+    ]),
+    'location = / { try_files /index.html =404; }',
+    'location / { try_files $uri.html $uri =404; }',
+    ...rules.withheld.map((path) => `location = ${path} { return 404; }`),
+    ...proxy(rules, upstream),
+    `location ~ "${hiddenFiles}" { return 404; }`,
+    ...shellLocation(rules),
+    ...[...rules.moves, ...rules.slashes].map(move(rules.origin)),
+    ...rules.gone.flatMap((path) => [path, `${path}/`]).map((path) => `location = ${path} { return 410; }`),
+    '',
+  ].join('\n');

@@ -1,0 +1,44 @@
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
+import { isAsked, otherEndings } from './host-facts.ts';
+
+const headerRow = (source: string, headers: Headers): object => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** One row on each line. */
+const list = (name: string, rows: readonly object[]): string =>
+  `  ${JSON.stringify(name)}: [\n${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
+
+const page = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+const proxy = (upstream: string): object[] => [
+  { source: `${apiFolder}:path*`, destination: `${upstream}${apiFolder}:path*` },
+  ...apiPaths.map((path) => ({ source: path, destination: upstream + path })),
+];
+
+/**
+ * `vercel.json`. Every move is written out: the host's own tidying of slashes and endings copies the path of the request into the
+ * address, so that `//other.example/` would lead to another site.
+ */
+export const vercelConfig = (
+  { moves, slashes, shells, pages, headers }: HostRules,
+  upstream: string | null,
+): string => {
+  const redirects = [...moves, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+  const rewrites = [
+    ...(upstream === null ? [] : proxy(upstream)),
+    ...[...pages, ...shells].map((path) => ({ source: path, destination: page(path) })),
+  ];
+  const headerRows = [
+    headerRow('/(.*)', { ...headers.every, ...headers.asked }),
+    ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
+    ...datedFiles.map((path) => headerRow(path, headers.asked)),
+    ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
+    ...shells.map((path) => headerRow(path, headers.reserved)),
+  ];
+  const lists = [list('redirects', redirects), list('rewrites', rewrites), list('headers', headerRows)];
+  return `{\n${lists.join(',\n')}\n}\n`;
+};
