@@ -336,6 +336,7 @@ export const witnessed = [
   'C199',
   'C109',
   'C132',
+  'C195',
   'C110',
   'C111',
   'C180',

@@ -27,6 +27,7 @@ export const companyBlsExtendedDays: TimeLine = [[null, null, 2]];
 export const companyBlsExerciseHours: TimeLine = [[null, null, 6]];
 export const companyBlsSimulatedActions: TimeLine = [[null, null, 3]];
 export const companyBlsRenewalYears: TimeLine = [[null, null, 1]];
+export const importedTermYears: TimeLine = [[null, null, 3]];
 export const companyCallbackHours: TimeLine = [[null, null, 24]];
 export const kppPrice: TimeLine = [[null, null, 169000]];
 export const kppPromotionalPrice: TimeLine = [[null, null, 159000]];

@@ -26,6 +26,7 @@ export const companyBlsExtendedDays = 2;
 export const companyBlsExerciseHours = 6;
 export const companyBlsSimulatedActions = 3;
 export const companyBlsRenewalYears = 1;
+export const importedTermYears = 3;
 export const companyCallbackHours = 24;
 export const kppPrice = 169000;
 export const kppPromotionalPrice = 159000;
