@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DatePart, dateParts, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
@@ -55,8 +55,14 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
   const described = [field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
     .join(' ');
+  // Several parts may change before the next rendering, where a program fills them in.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
   const change = (part: DatePart, text: string) => {
-    const next = { ...shown, [part]: text };
+    const next = { ...latest.current, [part]: text };
+    latest.current = next;
     setTyped(next);
     onChange(typedDateText(next));
   };
