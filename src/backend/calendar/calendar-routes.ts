@@ -35,7 +35,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
     if (type !== null && !(await findCourse(database, type, 'pl')))
       throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
-    return context.json(await countTerms(database, { lists: searched(type), city, month, from: today(), demoDates }));
+    return context.json(await countTerms(database, { lists: searched(type), city, month, now: clock(), demoDates }));
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -48,7 +48,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
       lists: [{ type: query.type, client: query.client }],
       city,
       month: query.month ?? null,
-      from: today(),
+      now: clock(),
       demoDates,
     });
     return context.json(
