@@ -9,7 +9,7 @@ export interface PlaceReleaseInput {
 export type PlaceReleaseValue = 'keep' | 'release';
 export type PlaceReleaseRow = 'begun' | 'in-time' | 'paying' | 'over';
 
-/** A place waits 20 minutes for the payment or the confirmation of the e-mail address, then 3 days for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released. (register C120) */
+/** A place waits 60 minutes (with bank transfer 180 minutes) for the confirmation of the e-mail address, then 3 days for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released. (register C120) */
 export function placeRelease(input: PlaceReleaseInput): { readonly value: PlaceReleaseValue; readonly row: PlaceReleaseRow } {
   const { timeOver, paymentUnderWay, begun } = input;
   if (begun === true) return { value: 'keep', row: 'begun' };

@@ -45,10 +45,10 @@ export const bookingMails = [
     id: 'already-registered',
     name: { pl: 'powtórny zapis na ten sam termin', en: 'a second booking of the same date' },
     to: 'booker',
-    facts: { term: 'term', booking: 'path' },
+    facts: booking,
     maybe: {},
     carries: [],
-    source: register('C100'),
+    source: from(register('C98'), register('C100')),
   },
   {
     id: 'reserve-list-entered',
@@ -76,6 +76,15 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     source: register('C100'),
+  },
+  {
+    id: 'confirmation-expired',
+    name: { pl: 'upływ czasu na potwierdzenie adresu', en: 'an address not confirmed in time' },
+    to: 'booker',
+    facts: { ...booking, again: 'path' },
+    maybe: {},
+    carries: [],
+    source: register('C120'),
   },
   {
     id: 'offer-expired',

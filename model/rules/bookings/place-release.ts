@@ -16,8 +16,8 @@ export const placeRelease = decisionTable({
   area: 'bookings',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
-    pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',
-    en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released.',
+    pl: 'Miejsce czeka {holdMinutes} (przy przelewie {transferHoldMinutes}) na potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',
+    en: 'A place waits {holdMinutes} (with bank transfer {transferHoldMinutes}) for the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released.',
   },
   source: register('C120'),
   inputs: {

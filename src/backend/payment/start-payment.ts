@@ -20,6 +20,7 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
   const { registration } = found;
   const { start } = options.payments;
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
+  if (registration.status === 'unconfirmed') throw refuse(409, 'address-unconfirmed');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
   if (start === undefined) throw refuse(409, 'pay-by-transfer');

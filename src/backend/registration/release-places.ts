@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -14,8 +14,7 @@ import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 
-const millisecondsPerMinute = 60_000;
-const millisecondsPerHour = 60 * millisecondsPerMinute;
+const millisecondsPerHour = 3_600_000;
 
 type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets'>;
 
@@ -39,7 +38,7 @@ const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 /** Places that wait for an order, a payment or a confirmation, and whose time is over. */
 const timeOver = (now: number): SQL | undefined =>
   and(
-    inArray(registrations.status, ['offered', 'pay', 'failed']),
+    inArray(registrations.status, ['offered', 'unconfirmed', 'pay', 'failed']),
     or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
     gt(terms.dateStart, dayOf(now)),
   );
@@ -78,19 +77,13 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may come to its end; that of an unconfirmed booking once, for as long as its place was held. */
+/** A payment is waited for as long as it may come to its end. */
 async function isPaymentUnderWay(
   transaction: Transaction,
-  { reference, heldUntil }: StoredRegistration,
+  { reference }: StoredRegistration,
   now: number,
 ): Promise<boolean> {
-  const waited =
-    heldUntil === null
-      ? gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour))
-      : and(
-          gt(payments.createdAt, new Date(now - parameters.holdMinutes * millisecondsPerMinute)),
-          lte(payments.createdAt, heldUntil),
-        );
+  const waited = gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour));
   const [found] = await transaction
     .select({ session: payments.session })
     .from(payments)
@@ -99,15 +92,18 @@ async function isPaymentUnderWay(
   return found !== undefined;
 }
 
-/** An address that nobody has confirmed is told nothing. An offered place was no order, so that no payment was missed. */
+/** Tells what ran out, with the way to begin again. A second booking of an address was told of the first one. */
 async function mailExpired(
   { catalogue }: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
-  if (found.registration.heldUntil !== null) return;
+  if (found.registration.duplicate) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
-  const kind = found.registration.status === 'offered' ? 'offer-expired' : 'booking-expired';
-  await queueMail(transaction, { kind, ...mail, facts: { ...facts, again } });
+  const told = { ...mail, facts: { ...facts, again } };
+  const { status } = found.registration;
+  if (status === 'unconfirmed') return queueMail(transaction, { kind: 'confirmation-expired', ...told });
+  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...told });
+  await queueMail(transaction, { kind: 'booking-expired', ...told });
 }

@@ -1,28 +1,16 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
-import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
 import { Transfer } from './transfer.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** How a booking is paid, by transfer or at a payment service, and until when its place is held before its address is confirmed. */
+/** How a booking is paid, by transfer or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
   const { transfer } = state.payment;
-  return (
-    <>
-      {state.heldUntil !== null && (
-        <p className="notice">
-          {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
-        </p>
-      )}
-      {transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />}
-    </>
-  );
+  return transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />;
 };
 
 /** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
