@@ -3,7 +3,6 @@ import { createServer as createTcpServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import '#backend/database/quick-imports.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#domain/loopback.ts';

@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { userInfo } from 'node:os';
-import '#backend/database/quick-imports.ts';
 
 // What is imported from here on is compiled once for all commands.
 enableCompileCache();

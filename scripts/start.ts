@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import '#backend/database/quick-imports.ts';
+import { join, resolve } from 'node:path';
 import { faultCode } from '#backend/api/fault-code.ts';
 import { type Configuration, readConfiguration } from '#backend/configuration.ts';
+import { checkFolder } from '#backend/database/lock-folder.ts';
 import { logLine } from '#backend/log/log-line.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { brokenOutput } from '#generator/command/broken-output.ts';
 import { startFacts } from './start/start-facts.ts';
 import { startOptions } from './start/start-options.ts';
 import { startWarnings } from './start/start-warnings.ts';
@@ -52,6 +53,7 @@ try {
   const configuration = readConfiguration(process.env);
   const format = configuration.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
   await checkPort(configuration.host, configuration.port);
+  if (configuration.databaseUrl === undefined) checkFolder(resolve(configuration.dataFolder));
   const environment = {
     ...process.env,
     APP_ENV: configuration.environment,
@@ -63,6 +65,12 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
     rmSync(auditFolder, { recursive: true, force: true });
+  } else {
+    const broken = brokenOutput(root);
+    if (broken !== null) {
+      console.error(broken);
+      process.exit(1);
+    }
   }
   const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/run/run-backend.ts'),

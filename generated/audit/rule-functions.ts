@@ -18,6 +18,7 @@ import { pairCode } from '../rules/pair-code.ts';
 import { discount } from '../rules/discount.ts';
 import { companyGroupDiscount } from '../rules/company-group-discount.ts';
 import { amountDue } from '../rules/amount-due.ts';
+import { amountMissing } from '../rules/amount-missing.ts';
 import { nameField } from '../rules/name-field.ts';
 import { requiredText } from '../rules/required-text.ts';
 import { phoneField } from '../rules/phone-field.ts';
@@ -184,6 +185,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
   'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
   'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),
   'amount-due': (values: RuleValues): RuleAnswer => amountDue({ price: readNumber(values, 'price'), persons: readNumber(values, 'persons'), discount: readNumber(values, 'discount') }),
+  'amount-missing': (values: RuleValues): RuleAnswer => amountMissing({ price: readNumber(values, 'price'), received: readNumber(values, 'received'), awaited: readBoolean(values, 'awaited') }),
   'name-field': (values: RuleValues): RuleAnswer => nameField({ value: readText(values, 'value') }),
   'required-text': (values: RuleValues): RuleAnswer => requiredText({ value: readText(values, 'value') }),
   'phone-field': (values: RuleValues): RuleAnswer => phoneField({ value: readText(values, 'value') }),

@@ -1562,6 +1562,8 @@ export interface FormMessages {
   readonly lastName: () => LocalizedString;
   /** Wpisz nazwisko */
   readonly lastNameMissing: () => LocalizedString;
+  /** Nie wypełniaj tego pola */
+  readonly leaveEmpty: () => LocalizedString;
   /** Uczestnik niepełnoletni: {name} */
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
   /** Miesiąc to liczba od 1 do 12 */
@@ -1688,8 +1690,6 @@ export interface FormMessages {
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
-  /** Nie wypełniaj tego pola */
-  readonly website: () => LocalizedString;
   /** Kiedy, na przykład tygodnie lub miesiąc */
   readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
@@ -1777,7 +1777,7 @@ export interface OutcomesMessages {
   readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
-  /** Nie dostaliśmy płatności w terminie, dlatego miejsce jest znów wolne. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je. */
+  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
   /** Trzymamy to miejsce do {date}, {time}. Bez potwierdzenia będzie potem znów wolne. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
@@ -1831,6 +1831,8 @@ export interface OutcomesMessages {
   readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
+  /** Serwis płatności nie przyjmuje tak długiego adresu e-mail. Zadzwoń, a powiemy, jak zapłacić: {phone}. */
+  readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */

@@ -230,9 +230,10 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'We did not get the payment in time, so the booking has lapsed and the place is free again. You pay nothing. If the money left your account all the same, we will return it.',
+              'We did not get the whole payment in time, so the booking has lapsed and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
             ],
           },
+          { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
           {
             kind: 'list',
             ordered: false,
@@ -645,7 +646,7 @@ export const englishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'The message from the form, signed “{name}”, has reached the office. We will answer to this address or call back.',
+              'A message from our form, in which this address was given, has reached the office. We will answer to this address or call back.',
             ],
           },
           { kind: 'paragraph', of: ['If the message is not yours, there is nothing you need to do.'] },
@@ -684,6 +685,7 @@ export const englishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
               [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
               [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
+              [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
               [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
               [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
             ],

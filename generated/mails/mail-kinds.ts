@@ -19,7 +19,7 @@ export interface MailFacts {
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null };
   /** an address not confirmed in time */
   readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** an offered place not ordered in time */
@@ -41,9 +41,9 @@ export interface MailFacts {
   /** a refund */
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a statement of withdrawal that took effect */
-  readonly 'withdrawal-received': { readonly name: string; readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly refund: number | null };
+  readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null };
   /** a statement of withdrawal that the office deals with */
-  readonly 'withdrawal-to-check': { readonly name: string; readonly reference: string; readonly receivedAt: string };
+  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
@@ -51,11 +51,11 @@ export interface MailFacts {
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
-  readonly 'contact-received': { readonly name: string };
+  readonly 'contact-received': {  };
   /** a message of the contact form */
   readonly 'contact-message': { readonly name: string; readonly phone: string; readonly email: string; readonly content: string | null };
   /** the daily digest of the office */
-  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
+  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
 }
 
 /** A date of a course in the language of the mail. */
@@ -79,66 +79,77 @@ export const mailKinds = {
       facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
       maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
       carries: ['calendar', 'withdrawalNotice', 'terms'],
+      unconfirmed: null,
     },
     'guardian-booking-received': {
       to: 'guardian',
       facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
       maybe: { payUntil: 'day', withdrawalUntil: 'day' },
       carries: ['calendar', 'withdrawalNotice', 'terms'],
+      unconfirmed: null,
     },
     'enquiry-received': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path' },
       maybe: {},
       carries: [],
+      unconfirmed: 'receipt',
     },
     'confirm-address': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
       maybe: {},
       carries: [],
+      unconfirmed: 'link',
     },
     'already-registered': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path' },
       maybe: {},
       carries: [],
+      unconfirmed: 'link',
     },
     'reserve-list-entered': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', position: 'count' },
       maybe: {},
       carries: [],
+      unconfirmed: 'receipt',
     },
     'place-offered': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
       maybe: {},
       carries: [],
+      unconfirmed: null,
     },
     'booking-expired': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-      maybe: {},
+      maybe: { refund: 'amount' },
       carries: [],
+      unconfirmed: null,
     },
     'confirmation-expired': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
       maybe: {},
       carries: [],
+      unconfirmed: 'receipt',
     },
     'offer-expired': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
       maybe: {},
       carries: [],
+      unconfirmed: null,
     },
     'course-reminder': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path' },
       maybe: {},
       carries: ['calendar'],
+      unconfirmed: null,
     },
     'transfer-details': {
       to: 'booker',
@@ -153,74 +164,92 @@ export const mailKinds = {
       },
       maybe: { payUntil: 'day' },
       carries: [],
+      unconfirmed: null,
     },
     'payment-received': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: {},
       carries: ['calendar'],
+      unconfirmed: null,
     },
     'payment-incomplete': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', received: 'amount', missing: 'amount' },
       maybe: { payUntil: 'day' },
       carries: [],
+      unconfirmed: null,
     },
     'payment-surplus': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: {},
       carries: [],
+      unconfirmed: null,
     },
     'payment-taken': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: {},
       carries: [],
+      unconfirmed: null,
     },
     'payment-failed': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: { payUntil: 'day' },
       carries: [],
+      unconfirmed: null,
     },
     'refund-sent': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
       maybe: {},
       carries: [],
+      unconfirmed: null,
     },
     'withdrawal-received': {
       to: 'writer',
-      facts: { name: 'text', reference: 'text', receivedAt: 'instant', term: 'term' },
-      maybe: { refund: 'amount' },
+      facts: { reference: 'text', receivedAt: 'instant', term: 'term' },
+      maybe: { name: 'text', refund: 'amount' },
       carries: [],
+      unconfirmed: 'statement',
     },
     'withdrawal-to-check': {
       to: 'writer',
-      facts: { name: 'text', reference: 'text', receivedAt: 'instant' },
-      maybe: {},
+      facts: { receivedAt: 'instant' },
+      maybe: { name: 'text', reference: 'text' },
       carries: [],
+      unconfirmed: 'statement',
     },
     'term-cancelled': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path' },
       maybe: { refund: 'amount' },
       carries: [],
+      unconfirmed: null,
     },
     'booking-moved': {
       to: 'booker',
       facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
       maybe: {},
       carries: ['calendar'],
+      unconfirmed: null,
     },
-    'deletion-requested': { to: 'writer', facts: { receivedAt: 'instant' }, maybe: {}, carries: [] },
-    'contact-received': { to: 'writer', facts: { name: 'text' }, maybe: {}, carries: [] },
+    'deletion-requested': {
+      to: 'writer',
+      facts: { receivedAt: 'instant' },
+      maybe: {},
+      carries: [],
+      unconfirmed: 'receipt',
+    },
+    'contact-received': { to: 'writer', facts: {}, maybe: {}, carries: [], unconfirmed: 'receipt' },
     'contact-message': {
       to: 'office',
       facts: { name: 'text', phone: 'text', email: 'text' },
       maybe: { content: 'lines' },
       carries: [],
+      unconfirmed: null,
     },
     'office-digest': {
       to: 'office',
@@ -232,10 +261,12 @@ export const mailKinds = {
         withdrawals: 'count',
         refunds: 'count',
         messages: 'count',
+        heldMessages: 'count',
         requests: 'count',
         deadLetters: 'count',
       },
       maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
       carries: [],
+      unconfirmed: null,
     },
   } as const;

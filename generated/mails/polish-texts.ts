@@ -227,9 +227,10 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'nie dostaliśmy płatności w terminie, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze mimo to wyszły z Twojego konta, zwrócimy je.',
+              'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
             ],
           },
+          { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
           {
             kind: 'list',
             ordered: false,
@@ -647,7 +648,7 @@ export const polishTexts: MailTexts = {
           {
             kind: 'paragraph',
             of: [
-              'wiadomość z formularza, podpisana „{name}”, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
+              'wiadomość z formularza, w którym podano ten adres, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
             ],
           },
           { kind: 'paragraph', of: ['Jeśli to nie Twoja wiadomość, nie musisz nic robić.'] },
@@ -686,6 +687,7 @@ export const polishTexts: MailTexts = {
               [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
               [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
               [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
+              [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
               [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
               [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
             ],

@@ -52,6 +52,7 @@ export const paymentState = z.object({
       title: z.string().check(z.minLength(1), z.maxLength(140)),
     })),
     received: z.int().check(z.gte(0)),
+    missing: z.int().check(z.gte(0)),
     refund: z.nullable(z.object({
       state: z.literal(['due', 'requested', 'done', 'failed']),
       amount: z.int().check(z.gte(0)),

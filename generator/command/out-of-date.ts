@@ -1,14 +1,13 @@
-import { digestInputs } from '../load/digest-project.ts';
-import { recallRun } from '../write/remembered-run.ts';
+import { hashInputs, unchangedOutcome } from '../write/last-run.ts';
 
 const remedy = 'generated/ is not what model/ and content/ say now. Run `npm run generate`, then build again.';
 
 /** Whether the last run of the generator read these inputs and left this output, page data among it. */
-export const isCurrent = (root: string): boolean => recallRun(root, digestInputs(root), 'check') !== undefined;
+export const isCurrent = (root: string): boolean => unchangedOutcome(root, hashInputs(root), 'check') !== undefined;
 
 /**
  * What a build says that would show yesterday's facts; nothing where generated/ is what the inputs give. The stages are
- * loaded only where the last run does not tell.
+ * loaded only where the hashes of the last run do not tell.
  */
 export const outOfDate = async (root: string): Promise<readonly string[]> => {
   if (isCurrent(root)) return [];

@@ -27,11 +27,17 @@ const remedyFor = (differences: readonly Difference[]): string => {
 const linesOf = (folder: string, differences: readonly (Difference | SiteDifference)[]): string[] =>
   differences.map(({ word, path }) => `${word.padEnd(7)} ${folder}/${path}`);
 
-const reportDifferences = ({ files, differences, site, notes }: Extract<Outcome, { kind: 'compared' }>): Report => {
+const reportDifferences = ({
+  files,
+  differences,
+  site,
+  notes,
+  unfinished,
+}: Extract<Outcome, { kind: 'compared' }>): Report => {
   const compared = `${count(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
   const lines = [...linesOf(outputFolder, differences), ...linesOf(siteFolder, site.differences)];
   if (lines.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
-  const summary = `${compared}, ${count(lines.length, 'difference')}. ${remedyFor(differences)}`;
+  const summary = `${compared}, ${count(lines.length, 'difference')}. ${unfinished ?? remedyFor(differences)}`;
   return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
 };
 
@@ -63,6 +69,11 @@ export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
     case 'file-system':
       return { exitCode: 3, lines: [outcome.sentence] };
     case 'busy':
-      return { exitCode: 75, lines: ['Another run of the generator is still at work; try again when it has ended.'] };
+      return {
+        exitCode: 75,
+        lines: [
+          `Another run of the generator is still at work; try again when it has ended. If none is, delete ${outcome.lock}.`,
+        ],
+      };
   }
 };

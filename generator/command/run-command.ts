@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { digestInputs } from '../load/digest-project.ts';
+import { hashInputs, keepLastRun, unchangedOutcome } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
-import { recallRun, rememberRun } from '../write/remembered-run.ts';
 import { ledgerLosses } from './check-ledger.ts';
 
 const usage = `Usage: npm run generate -- [options]
@@ -36,12 +35,12 @@ const readOptions = (): Options | undefined => {
 /** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
 const outcomeOf = async (root: string, { check, force, afresh }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
-  const inputs = digestInputs(root);
-  const recalled = afresh ? undefined : recallRun(root, inputs, mode);
-  if (recalled !== undefined) return recalled;
+  const inputs = hashInputs(root);
+  const unchanged = afresh ? undefined : unchangedOutcome(root, inputs, mode);
+  if (unchanged !== undefined) return unchanged;
   const { generate } = await import('../run.ts');
   const outcome = await generate({ root, mode, force });
-  rememberRun(root, inputs, outcome);
+  keepLastRun(root, inputs, outcome);
   return outcome;
 };
 

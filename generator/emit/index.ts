@@ -9,7 +9,7 @@ import { emitRoutes } from './code/routes.ts';
 import { emitTables } from './code/tables.ts';
 import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
-import { emitRedirects } from './hosts/redirects.ts';
+import { emitHostRules, emitRedirects } from './redirects.ts';
 import { emitReport } from './report.ts';
 import { emitRuleFiles, emitRuleModels } from './rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
@@ -54,7 +54,7 @@ const contractEmitters: readonly Emitter[] = [
 ];
 
 /** What only a build and the audit read. */
-const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitRuleModels, emitAuditDocuments];
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitRuleModels, emitAuditDocuments];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

@@ -32,20 +32,15 @@ const readFolder = (root: string, folder: string, files: Map<string, Entry>): vo
   }
 };
 
-const identityOf = (folder: string): { ino: number; isFolder: boolean } | undefined => {
-  const status = lstatSync(folder, { throwIfNoEntry: false });
-  return status === undefined ? undefined : { ino: status.ino, isFolder: status.isDirectory() };
-};
-
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const attempts = 20;
 
-/** Reads the whole folder. A run that swaps it meanwhile is noticed by its identity, and the reading starts again. */
+/** Reads the whole folder; once more where a run of the generator has removed a file between listing and reading it. */
 export const readOutputTree = (folder: string, attempt = 1): OutputTree => {
-  const before = identityOf(folder);
-  if (before === undefined) return { state: 'absent', files: new Map(), manifest: null };
-  if (!before.isFolder) return { state: 'not-a-folder', files: new Map(), manifest: null };
+  const status = lstatSync(folder, { throwIfNoEntry: false });
+  if (status === undefined) return { state: 'absent', files: new Map(), manifest: null };
+  if (!status.isDirectory()) return { state: 'not-a-folder', files: new Map(), manifest: null };
   const files = new Map<string, Entry>();
   let manifest: string | null = null;
   try {
@@ -55,6 +50,5 @@ export const readOutputTree = (folder: string, attempt = 1): OutputTree => {
     if (!isGone(error) || attempt >= attempts) throw error;
     return readOutputTree(folder, attempt + 1);
   }
-  if (identityOf(folder)?.ino !== before.ino && attempt < attempts) return readOutputTree(folder, attempt + 1);
   return { state: 'folder', files, manifest };
 };

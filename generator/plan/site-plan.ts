@@ -1,5 +1,5 @@
 import type { AuditBody } from '#domain/audit/audit-data.ts';
-import type { Freshness } from '#domain/hosting/served-file.ts';
+import type { HostRules } from '#domain/hosting/host-rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
@@ -9,7 +9,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Address, PlannedRedirect } from '../addresses/address.ts';
+import type { Address } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { PlannedApprovals } from './approvals/plan-approvals.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
@@ -40,24 +40,6 @@ export interface RoutePattern {
 
 /** A page as it will be stored; the table of body planners guarantees that the body fits the kind. */
 export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: object };
-
-/** What a host must do with paths and headers, the same for every kind of host. */
-export interface HostRules {
-  readonly origin: string;
-  /** Permanent moves; the query of the request is kept, after that of `to` where it has one. */
-  readonly moves: readonly PlannedRedirect[];
-  /** The same for each known path with a slash at its end. */
-  readonly slashes: readonly PlannedRedirect[];
-  readonly gone: readonly string[];
-  /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
-  readonly shells: readonly string[];
-  readonly pages: readonly string[];
-  /** Pages that say that there is none. */
-  readonly missing: Readonly<Record<Locale, string>>;
-  /** Files of pages that have no address of their own. */
-  readonly withheld: readonly string[];
-  readonly headers: Readonly<Record<'every' | 'reserved' | 'missing' | Freshness, Readonly<Record<string, string>>>>;
-}
 
 export interface PlannedNamespace {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import { describeFileSystemError } from './file-system-error.ts';
 import type { Outcome } from './outcome.ts';
 import { acquireRunLock } from './run-lock.ts';
-import { compareOutput, recoverOutput, writeOutput } from './write-output.ts';
+import { compareOutput, UnfinishedError, writeOutput } from './write-output.ts';
 
 /** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
 export type Produced =
@@ -31,10 +31,10 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
 
 /** The lock is held from before the reading: the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
-  const release = acquireRunLock(join(run.root, '.cache', 'generate.lock'), run.lockTimeout ?? 60_000);
-  if (release === undefined) return { kind: 'busy' };
+  const lock = join(run.root, '.cache', 'generate.lock');
+  const release = await acquireRunLock(lock, run.lockTimeout ?? 60_000);
+  if (release === undefined) return { kind: 'busy', lock };
   try {
-    recoverOutput(run.root);
     return writeProduced(run, await run.produce());
   } finally {
     release();
@@ -53,7 +53,8 @@ export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));
   } catch (error) {
-    const sentence = describeFileSystemError(error, run.root);
+    const isUnfinished = error instanceof UnfinishedError;
+    const sentence = describeFileSystemError(isUnfinished ? error.cause : error, run.root, isUnfinished);
     if (sentence === undefined) throw error;
     return { kind: 'file-system', sentence };
   }

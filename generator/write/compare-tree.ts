@@ -1,6 +1,7 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree } from '../load/output-tree.ts';
+import type { Journal } from './journal.ts';
 import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
 
 /**
@@ -18,23 +19,36 @@ export type Difference = {
 };
 
 /** The manifest lies when a file that is as it should be has no entry or another one. */
-const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes): boolean =>
+const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, journal: Journal): boolean =>
   [...expected].some(
     ([path, sha256]) =>
-      path !== manifestPath && tree.files.get(path)?.sha256 === sha256 && manifest.get(path) !== sha256,
+      path !== manifestPath &&
+      tree.files.get(path)?.sha256 === sha256 &&
+      manifest.get(path) !== sha256 &&
+      !journal.holds(path, sha256),
   );
 
-/** Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. */
-export const compareTree = (files: readonly GeneratedFile[], tree: OutputTree): Difference[] => {
+const noJournal: Journal = { holds: () => false, holdsPath: () => false };
+
+/**
+ * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. What a
+ * run that was ended amid its work has written counts as listed.
+ */
+export const compareTree = (
+  files: readonly GeneratedFile[],
+  tree: OutputTree,
+  journal: Journal = noJournal,
+): Difference[] => {
   const expected = hashesOf(files);
   const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest)?.files;
   const manifest: Hashes = parsed ?? new Map();
-  const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected);
+  const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected, journal);
   const isAsListed = (path: string): boolean => {
     const found = tree.files.get(path);
     if (found?.executable === true) return false;
     if (path === manifestPath) return isManifestAsListed && found?.sha256 !== null;
-    return found !== undefined && found.sha256 !== null && found.sha256 === manifest.get(path);
+    if (found === undefined || found.sha256 === null) return false;
+    return found.sha256 === manifest.get(path) || journal.holds(path, found.sha256);
   };
   const wordFor = (path: string): Difference['word'] | undefined => {
     const found = tree.files.get(path);
@@ -45,7 +59,7 @@ export const compareTree = (files: readonly GeneratedFile[], tree: OutputTree): 
   };
   return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareText).flatMap((path) => {
     const word = wordFor(path);
-    const listed = path === manifestPath || manifest.has(path);
+    const listed = path === manifestPath || manifest.has(path) || journal.holdsPath(path);
     return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];
   });
 };

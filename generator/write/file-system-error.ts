@@ -8,15 +8,17 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EPERM: 'the operation is not permitted',
   EROFS: 'the file system is read-only',
+  ENOTDIR: 'a file stands where a folder should be',
   EXDEV: '.cache/ and generated/ are on different file systems',
 };
 
-/** A sentence about an error of the file system; undefined for any other error, which is a fault of the generator. */
-export const describeFileSystemError = (error: unknown, root: string): string | undefined => {
+/** A sentence about an error of the file system, before the writing or amid it; undefined for any other error, which is a fault of the generator. */
+export const describeFileSystemError = (error: unknown, root: string, isUnfinished = false): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  const isLock = error.code === 'ERR_SQLITE_ERROR';
-  if (!isLock && !('syscall' in error)) return undefined;
+  if (!('syscall' in error)) return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? `, ${error.path.replace(`${root}/`, '')}` : '';
-  const reason = isLock ? error.message : (reasons[error.code] ?? 'the system refuses');
-  return `Nothing was changed: ${reason} (${error.code}${path}). Remove the cause and run the generator again.`;
+  const reason = `${reasons[error.code] ?? 'the system refuses'} (${error.code}${path})`;
+  return isUnfinished
+    ? `The output is not complete: ${reason}. Remove the cause and run the generator again, which completes it.`
+    : `Nothing was changed: ${reason}. Remove the cause and run the generator again.`;
 };

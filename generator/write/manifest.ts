@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, sha256Of } from '../load/output-tree.ts';
-import { remembered } from '../remember/remembered.ts';
 
 /** SHA-256 by path. */
 export type Hashes = ReadonlyMap<string, string>;
@@ -13,10 +12,8 @@ export type Manifest = { readonly files: Hashes; readonly site: Hashes };
 const hashesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 const manifestSchema = z.strictObject({ files: hashesSchema, site: hashesSchema });
 
-const hashOf = remembered(({ text }: GeneratedFile): string => sha256Of(text));
-
 export const hashesOf = (files: readonly GeneratedFile[]): Hashes =>
-  new Map(files.map((file) => [file.path, hashOf(file)]));
+  new Map(files.map((file) => [file.path, sha256Of(file.text)]));
 
 const sorted = (hashes: Hashes): Record<string, string> =>
   Object.fromEntries([...hashes].toSorted(([a], [b]) => compareText(a, b)));

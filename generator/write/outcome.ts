@@ -17,10 +17,12 @@ export type Outcome =
       readonly differences: readonly Difference[];
       readonly site: { readonly files: number; readonly differences: readonly SiteDifference[] };
       readonly notes: readonly Problem[];
+      /** The sentence on a run that was ended amid its work, where it is why there are differences. */
+      readonly unfinished: string | null;
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   /** No emitter gave a file: never a success. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'file-system'; readonly sentence: string }
   /** Another run held the lock all the time. */
-  | { readonly kind: 'busy' };
+  | { readonly kind: 'busy'; readonly lock: string };

@@ -1,51 +1,32 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { filesInMerge } from '../load/merge-state.ts';
-import { outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
+import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
-import { withManifest } from './manifest.ts';
+import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
+import { hashesOf, withManifest } from './manifest.ts';
 import type { Outcome, Written } from './outcome.ts';
 import { checkOutputTree, checkPaths } from './refuse.ts';
-import { stageTree } from './stage-tree.ts';
-import { recoverSwap, type Swap, swapFolders } from './swap-folders.ts';
 
 type WriteResult =
   | (Written & { readonly site: Written; readonly problems?: never })
   | { readonly problems: readonly Problem[] };
 
-/** Staging lies in .cache/: not under version control, and on the file system of the project. */
-const stagingFolder = (root: string): string => join(root, '.cache', 'generate');
-
-const swapIn = (root: string, folder: string, staging: string): Swap => ({
-  current: join(root, folder),
-  next: join(staging, 'next'),
-  previous: join(staging, 'previous'),
-});
-
-const swapOfContract = (root: string): Swap => swapIn(root, outputFolder, stagingFolder(root));
-const swapOfSite = (root: string): Swap => swapIn(root, siteFolder, join(stagingFolder(root), 'site'));
-
-const removeStaging = (root: string): void => {
-  rmSync(stagingFolder(root), { recursive: true, force: true, maxRetries: 2 });
-};
-
-/** A second try, and then the next run clears up: what is left over in .cache/ harms nobody. */
-const tryToRemoveStaging = (root: string): void => {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      removeStaging(root);
-      return;
-    } catch {}
-  }
-};
-
-/** Completes or clears away what a killed run left. To be called under the run lock, before anything reads generated/. */
-export const recoverOutput = (root: string): void => {
-  recoverSwap(swapOfContract(root));
-  tryToRemoveStaging(root);
-};
+/** The output could not be written to its end; `cause` is the error of the file system. */
+export class UnfinishedError extends Error {}
 
 const treeOf = (root: string, folder: string) => readOutputTree(join(root, folder));
 
@@ -61,13 +42,16 @@ const withConflicts = (root: string, differences: readonly Difference[]): Differ
 export const compareOutput = (
   root: string,
   output: Output,
-): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site'> => {
+): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'unfinished'> => {
   const expected = withManifest(output);
   const tree = treeOf(root, outputFolder);
+  const differences = withConflicts(root, compareTree(expected, tree, readJournal(root)));
+  const unfinished = differences.length === 0 ? null : unfinishedRun(root);
   return {
     files: expected.length,
-    differences: withConflicts(root, compareTree(expected, tree)),
+    differences,
     site: { files: output.site.length, differences: compareSite(output.site, tree) },
+    unfinished,
   };
 };
 
@@ -79,19 +63,17 @@ const withoutMerged = (root: string, problems: readonly Problem[]): readonly Pro
 };
 
 /** A folder that is to hold `files`, and how it differs from them now. */
-type Replacement = {
+interface Target {
+  readonly folder: string;
   readonly files: readonly GeneratedFile[];
   readonly differences: readonly Difference[];
-  readonly swap: Swap;
-  readonly durable: boolean;
-};
+}
 
 /**
- * Makes generated/ equal to the contract and its manifest, as one step for every reader, and .cache/site/ to the page data.
- * Touches nothing when they already are; refuses when files in generated/ would be lost that a person made or edited, unless
- * they were edited and `force` is given. Throws the errors of the file system, with the old contract in its place and nothing
- * left over. The page data are in their place first: a run killed between the two leaves data that the manifest does not
- * list, which their readers notice, and the next run heals.
+ * Makes generated/ equal to the contract and its manifest, and .cache/site/ to the page data, by writing what differs. Touches nothing when
+ * they already are; refuses when files in generated/ would be lost that a person made or edited, unless they were edited and
+ * `force` is given. The manifest is written last: whatever ends the process before, the tree contradicts its manifest, which
+ * every reader can see, and the next run completes it.
  */
 export const writeOutput = (write: {
   readonly root: string;
@@ -102,37 +84,75 @@ export const writeOutput = (write: {
   const { site } = write.output;
   const files = withManifest(write.output);
   const tree = treeOf(root, outputFolder);
-  const differences = compareTree(files, tree);
+  const differences = compareTree(files, tree, readJournal(root));
   const problems = [
     ...checkPaths(files),
     ...checkPaths(site, siteFolder),
     ...withoutMerged(root, checkOutputTree(tree, differences, { force })),
   ];
   if (problems.length > 0) return { problems };
-  const ofSite = compareTree(site, treeOf(root, siteFolder));
-  replaceTrees(root, [
-    { files: site, differences: ofSite, swap: swapOfSite(root), durable: false },
-    { files, differences, swap: swapOfContract(root), durable: true },
-  ]);
-  return { ...writtenOf(files, differences), site: writtenOf(site, ofSite) };
+  const contract: Target = { folder: join(root, outputFolder), files, differences };
+  const pageData: Target = {
+    folder: join(root, siteFolder),
+    files: site,
+    differences: compareTree(site, treeOf(root, siteFolder)),
+  };
+  if (differences.length > 0) openJournal(root, hashesOf(files));
+  try {
+    writeTargets(root, pageData, contract);
+  } catch (cause) {
+    throw new UnfinishedError('The output is not complete.', { cause });
+  }
+  return { ...writtenOf(contract), site: writtenOf(pageData) };
 };
 
-const writtenOf = (files: readonly GeneratedFile[], differences: readonly Difference[]): Written => {
+const writtenOf = ({ files, differences }: Target): Written => {
   const removed = differences.filter(({ word }) => word === 'extra').length;
   return { files: files.length, written: differences.length - removed, removed };
 };
 
-const replaceTrees = (root: string, all: readonly Replacement[]): void => {
-  const replacements = all.filter(({ differences }) => differences.length > 0);
-  if (replacements.length === 0) return;
-  removeStaging(root);
-  try {
-    for (const { files, differences, swap, durable } of replacements) {
-      const different = new Set(differences.map(({ path }) => path));
-      stageTree({ files, ...swap, isCurrent: (path) => !different.has(path), durable });
-    }
-    for (const { swap } of replacements) swapFolders(swap);
-  } finally {
-    tryToRemoveStaging(root);
+const writeTargets = (root: string, pageData: Target, contract: Target): void => {
+  const part = join(root, '.cache', 'generate.part');
+  for (const target of [pageData, contract]) {
+    if (target.differences.length > 0) replaceByFolder(target.folder);
+    removeExtra(target);
+    writeDifferent(target, part);
+  }
+  const manifest = contract.files.find(({ path }) => path === manifestPath);
+  if (manifest !== undefined && contract.differences.some(({ path }) => path === manifestPath))
+    writeFile(join(contract.folder, manifestPath), manifest.text, part);
+  closeJournal(root);
+};
+
+/** Page data are ours: what stands in the place of their folder goes. (In the place of generated/ it is a problem before.) */
+const replaceByFolder = (folder: string): void => {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
+};
+
+/** Writes aside and renames, so that a file is the old or the new one at any moment. */
+const writeFile = (path: string, text: string, part: string): void => {
+  mkdirSync(dirname(part), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(part, text);
+  chmodSync(part, 0o644);
+  renameSync(part, path);
+};
+
+const writeDifferent = ({ folder, files, differences }: Target, part: string): void => {
+  const different = new Set(differences.filter(({ word }) => word !== 'extra').map(({ path }) => path));
+  for (const { path, text } of files) {
+    if (path !== manifestPath && different.has(path)) writeFile(join(folder, path), text, part);
   }
 };
+
+/** Removes what the last manifest lists and the output no longer has, and the folders that are empty by it. */
+const removeExtra = ({ folder, differences }: Target): void => {
+  for (const { path, word } of differences) {
+    if (word !== 'extra') continue;
+    rmSync(join(folder, path), { force: true });
+    for (let above = dirname(path); above !== '.' && isEmpty(join(folder, above)); above = dirname(above))
+      rmdirSync(join(folder, above));
+  }
+};
+
+const isEmpty = (folder: string): boolean => readdirSync(folder).length === 0;

@@ -95,6 +95,7 @@ export const namedShapes = [
           },
         },
         received: { kind: 'integer', min: 0 },
+        missing: { kind: 'integer', min: 0 },
         refund: {
           kind: 'nullable',
           of: {
@@ -111,6 +112,7 @@ export const namedShapes = [
     source: from(
       decision('C108', { pl: 'Płaci się w serwisie płatności albo przelewem', en: 'Payments are made at a payment service or by transfer' }),
       decision('C110', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
+      decision('C181', { pl: 'Wiadomo, ile jeszcze zapłacić', en: 'It is known how much is still to pay' }),
       decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
       decision('C185', { pl: 'Wiadomo, dlaczego pieniądze wracają', en: 'It is known why money goes back' }),
     ),

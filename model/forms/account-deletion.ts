@@ -12,7 +12,7 @@ export const accountDeletionForm = {
     {
       id: 'email',
       hint: false,
-      shape: { kind: 'text', max: 254 },
+      shape: { kind: 'text', max: 'mailAddressLength' },
       input: 'email',
       autocomplete: 'email',
       required: 'always',

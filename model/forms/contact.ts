@@ -40,7 +40,7 @@ export const contactForm = {
     {
       id: 'email',
       hint: false,
-      shape: { kind: 'text', max: 254 },
+      shape: { kind: 'text', max: 'mailAddressLength' },
       input: 'email',
       autocomplete: 'email',
       required: 'always',

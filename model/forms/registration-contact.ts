@@ -51,7 +51,7 @@ export const contactFields = [
   {
     id: 'email',
     hint: false,
-    shape: { kind: 'text', max: 254 },
+    shape: { kind: 'text', max: 'mailAddressLength' },
     input: 'email',
     autocomplete: 'email',
     required: 'always',

@@ -37,7 +37,7 @@ export const guardianFields = [
   {
     id: 'guardianEmail',
     hint: true,
-    shape: { kind: 'text', max: 254 },
+    shape: { kind: 'text', max: 'mailAddressLength' },
     input: 'email',
     autocomplete: 'off',
     required: 'whenMinor',

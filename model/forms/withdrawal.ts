@@ -45,7 +45,7 @@ export const withdrawalForm = {
     {
       id: 'email',
       hint: false,
-      shape: { kind: 'text', max: 254 },
+      shape: { kind: 'text', max: 'mailAddressLength' },
       input: 'email',
       autocomplete: 'email',
       required: 'always',

@@ -30,7 +30,8 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: [],
-    source: register('C100'),
+    unconfirmed: 'receipt',
+    source: from(register('C100'), register('C198')),
   },
   {
     id: 'confirm-address',
@@ -39,7 +40,8 @@ export const bookingMails = [
     facts: { ...booking, confirm: 'path', until: 'instant' },
     maybe: {},
     carries: [],
-    source: register('C100'),
+    unconfirmed: 'link',
+    source: from(register('C100'), register('C198')),
   },
   {
     id: 'already-registered',
@@ -48,7 +50,8 @@ export const bookingMails = [
     facts: booking,
     maybe: {},
     carries: [],
-    source: from(register('C98'), register('C100')),
+    unconfirmed: 'link',
+    source: from(register('C98'), register('C100'), register('C198')),
   },
   {
     id: 'reserve-list-entered',
@@ -57,7 +60,8 @@ export const bookingMails = [
     facts: { ...booking, position: 'count' },
     maybe: {},
     carries: [],
-    source: register('C100'),
+    unconfirmed: 'receipt',
+    source: from(register('C100'), register('C198')),
   },
   {
     id: 'place-offered',
@@ -73,9 +77,9 @@ export const bookingMails = [
     name: { pl: 'wygaśnięcie rezerwacji', en: 'a booking expired' },
     to: 'booker',
     facts: { ...booking, again: 'path' },
-    maybe: {},
+    maybe: { refund: 'amount' },
     carries: [],
-    source: register('C100'),
+    source: from(register('C100'), register('C180')),
   },
   {
     id: 'confirmation-expired',
@@ -84,7 +88,8 @@ export const bookingMails = [
     facts: { ...booking, again: 'path' },
     maybe: {},
     carries: [],
-    source: register('C120'),
+    unconfirmed: 'receipt',
+    source: from(register('C120'), register('C198')),
   },
   {
     id: 'offer-expired',

@@ -26,3 +26,10 @@ export const mailExtras = {
   terms: { pl: 'regulamin w załączniku', en: 'the terms, attached' },
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
 } as const satisfies Words;
+
+/** Which mails to an address that nobody has confirmed are counted together. */
+export const mailLimits = {
+  receipt: { pl: 'potwierdzenie odbioru', en: 'a receipt' },
+  statement: { pl: 'potwierdzenie oświadczenia, którego wymaga prawo', en: 'the receipt of a statement that the law demands' },
+  link: { pl: 'link, który potwierdza adres', en: 'a link that confirms the address' },
+} as const satisfies Words;

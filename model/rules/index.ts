@@ -30,6 +30,7 @@ import { postalCodeField } from './forms/postal-code-field.ts';
 import { registrationEmailField } from './forms/registration-email-field.ts';
 import { requiredText } from './forms/required-text.ts';
 import { amountDue } from './prices/amount-due.ts';
+import { amountMissing } from './prices/amount-missing.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
@@ -72,6 +73,7 @@ export const rules = [
   discount,
   companyGroupDiscount,
   amountDue,
+  amountMissing,
   nameField,
   requiredText,
   phoneField,

@@ -4,10 +4,19 @@ import { formParameters } from './parameters/form-parameters.ts';
 import { mailParameters } from './parameters/mail-parameters.ts';
 import { priceParameters } from './parameters/price-parameters.ts';
 import { retentionParameters } from './parameters/retention-parameters.ts';
+import { serviceParameters } from './parameters/service-parameters.ts';
 import { widgetParameters } from './parameters/widget-parameters.ts';
 
 /** Every number of the business. Rows, texts and pages refer to them by name. */
-export const parameters = { ...courseParameters, ...priceParameters, ...formParameters, ...retentionParameters, ...widgetParameters, ...mailParameters };
+export const parameters = {
+  ...courseParameters,
+  ...priceParameters,
+  ...formParameters,
+  ...retentionParameters,
+  ...widgetParameters,
+  ...mailParameters,
+  ...serviceParameters,
+};
 
 export type ParameterId = keyof typeof parameters;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailExtras, mailFactTypes, mailRecipients } from '../mails/words.ts';
+import { mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/words.ts';
 import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { source } from './source.ts';
 
@@ -14,6 +14,8 @@ export const mailSchema = z.strictObject({
   /** Facts that may be missing: a paragraph or an item of a list that names one is then left out. */
   maybe: facts,
   carries: z.array(wordOf(mailExtras, 'unknown-mail-word')),
+  /** Set where the address may be one that nobody has confirmed: how many such mails leave. No word of the sender stands in them. */
+  unconfirmed: wordOf(mailLimits, 'unknown-mail-word').optional(),
   source,
 });
 

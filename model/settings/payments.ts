@@ -21,7 +21,10 @@ export const paymentSettings = [
     kind: 'text',
     default: null,
     about: { pl: 'numer rachunku, na który przychodzą przelewy', en: 'the number of the account that takes transfers' },
-    without: { pl: 'gdy płaci się przelewem, serwer nie rusza', en: 'where visitors pay by transfer, the server does not start' },
+    without: {
+      pl: 'gdy płaci się przelewem, serwer nie rusza; przy Przelewach24 zamówienie z bardzo długim adresem opłaca się po telefonie do biura',
+      en: 'where visitors pay by transfer, the server does not start; with Przelewy24 an order with a very long address is paid after a call to the office',
+    },
     readBy: ['start'],
     secret: false,
     source,

@@ -28,7 +28,11 @@ interface Running {
 }
 
 export const startDevBackend = async (configuration: Configuration, site: RequestListener): Promise<DevBackend> => {
-  const target = { url: configuration.databaseUrl, folder: resolve(configuration.dataFolder) };
+  const target = {
+    url: configuration.databaseUrl,
+    folder: resolve(configuration.dataFolder),
+    port: configuration.port,
+  };
   const start = async (modules: Modules, open?: OpenDatabase): Promise<Running> => {
     const [{ createBackend }, { openDatabase }] = modules;
     const opened = open ?? (await openDatabase(target));

@@ -38,7 +38,7 @@ const sentenceOf = (error: Error): string | undefined => {
 /** Prints an error as the sentence that a person needs and gives the exit code; throws one for which we have none. */
 export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
-  const sentence = explained.some((kind) => error instanceof kind) ? error.message : sentenceOf(error);
+  const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
   if (sentence === undefined) throw error;
   console.error(sentence);
   return error instanceof SettingsError ? 2 : 1;

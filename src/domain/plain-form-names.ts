@@ -1,3 +1,6 @@
-/** Names of what a form without scripts sends beside its fields: its language, and a field that people do not see. */
+/**
+ * Names of what a form without scripts sends beside its fields: its language, and a field that people do not see. Its name is none
+ * that browsers and password managers know a value for.
+ */
 export const plainLanguage = 'lang';
-export const neverFilled = 'website';
+export const neverFilled = 'leave-empty';

@@ -39,6 +39,8 @@ describe('no rule is decided in a component', () => {
     'backend/contact/automated-sender.ts: filledInMs < parameters.shortestFilling',
     // An answer of the calendar that cannot be is none.
     'site/lib/calendar/told-course.ts: price < 0',
+    // What has come is told where something has; what is still asked for, the rule has decided.
+    'site/features/booking/outcome/payment.tsx: received > 0',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/price-breakdown.tsx: price.discount > 0',
   ]);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import type { ContactValues } from '#site/features/contact/contact-values.ts';
 
 const mostly = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>
@@ -20,5 +21,5 @@ export const contactMessages: fc.Arbitrary<ContactValues> = fc.record({
   content: text(['', 'Dzień dobry'], [long(4000), long(4001), ` ${long(4000)}`]),
   agreement: mostly(['true'], ['false', '']),
   subject: fc.constantFrom('', 'Kurs KPP', 'Kurs\u00a0KPP we\u00a0Wrocławiu'),
-  website: fc.constant(''),
+  [neverFilled]: fc.constant(''),
 });

@@ -19,7 +19,7 @@ import { missingTool, toolFolder } from './servers/npm-tools.ts';
  */
 const stage = mkdtempSync(join(tmpdir(), 'engines-'));
 const settings = { SITE_ORIGIN: 'https://www.site.example', API_UPSTREAM: 'https://backend.example' };
-copyHostRules({ generated: 'generated', stage }, readBuildEnvironment(settings));
+copyHostRules({ site: '.cache/site', stage }, readBuildEnvironment(settings));
 const read = (file: string): string => readFileSync(join(stage, 'host', file), 'utf8');
 afterAll(() => rmSync(stage, { recursive: true }));
 

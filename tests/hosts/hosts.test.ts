@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (isFull) cpSync((await buildForTests()).folder, dist, { recursive: true });
   else writeSmallDist(dist);
   copyHostRules(
-    { generated: 'generated', stage: dist },
+    { site: '.cache/site', stage: dist },
     readBuildEnvironment({ SITE_ORIGIN: origin, API_UPSTREAM: 'https://backend.example' }),
   );
   own = await startOwn(dist, origin);

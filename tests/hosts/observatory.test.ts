@@ -49,7 +49,7 @@ beforeAll(async () => {
   if (missing !== null) return;
   chmodSync(folder, 0o755);
   cpSync((await buildForTests()).folder, dist, { recursive: true });
-  copyHostRules({ generated: 'generated', stage: dist }, readBuildEnvironment({ SITE_ORIGIN: origin }));
+  copyHostRules({ site: '.cache/site', stage: dist }, readBuildEnvironment({ SITE_ORIGIN: origin }));
   own = await startOwn(dist, origin);
 });
 afterAll(async () => {

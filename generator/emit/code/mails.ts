@@ -66,7 +66,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
       {
         kind: 'const',
         name: 'mailKinds',
-        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries }) => [id, { to, facts, maybe, carries }])))} as const`,
+        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries, unconfirmed }) => [id, { to, facts, maybe, carries, unconfirmed: unconfirmed ?? null }])))} as const`,
       },
     ],
   }),

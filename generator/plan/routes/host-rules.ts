@@ -1,8 +1,9 @@
+import type { HostRules } from '#domain/hosting/host-rules.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import type { PlannedRedirect } from '../../addresses/address.ts';
-import type { HostRules, PlannedAddress } from '../site-plan.ts';
+import type { PlannedAddress } from '../site-plan.ts';
 
 const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -171,12 +171,12 @@ export const ourBookingRegister = [
     subject: { pl: 'Wiadomości od programów', en: 'Messages sent by programs' },
     says: [{ clauses: ['7.1'], variant: { pl: 'wywołanie nie ma ochrony przed programami', en: 'the call has no protection against programs' } }],
     decision: {
-      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość nie jest zapisywana.',
-      en: 'Whoever fills in the field that people do not see, or sends the form within {shortestFilling} of opening the page, gets the usual answer, and the message is not stored.',
+      pl: 'Kto wypełni pole, którego ludzie nie widzą, albo wyśle formularz przed upływem {shortestFilling:genitive} od otwarcia strony, dostaje zwykłą odpowiedź, a wiadomość czeka wstrzymana na biuro: nie dostaje e-maila, nie idzie dalej, a oświadczenie nie działa, dopóki ktoś go nie przeczyta. Zamówienie stoi jak każde inne, a biuro widzi jego numer na tej samej liście i w przeglądzie dnia. Tego pola nie wypełnia żadna przeglądarka ani menedżer haseł.',
+      en: 'Whoever fills in the field that people do not see, or sends the form within {shortestFilling} of opening the page, gets the usual answer, and the message is held for the office: it causes no e-mail, goes nowhere else, and a statement has no effect until somebody has read it. An order stands like any other, and the office sees its number in the same list and in the digest. No browser and no password manager fills in that field.',
     },
     reason: {
-      pl: 'Obrazek do przepisania przeszkadzałby ludziom; program, który nie wie o odrzuceniu, nie próbuje dalej.',
-      en: 'A picture to copy from would be in people’s way; a program that is not told of the refusal does not try again.',
+      pl: 'Obrazek do przepisania przeszkadzałby ludziom; program, który nie wie o wstrzymaniu, nie próbuje dalej. Człowiek, któremu przeglądarka wypełniła za dużo, nie traci wiadomości.',
+      en: 'A picture to copy from would be in people’s way; a program that does not know that it is held does not try again. A person whose browser filled in too much loses no message.',
     },
     witness: ['parameters.shortestFilling', '@C103'],
     confirmedBy: 'owner',

@@ -19,4 +19,24 @@ export const ourMailsRegister = [
     confirmedBy: 'owner',
     status: 'decided',
   },
+  {
+    id: 'C198',
+    area: 'ours',
+    subject: { pl: 'E-maile na adres, którego nikt nie potwierdził', en: 'E-mails to an address that nobody has confirmed' },
+    says: [
+      { clauses: ['7.1'], variant: { pl: 'formularz wysyła każdy, z dowolnym adresem', en: 'anybody sends the form, with any address' } },
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
+    ],
+    decision: {
+      pl: 'Na adres, którego nikt nie potwierdził, idzie tylko to, co wiemy sami: bez imienia, treści i innych słów z formularza. W ciągu doby na jedną skrzynkę idzie potwierdzeń odbioru: {receiptsPerAddress}, z jednej sieci: {receiptsPerClient}; potwierdzenia oświadczeń, których wymaga prawo, liczą się osobno tak samo; linków do potwierdzenia albo do rezerwacji, którą adres już ma: {linksPerAddress}, z jednej sieci: {linksPerClient}. Dalsze zgłoszenia są przyjmowane bez e-maila. Potwierdzonym adresem jest ten, z którego otwarto link albo za którego zamówienie zapłacono.',
+      en: 'An address that nobody has confirmed gets only what we know ourselves: no name, content or other words of the form. Within a day one mailbox gets this many receipts: {receiptsPerAddress}, and one network causes this many: {receiptsPerClient}; receipts of statements that the law demands are counted the same way, apart; links that confirm an address, or lead to the booking that it has already: {linksPerAddress}, from one network: {linksPerClient}. What comes beyond is accepted without an e-mail. An address is confirmed when its link was opened or its order paid.',
+    },
+    reason: {
+      pl: 'Kto wpisze cudzy adres i reklamę zamiast imienia, wysyłałby ją obcym ludziom z naszej domeny, a serwery poczty przestałyby przyjmować nasze e-maile.',
+      en: 'Whoever types the address of a stranger and an advertisement for a name would send it from our domain, and mail servers would stop taking our mails.',
+    },
+    witness: ['parameters.receiptsPerAddress', 'parameters.receiptsPerClient', 'parameters.linksPerAddress', 'parameters.linksPerClient', 'mails', '@C198'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

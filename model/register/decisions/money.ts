@@ -36,4 +36,38 @@ export const ourMoneyRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C180',
+    area: 'ours',
+    subject: { pl: 'Wpłata na rezerwację, która się kończy', en: 'Money for a booking that ends' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: zapłacony, płatność nieudana', en: 'registration outcomes: paid, payment failed' } }],
+    decision: {
+      pl: 'Gdy rezerwacja wygasa, ktoś od niej odstępuje albo nieopłacony kurs zostaje odwołany, wszystko, co wpłynęło, także część ceny, jest od tej chwili do zwrotu i stoi na liście zwrotów biura. To samo dotyczy wpłaty, o którą nikt nie prosił: na zapytanie, na wpis na listę rezerwową, na kurs odwołany albo już rozpoczęty. Kto zapłacił całą cenę kursu, który odwołano, stoi na tej liście, dopóki nie wybierze zwrotu albo innego terminu. Rezerwacji z niezałatwionym zwrotem albo rozpoczętą płatnością nie usuwa ani prośba o usunięcie danych, ani upływ czasu.',
+      en: 'When a booking expires, is withdrawn from, or its course is called off before it was paid, all that has come, be it a part of the price, is to be returned from that moment and stands on the office’s list of refunds. The same holds for money that nobody asked for: for an enquiry, an entry on the reserve list, a course called off or already begun. Whoever paid the whole price of a course that was called off stands on that list until a refund or another date is chosen. A booking with an unsettled refund or a payment under way is deleted neither on request nor by the passing of time.',
+    },
+    reason: {
+      pl: 'Pieniądze, których nie ma na żadnej liście, nie wrócą do nikogo, choć wiadomość to obiecuje.',
+      en: 'Money that stands on no list goes back to nobody, though a mail promises it.',
+    },
+    witness: ['rules.money-received', '@C180'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C181',
+    area: 'ours',
+    subject: { pl: 'O jaką kwotę prosimy', en: 'Which sum is asked for' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: do zapłaty', en: 'registration outcomes: pay' } }],
+    decision: {
+      pl: 'Strona rezerwacji, e-maile, płatność w internecie i listy biura podają tę samą kwotę: to, czego do ceny jeszcze brakuje.',
+      en: 'The page of the booking, the e-mails, the online payment and the lists of the office name the same sum: what is still missing of the price.',
+    },
+    reason: {
+      pl: 'Kto przelał część, zapłaciłby inaczej za dużo i czekał na zwrot.',
+      en: 'Whoever has transferred a part would otherwise pay too much and wait for a refund.',
+    },
+    witness: ['rules.amount-missing', '@C181'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

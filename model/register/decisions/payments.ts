@@ -33,4 +33,34 @@ export const ourPaymentsRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C199',
+    area: 'ours',
+    subject: { pl: 'Granice usług, którym coś przekazujemy', en: 'Limits of the services that we hand something to' },
+    says: [
+      { clauses: ['7.7'], variant: { pl: 'zapis prowadzi do płatności', en: 'a registration leads to a payment' } },
+      { clauses: ['7.12', '7.15'], variant: { pl: 'zdarzenia bez podanych długości', en: 'events without lengths' } },
+    ],
+    decision: {
+      pl: 'Adres dłuższy niż {p24EmailLength} nie jest przekazywany do Przelewów24: takie zamówienie płaci się przelewem na BANK_ACCOUNT, a bez tego ustawienia po telefonie do biura. Oznaczenia, które wymyślamy sami, i adresy powrotu są krótsze niż {p24SessionLength}, {p24RefundLength} i {p24ReturnLength}. Opis płatności jest skracany do {p24DescriptionLength}, opis zwrotu do {p24RefundLength}, a wartości dla Google Analytics do {tagValueLength}, adres strony do {tagAddressLength}. Nazwiska, ulicy, kodu i miasta Przelewom24 nie podajemy. Dłuższego adresu e-mail niż {mailAddressLength} nie przyjmuje żaden formularz. Usługa, która przyjmuje wiadomości, nie ogłasza granic: obowiązują długości pól formularza.',
+      en: 'An address longer than {p24EmailLength} is not handed to Przelewy24: such an order is paid by transfer to BANK_ACCOUNT, and without that setting after a call to the office. The names that we make ourselves and the addresses to return to are shorter than {p24SessionLength}, {p24RefundLength} and {p24ReturnLength}. The description of a payment is cut at {p24DescriptionLength}, that of a refund at {p24RefundLength}, values for Google Analytics at {tagValueLength}, the address of a page at {tagAddressLength}. Przelewy24 is told no name, street, postal code or city. No form takes an e-mail address longer than {mailAddressLength}. The service that receives messages publishes no limits: the lengths of the fields of the form hold.',
+    },
+    reason: {
+      pl: 'Usługa odrzuca całe żądanie z powodu jednej za długiej wartości, a zamówienia nie dałoby się nigdy opłacić. Granice: developers.przelewy24.pl (POST transaction/register, transaction/refund), RFC 5321 z erratą 1690, support.google.com/analytics/answer/9267744.',
+      en: 'A service refuses the whole request because of one value that is too long, and the order could never be paid. Limits: developers.przelewy24.pl (POST transaction/register, transaction/refund), RFC 5321 with erratum 1690, support.google.com/analytics/answer/9267744.',
+    },
+    witness: [
+      'parameters.p24EmailLength',
+      'parameters.p24DescriptionLength',
+      'parameters.p24SessionLength',
+      'parameters.p24ReturnLength',
+      'parameters.p24RefundLength',
+      'parameters.tagValueLength',
+      'parameters.tagAddressLength',
+      'parameters.mailAddressLength',
+      '@C199',
+    ],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -21,9 +21,9 @@ export const moneyReceived = decisionTable({
       oneOf({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
         paid: { pl: 'opłacony', en: 'paid' },
-        lapsed: { pl: 'wygasł, ale jest wolne miejsce', en: 'expired, but a place is free' },
+        lapsed: { pl: 'wygasł, ale kurs jeszcze się nie zaczął i ma wolne miejsce', en: 'expired, but the course is still to come and has a free place' },
         taken: { pl: 'jego adres ma już inne miejsce na terminie', en: 'its address has another place on the date already' },
-        ended: { pl: 'zakończony bez miejsca', en: 'ended without a place' },
+        ended: { pl: 'zakończony bez miejsca albo bez zamówienia', en: 'ended without a place, or no order' },
       }),
     ),
   },
@@ -49,7 +49,7 @@ export const moneyReceived = decisionTable({
         id: 'ended',
         pl: 'zapisu już nie ma albo adres ma już miejsce',
         en: 'registration has ended, or the address has a place',
-        source: from(clause('5.13'), register('C110'), register('C185')),
+        source: from(clause('5.13'), register('C180'), register('C185')),
       },
       { order: among('taken', 'ended') },
       'returnAll',
@@ -66,6 +66,6 @@ export const moneyReceived = decisionTable({
     example({ difference: 0, order: 'taken' }, 'returnAll'),
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],
-  assumptions: ['C96', 'C110', 'C185'],
+  assumptions: ['C96', 'C110', 'C180', 'C185'],
   questions: [],
 });

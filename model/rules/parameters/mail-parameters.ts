@@ -31,4 +31,32 @@ export const mailParameters = {
     source: register('C114'),
     register: 'C114',
   },
+  receiptsPerAddress: {
+    name: { pl: 'potwierdzenia na jeden niepotwierdzony adres w ciągu doby', en: 'receipts to one unconfirmed address within a day' },
+    unit: 'count',
+    values: [{ from: null, value: 1 }],
+    source: register('C198'),
+    register: 'C198',
+  },
+  receiptsPerClient: {
+    name: { pl: 'potwierdzenia na niepotwierdzone adresy z jednej sieci w ciągu doby', en: 'receipts to unconfirmed addresses from one network within a day' },
+    unit: 'count',
+    values: [{ from: null, value: 5 }],
+    source: register('C198'),
+    register: 'C198',
+  },
+  linksPerAddress: {
+    name: { pl: 'linki potwierdzające na jeden adres w ciągu doby', en: 'confirming links to one address within a day' },
+    unit: 'count',
+    values: [{ from: null, value: 3 }],
+    source: register('C198'),
+    register: 'C198',
+  },
+  linksPerClient: {
+    name: { pl: 'linki potwierdzające z jednej sieci w ciągu doby', en: 'confirming links from one network within a day' },
+    unit: 'count',
+    values: [{ from: null, value: 10 }],
+    source: register('C198'),
+    register: 'C198',
+  },
 } as const satisfies Readonly<Record<string, Parameter>>;

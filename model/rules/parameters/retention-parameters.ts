@@ -1,4 +1,4 @@
-import { decision, design, domain, law } from '../../source.ts';
+import { decision, domain, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -81,11 +81,5 @@ export const retentionParameters = {
       en: 'Who read a PESEL, and why, is known for as long as claims can be made',
     }),
     register: 'C132',
-  },
-  policyReportMonths: {
-    name: { pl: 'przechowywanie zgłoszeń zasad bezpieczeństwa treści', en: 'retention of reports of the content policy' },
-    unit: 'month',
-    values: [{ from: null, value: 3 }],
-    source: design('8', 'Reports of the content policy are counted without anything about a person, for a fault of the site to be found'),
   },
 } as const satisfies Record<string, Parameter>;

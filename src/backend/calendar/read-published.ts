@@ -19,13 +19,8 @@ export const readPublished = async (
   { databaseUrl, dataFolder }: OfficeDatabase,
   from: string,
 ): Promise<readonly PublishedTerm[]> => {
-  if (databaseUrl !== null) return (await loadEngines()).readServer(databaseUrl, from);
+  if (databaseUrl !== null) return (await import('./read-database.ts')).readServer(databaseUrl, from);
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
-  return (await askForTerms(doorFile(folder))) ?? (await loadEngines()).readEmbedded(folder, from);
-};
-
-const loadEngines = async () => {
-  await import('../database/quick-imports.ts');
-  return import('./read-database.ts');
+  return (await askForTerms(doorFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, from);
 };

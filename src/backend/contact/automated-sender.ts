@@ -1,21 +1,28 @@
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import type { HeldReason } from '../database/schema.ts';
 
 /** What the form sends beside its contract: a field that people do not see, and how long the form was open. */
 export interface SenderTraces {
-  readonly website: unknown;
+  readonly unseen: unknown;
   readonly filledInMs: unknown;
 }
 
 /** Parts the traces of the sender from the contract's own fields. */
 export function separateTraces(body: unknown): { readonly traces: SenderTraces; readonly content: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { traces: { website: undefined, filledInMs: undefined }, content: body };
+    return { traces: { unseen: undefined, filledInMs: undefined }, content: body };
   }
-  const { website, filledInMs, ...content } = { website: undefined, filledInMs: undefined, ...body };
-  return { traces: { website, filledInMs }, content };
+  const {
+    [neverFilled]: unseen,
+    filledInMs,
+    ...content
+  } = { [neverFilled]: undefined, filledInMs: undefined, ...body };
+  return { traces: { unseen, filledInMs }, content };
 }
 
-/** A program fills in every field and does it at once; it is answered like a person, and nothing is stored. */
-export const looksAutomated = ({ website, filledInMs }: SenderTraces): boolean =>
-  (website !== undefined && website !== '') ||
-  (typeof filledInMs === 'number' && filledInMs < parameters.shortestFilling);
+/** Why a form is held for the office: a program fills in every field and does it at once, and so does a helper of a person now and then. */
+export const heldReason = ({ unseen, filledInMs }: SenderTraces): HeldReason | null => {
+  if (unseen !== undefined && unseen !== '') return 'unseen-field';
+  return typeof filledInMs === 'number' && filledInMs < parameters.shortestFilling ? 'too-fast' : null;
+};

@@ -1,39 +1,49 @@
+import type { Context } from 'hono';
 import type { Locale } from '#domain/locale.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import { acceptForm } from '../api/accept-form.ts';
 import { unprepared } from '../api/answer-once.ts';
-import type { Api } from '../api/api.ts';
+import type { Api, ApiEnvironment } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
+import { clientOf } from '../api/client-of.ts';
 import { readKey } from '../api/idempotency-key.ts';
 import { readJson } from '../api/read-body.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { contactMessages } from '../database/schema.ts';
+import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { answerNatively, isNativeForm } from '../plain/answer-natively.ts';
 import { nativeContact } from '../plain/native-forms.ts';
 import { plainTexts } from '../plain/plain-texts.ts';
-import { looksAutomated, separateTraces } from './automated-sender.ts';
+import { networkDigest } from '../registration/holds/network-of.ts';
+import { heldReason, separateTraces } from './automated-sender.ts';
 
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
 export function addContactRoutes(api: Api, parts: ApiParts): void {
   const take = messageTaker(parts);
+  const senderOf = (context: Context<ApiEnvironment>): Sender => ({
+    network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)),
+  });
   api.post('/api/contact-form', async (context) => {
     const locale = visitorLocale(context);
     if (isNativeForm(context)) {
       const answering = { form: nativeContact, style: parts.style };
-      return answerNatively(context, answering, ({ locale: spoken, answers, website }) =>
+      return answerNatively(context, answering, ({ locale: spoken, answers, unseen }) =>
         take(
-          { ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }), website },
-          { key: undefined, locale: spoken },
+          {
+            ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
+            [neverFilled]: unseen,
+          },
+          { key: undefined, locale: spoken, sender: senderOf(context) },
         ),
       );
     }
-    await take(await readJson(context), { key: readKey(context), locale });
+    await take(await readJson(context), { key: readKey(context), locale, sender: senderOf(context) });
     return context.json({});
   });
 }
@@ -41,24 +51,25 @@ export function addContactRoutes(api: Api, parts: ApiParts): void {
 interface Sending {
   readonly key: string | undefined;
   readonly locale: Locale;
+  readonly sender: Sender;
 }
 
-/** Messages go to the provider's host where one is named, otherwise into the database. */
+/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is held there. */
 function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
   const { provider } = gateway;
-  const send = provider ? (message: ContactFormBody) => forwardMessage(provider, message) : unprepared;
-  const store = provider ? () => Promise.resolve() : storeMessage;
-  return async (body: unknown, { key, locale }: Sending): Promise<void> => {
+  return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
     const { traces, content } = separateTraces(body);
     const message = acceptForm(checkContact(content));
-    if (looksAutomated(traces)) return;
+    const held = heldReason(traces);
+    const forwarded = provider !== undefined && held === null;
     await answerOnce({
       call: 'contact-form',
       key,
       content: message,
-      prepare: () => send(message),
+      prepare: forwarded ? () => forwardMessage(provider, message) : unprepared,
       work: async (transaction) => {
-        await store(transaction, message, { locale, receivedAt: new Date(clock()) });
+        if (!forwarded)
+          await storeMessage(transaction, message, { locale, sender, held, receivedAt: new Date(clock()) });
         return {};
       },
     });
@@ -68,14 +79,20 @@ function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
 const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<unknown> =>
   forward(provider, { call: apiCalls['contact-form'], body: message, timeout: parameters.contactTimeout });
 
-/** Stores a message, and the mails that tell the office of it and its writer that it has come. */
+interface Storing extends Omit<Sending, 'key'> {
+  readonly held: HeldReason | null;
+  readonly receivedAt: Date;
+}
+
+/** Stores a message, and the mails that tell the office of it and its writer that it has come. One that is held waits in the office's list. */
 async function storeMessage(
   transaction: Transaction,
   { name, phone, email, content = '' }: ContactFormBody,
-  { locale, receivedAt }: { readonly locale: Locale; readonly receivedAt: Date },
+  { locale, sender, held, receivedAt }: Storing,
 ): Promise<void> {
-  await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt });
+  await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt, held });
+  if (held !== null) return;
   const facts = { name, phone, email, content: content || null };
   await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
-  await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: { name } });
+  await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: {}, sender });
 }

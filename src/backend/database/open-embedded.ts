@@ -12,13 +12,15 @@ export interface EmbeddedTarget {
   readonly folder: string | null;
   /** A dumped data folder to begin with, for an engine in memory; it starts in a quarter of the time. */
   readonly template?: Blob;
+  /** Where the process serves the site, for whoever finds the folder taken. */
+  readonly port?: number;
 }
 
 /** The embedded engine in a folder, or in memory. */
-export const openEmbedded = async ({ folder, template }: EmbeddedTarget): Promise<OpenDatabase> => {
+export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): Promise<OpenDatabase> => {
   if (folder === null) return startEmbedded({ folder, template }, () => undefined);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const unlock = lockFolder(folder, port ?? null);
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 

@@ -11,9 +11,10 @@ export const payments = pgTable(
   {
     /** The provider's session; unguessable. */
     session: text('session').primaryKey(),
+    /** Checked at the end of the transaction: a booking cannot be deleted without its payments. */
     registration: text('registration')
       .notNull()
-      .references(() => registrations.reference, { onDelete: 'cascade' }),
+      .references(() => registrations.reference),
     /** Grosze: what was asked for, and of a payment that succeeded what came. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),

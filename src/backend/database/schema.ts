@@ -79,6 +79,10 @@ export const articles = pgTable('article', {
   position: integer('position').notNull(),
 });
 
+/** Why a form was kept for the office without any effect: a program may have sent it. */
+export type HeldReason = 'unseen-field' | 'too-fast';
+const heldColumn = () => text('held').$type<HeldReason>();
+
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   name: text('name').notNull(),
@@ -89,6 +93,7 @@ export const contactMessages = pgTable('contact_message', {
   /** When the office marked it as answered, and who did. */
   answeredAt: instant('answered_at'),
   answeredBy: text('answered_by'),
+  held: heldColumn(),
 });
 
 /**
@@ -173,6 +178,7 @@ export const personRequests = pgTable('person_request', {
   answeredAt: instant('answered_at'),
   answeredBy: text('answered_by'),
   outcome: text('outcome'),
+  held: heldColumn(),
 });
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -200,8 +206,15 @@ export const outgoingMails = pgTable(
     /** A code, not the words of the other side, which may quote an address. */
     fault: text('fault'),
     sentAt: instant('sent_at'),
+    /** For a mail to an address that nobody has confirmed: the mailbox, and the keyed digest of the network that had it sent. */
+    mailbox: text('mailbox'),
+    sender: text('sender'),
   },
-  (table) => [index('outgoing_mail_due').on(table.dueAt).where(sql`state = 'waiting'`)],
+  (table) => [
+    index('outgoing_mail_due').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('outgoing_mail_mailbox').on(table.mailbox).where(sql`mailbox IS NOT NULL`),
+    index('outgoing_mail_sender').on(table.sender).where(sql`sender IS NOT NULL`),
+  ],
 );
 
 /** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
@@ -239,16 +252,3 @@ export const officeAccess = pgTable('office_access', {
   /** Of how many people something was decrypted. */
   people: integer('people').notNull(),
 });
-
-/** How often browsers reported on a day that a rule of the content policy refused something; nothing about who did. */
-export const policyReports = pgTable(
-  'policy_report',
-  {
-    day: date('day', { mode: 'string' }).notNull(),
-    directive: text('directive').notNull(),
-    /** A host, a scheme or a word of the policy. */
-    blocked: text('blocked').notNull(),
-    reports: integer('reports').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked] })],
-);

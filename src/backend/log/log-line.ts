@@ -11,7 +11,7 @@ export const logLine = (entry: LogEntry, now: number, format: LogFormat): string
 };
 
 const textLine = (entry: LogEntry, time: string, level: string): string => {
-  const { event, method, route, status, milliseconds, fault, request } = entry;
+  const { event, method, route, status, milliseconds, fault, directive, blocked, request } = entry;
   const parts = [
     time.slice('2026-01-01T'.length, -'.000Z'.length),
     level === 'info' ? '' : level,
@@ -21,6 +21,8 @@ const textLine = (entry: LogEntry, time: string, level: string): string => {
     status,
     milliseconds === undefined ? '' : `${milliseconds} ms`,
     fault,
+    directive,
+    blocked,
     request === undefined ? '' : `(${request})`,
   ];
   return parts.filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
+import { normalisedEmail } from '#forms/normalised-text.ts';
 import { type MailFacts, type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { outgoingMails } from '../database/schema.ts';
 
-type RecipientOf<Kind extends MailKind> = (typeof mailKinds)[Kind]['to'] extends 'office' ? null : string;
+type Kinds = typeof mailKinds;
+type RecipientOf<Kind extends MailKind> = Kinds[Kind]['to'] extends 'office' ? null : string;
+type Limit = NonNullable<Kinds[MailKind]['unconfirmed']>;
 
-/** A mail of one of the kinds of the model with its own facts. A mail for the office has no address: that is a setting. */
+/** Keyed digest of the network of whoever had the mail sent, null for the server's own machine; `confirmed` for an address that somebody has confirmed. */
+export type Sender = { readonly network: string | null } | 'confirmed';
+
+/**
+ * A mail of one of the kinds of the model with its own facts. A mail for the office has no address: that is a setting. A kind that
+ * may go to an address that nobody has confirmed names who had it sent.
+ */
 export type QueuedMail = {
   readonly [Kind in MailKind]: {
     readonly kind: Kind;
@@ -15,15 +26,64 @@ export type QueuedMail = {
     readonly facts: MailFacts[Kind];
     /** What the mail is about, such as `reminder 17`: a second one with the same words is passed over. */
     readonly once?: string;
-  };
+  } & (Kinds[Kind]['unconfirmed'] extends null ? unknown : { readonly sender: Sender });
 }[MailKind];
 
-/** Stores a mail to be sent when the transaction is over; with the transaction it is undone. Facts that its kind does not have are left out. */
-export async function queueMail(
-  transaction: Transaction | Database,
-  { kind, to, locale, facts, once }: QueuedMail,
-): Promise<void> {
-  const { facts: needed, maybe } = mailKinds[kind];
+const limits: Readonly<Record<Limit, { readonly perAddress: number; readonly perClient: number }>> = {
+  receipt: { perAddress: parameters.receiptsPerAddress, perClient: parameters.receiptsPerClient },
+  statement: { perAddress: parameters.receiptsPerAddress, perClient: parameters.receiptsPerClient },
+  link: { perAddress: parameters.linksPerAddress, perClient: parameters.linksPerClient },
+};
+
+const counted = (limit: Limit): readonly MailKind[] =>
+  Object.entries(mailKinds).flatMap(([kind, { unconfirmed }]) => (unconfirmed === limit ? [kind as MailKind] : []));
+
+/** Whoever has a mailbox gets all that is sent to its address with a tag: they count as one. */
+const mailboxOf = (address: string): string => normalisedEmail(address).replace(/\+[^@]*(?=@)/, '');
+
+interface Origin {
+  readonly mailbox: string | null;
+  readonly sender: string | null;
+}
+
+/** Whether so many such mails have left within a day already. Those that come at the same time wait for one another. */
+const isLimited = async (transaction: Transaction | Database, limit: Limit, origin: Origin): Promise<boolean> => {
+  const { perAddress, perClient } = limits[limit];
+  const columns = [
+    { column: outgoingMails.mailbox, value: origin.mailbox, most: perAddress },
+    { column: outgoingMails.sender, value: origin.sender, most: perClient },
+  ];
+  for (const { column, value, most } of columns) {
+    if (value === null) continue;
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${column.name} ${value}`}, 0))`);
+    const [found] = await transaction
+      .select({ mails: count() })
+      .from(outgoingMails)
+      .where(
+        and(
+          eq(column, value),
+          inArray(outgoingMails.kind, [...counted(limit)]),
+          gt(outgoingMails.createdAt, sql`now() - interval '24 hours'`),
+        ),
+      );
+    if ((found?.mails ?? 0) >= most) return true;
+  }
+  return false;
+};
+
+/**
+ * Stores a mail to be sent when the transaction is over; with the transaction it is undone. Facts that its kind does not have are
+ * left out. A mail to an address that nobody has confirmed is passed over when too many have left for it, or from its sender.
+ */
+export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
+  const { kind, to, locale, facts, once } = mail;
+  const { facts: needed, maybe, unconfirmed } = mailKinds[kind];
+  const sender = 'sender' in mail ? mail.sender : 'confirmed';
+  const origin =
+    unconfirmed === null || sender === 'confirmed' || to === null
+      ? { mailbox: null, sender: null }
+      : { mailbox: mailboxOf(to), sender: sender.network };
+  if (unconfirmed !== null && origin.mailbox !== null && (await isLimited(transaction, unconfirmed, origin))) return;
   const names = new Set([...Object.keys(needed), ...Object.keys(maybe)]);
   await transaction
     .insert(outgoingMails)
@@ -34,6 +94,7 @@ export async function queueMail(
       locale,
       facts: Object.fromEntries(Object.entries(facts).filter(([name]) => names.has(name))),
       once: once ?? null,
+      ...origin,
     })
     .onConflictDoNothing({ target: outgoingMails.once });
 }

@@ -12,7 +12,6 @@ import { examList } from './people/exam-list.ts';
 import { accessLog } from './records/access-log.ts';
 import { deadMails, reviveDeadMail } from './records/dead-mails.ts';
 import { journal } from './records/journal.ts';
-import { policyReportList } from './records/policy-reports.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { requests, settled, statements } from './requests/requests.ts';
 import { access } from './rights/access.ts';
@@ -53,7 +52,6 @@ const table = {
   journal,
   'dead-mails': deadMails,
   'revive-mail': reviveDeadMail,
-  'policy-reports': policyReportList,
   backup,
   restore,
   'rotate-keys': rotate,

@@ -17,7 +17,7 @@ export interface Transfer {
 }
 
 /**
- * Records a transfer that the office has seen on the account, and tells what follows from it. An enquiry has nothing to pay.
+ * Records a transfer that the office has seen on the account, and tells what follows from it: money that nobody asked for goes back.
  * The same money written down twice counts twice: the office sees what has come so far before it writes.
  */
 export const markPaid = async (
@@ -25,9 +25,8 @@ export const markPaid = async (
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
 ): Promise<ReceivedMoney> => {
-  const { registration } = await findRegistration(transaction, reference);
+  await findRegistration(transaction, reference);
   const day = parseCivilDate(receivedOn);
-  if (registration.price === null) throw refuse(409, 'nothing-to-pay');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw refuse(422, 'bad-amount');
   if (day === null || day > warsawDate(parts.clock())) throw refuse(422, 'bad-day');
   await transaction.insert(payments).values({

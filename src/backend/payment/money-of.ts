@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import { payments, refunds } from '../database/payment-tables.ts';
+import { registrations, terms } from '../database/schema.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type StoredRefund = typeof refunds.$inferSelect;
@@ -31,6 +33,36 @@ export const moneyOf = async (database: Database | Transaction, reference: strin
     kept: sum(found) - sum(back),
   };
 };
+
+const asNumber = (text: SQL) => sql<number>`coalesce(${text}, 0)::int`.mapWith(Number);
+
+/** The same sum as `kept`, of each registration that a query reads together with its term. */
+export const keptGrosze = asNumber(sql`
+  (select sum(${payments.amount}) from ${payments}
+    where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')
+  - coalesce((select sum(${refunds.amount}) from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
+    where ${payments.registration} = ${registrations.reference}), 0)`);
+
+/** Whether money of a registration, which a query reads together with its term, still has to go back or be assigned to another date. */
+export const isUnsettled = sql`(
+  exists (select from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
+    where ${payments.registration} = ${registrations.reference} and ${refunds.state} <> 'done')
+  or (${terms.cancelledAt} is not null and ${keptGrosze} > 0))`;
+
+/** Deletes registrations of references, with their payments. */
+export const deleteWithMoney = async (transaction: Transaction, references: readonly string[]): Promise<void> => {
+  if (references.length === 0) return;
+  await transaction.delete(payments).where(inArray(payments.registration, [...references]));
+  await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
+};
+
+/** Grosze that a registration of which `kept` have come is asked for. */
+export const missingOf = (
+  { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
+  kept: number,
+): number =>
+  amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited: status === 'pay' || status === 'failed' })
+    .value;
 
 /** What of a payment has not been given back. */
 export const keptOf = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>

@@ -41,10 +41,12 @@ export type Heard =
 /** A way to pay. What a way does not have, the office does by hand. */
 export interface PaymentProvider {
   readonly way: PaymentWay;
-  /** The account for transfers, where visitors pay by them. */
+  /** The account for transfers, where visitors pay by them, or those whose payment the provider does not take. */
   readonly account?: string;
   /** Addresses of the site's style sheets, for a page of ours where visitors pay. */
   readonly style?: readonly string[];
+  /** Whether a payment of this address can be opened at all; a provider without it takes every one. */
+  readonly takesEmail?: (email: string) => boolean;
   /** Opens a payment and tells where the visitor pays it. */
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
   /** Reads a message that the provider sent; throws for one that is not its own. */
@@ -57,3 +59,7 @@ export interface PaymentProvider {
   /** What became of a refund; null for one that the provider has never heard of. */
   readonly askRefund?: (refund: Pick<RefundOrder, 'order' | 'request'>) => Promise<RefundWord | null>;
 }
+
+/** Whether a registration can be paid at the provider. */
+export const paysOnline = ({ start, takesEmail }: PaymentProvider, email: string): boolean =>
+  start !== undefined && (takesEmail?.(email) ?? true);

@@ -14,6 +14,8 @@ export interface P24Settings {
   readonly crc: string;
   /** Without a slash at its end. */
   readonly url: string;
+  /** For orders that Przelewy24 does not take, IBAN without spaces. */
+  readonly account?: string;
 }
 
 export interface TransferSettings {
@@ -39,8 +41,12 @@ const readTransfer = (typed: string | undefined): TransferSettings => {
       'Payments by bank transfer need BANK_ACCOUNT, the number of the account. Set it, or choose PAYMENTS=p24; PAYMENTS=sandbox takes no money and is for trials only.',
     );
   }
+  return { way: 'transfer', account: readAccount(typed) };
+};
+
+const readAccount = (typed: string): string => {
   const account = normalisedIban(typed);
-  if (ibanOk(account)) return { way: 'transfer', account };
+  if (ibanOk(account)) return account;
   throw new SettingsError(
     `BANK_ACCOUNT is “${typed}”, whose check digits are wrong or which is too long or too short. Copy the number from the bank once more.`,
   );
@@ -59,6 +65,7 @@ const readP24 = (read: Read, loopback: boolean): P24Settings => {
     apiKey: needed('P24_API_KEY', read.P24_API_KEY),
     crc: needed('P24_CRC', read.P24_CRC),
     url: readP24Url(read.P24_URL, loopback),
+    ...(read.BANK_ACCOUNT === undefined ? {} : { account: readAccount(read.BANK_ACCOUNT) }),
   };
 };
 

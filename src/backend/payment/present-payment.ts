@@ -1,7 +1,8 @@
 import type { PaymentState } from '#generated/schemas/shapes.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
-import { type Money, moneyOf } from './money-of.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { payerOf } from '../registration/reserve-place.ts';
+import { type Money, missingOf, moneyOf } from './money-of.ts';
+import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 import { type Registered, refundReason } from './refund-reason.ts';
 import { transferDetails } from './transfer/transfer-details.ts';
 
@@ -24,11 +25,12 @@ export const presentPayment = async (
 ): Promise<PaymentState> => {
   const { registration } = found;
   const money = await moneyOf(database, registration.reference);
-  const due = registration.status === 'pay' || registration.status === 'failed';
+  const missing = missingOf(registration, money.kept);
   return {
-    online: provider.start !== undefined,
-    transfer: due ? transferDetails(provider, registration) : null,
+    online: paysOnline(provider, payerOf(registration)),
+    transfer: missing > 0 ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
+    missing,
     refund: refundOf(found, money),
   };
 };

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
@@ -8,7 +10,7 @@ import type { Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { bookingMail } from '../mail/about/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findRegistration } from '../registration/find-registration.ts';
+import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
 import { otherPlaceOf } from '../registration/holds/find-taken.ts';
@@ -39,7 +41,7 @@ export const receiveMoney = async (
   const { registration } = await findRegistration(transaction, reference);
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (registration.price ?? 0);
-  const order = await orderOf(transaction, registration, held);
+  const order = await orderOf(transaction, { registration, term: held }, clock());
   const outcome = moneyReceived({ difference, order }).value;
   const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
@@ -84,13 +86,19 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-const placeFree = ({ places }: StoredRegistration, { freePlaces }: StoredTerm): boolean =>
+const placeFree = (
+  { places }: StoredRegistration,
+  { freePlaces, cancelledAt, dateStart }: StoredTerm,
+  now: number,
+): boolean =>
+  cancelledAt === null &&
+  dateStart > formatCivilDate(warsawDate(now)) &&
   registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
 
 const orderOf = async (
   transaction: Transaction,
-  registration: StoredRegistration,
-  term: StoredTerm,
+  { registration, term }: FoundRegistration,
+  now: number,
 ): Promise<Order> => {
   const { status, duplicate } = registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
@@ -98,7 +106,7 @@ const orderOf = async (
   if (status === 'unconfirmed') return 'open';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
-  return status === 'expired' && placeFree(registration, term) ? 'lapsed' : 'ended';
+  return status === 'expired' && placeFree(registration, term, now) ? 'lapsed' : 'ended';
 };
 
 /** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */

@@ -2,10 +2,12 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
-import { payerOf } from '../mail/about/booking-mail.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
+import { payerOf } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
+import { missingOf, moneyOf } from './money-of.ts';
+import { paysOnline } from './payment-provider.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -14,7 +16,7 @@ interface OpenPayment {
   readonly redirect: string;
 }
 
-/** Opens a payment at the provider, be it the first of a registration or one more after a failure. */
+/** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
 export const openPayment = async (options: ApiOptions, reference: string): Promise<OpenPayment> => {
   const found = await findRegistration(options.database, reference);
   const { registration } = found;
@@ -22,13 +24,15 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
   if (registration.status === 'unconfirmed') throw refuse(409, 'address-unconfirmed');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
-  if (!open || registration.price === null) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined) throw refuse(409, 'pay-by-transfer');
+  const { kept } = await moneyOf(options.database, reference);
+  const amount = missingOf(registration, kept);
+  if (!open || amount === 0) throw refuse(409, 'nothing-to-pay');
+  if (start === undefined || !paysOnline(options.payments, payerOf(registration))) throw refuse(409, 'pay-by-transfer');
   const { name, dateStart } = await describeTerm(options.database, found, options.catalogue.cities);
   const order = {
     payment: newReference(),
     reference,
-    amount: registration.price,
+    amount,
     locale: registration.locale,
     email: payerOf(registration),
     description: `${name}, ${dateStart}`,

@@ -27,7 +27,7 @@ interface Sending {
   /** As the contract of the form writes them. */
   readonly answers: Answers;
   /** What a program would have filled in. */
-  readonly website: unknown;
+  readonly unseen: unknown;
 }
 
 const ownHost = (context: Context, origin: string): boolean =>
@@ -55,12 +55,12 @@ export async function answerNatively(
 ): Promise<Response> {
   refuseForeign(context);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await context.req.text()));
-  const { [plainLanguage]: lang, [neverFilled]: website, ...answers } = sent;
+  const { [plainLanguage]: lang, [neverFilled]: unseen, ...answers } = sent;
   const told = textOf(lang);
   const locale = isLocale(told) ? told : visitorLocale(context);
   const words = form.words(locale);
   try {
-    const answer = await take({ locale, answers: formBody(form.fields, answers), website });
+    const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });
     const body = paragraphs(form.receipt(locale, answer));
     return context.html(plainPage({ locale, heading: words.sent, body, style }));
   } catch (error) {

@@ -65,6 +65,6 @@ export const plainForm = (form: PlainForm): readonly Markup[] => {
     .filter((name) => textOf(answers[name]) !== '')
     .map((name) => html`<input type="hidden" name="${name}" value="${textOf(answers[name])}">`);
   return [
-    html`${list}<form class="box request-form" method="post" action="${action}">${about}${hidden}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-website">${words.website}</label><input id="plain-website" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off"></div><p class="actions"><button class="button">${send}</button></p></form>`,
+    html`${list}<form class="box request-form" method="post" action="${action}">${about}${hidden}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-unseen">${words.leaveEmpty}</label><input id="plain-unseen" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></div><p class="actions"><button class="button">${send}</button></p></form>`,
   ];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 
-/** What a report of the content policy says that is worth keeping: which rule refused what kind of source. */
+/** What a report of the content policy says that is worth a line of the log: which rule refused what kind of source. */
 export interface PolicyReport {
   readonly directive: string;
   /** A host, a scheme such as `data:`, or a word of the policy such as `inline`; never a path or a query. */

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { addMonths, civilDateOf, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
+import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { answerLifetime } from '../api/answer-once.ts';
@@ -9,12 +9,12 @@ import {
   officeAccess,
   officeJournal,
   personRequests,
-  policyReports,
   registrations,
   storedAnswers,
   terms,
 } from '../database/schema.ts';
 import { writeLimits } from '../database/server-tables.ts';
+import { deleteWithMoney, isUnsettled } from '../payment/money-of.ts';
 import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.ts';
 
 const monthsPerYear = 12;
@@ -23,7 +23,7 @@ const millisecondsPerDay = 86_400_000;
 /**
  * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for
  * deletion after it was settled, the journal and the access log of the office as the model says, fields
- * of a registration and then the registration itself so many years after the end of its course's year.
+ * of a registration and then the registration itself, unless its money is unsettled, so many years after the end of its course's year.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const today = warsawDate(now);
@@ -39,9 +39,6 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
         .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
     await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
     await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
-    await transaction
-      .delete(policyReports)
-      .where(lt(policyReports.day, formatCivilDate(addMonths(today, -parameters.policyReportMonths, 'clamp'))));
     const ofTermsBefore = (months: number) =>
       inArray(
         registrations.term,
@@ -59,7 +56,15 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
         .update(registrations)
         .set({ person: withoutFields(fields) })
         .where(ofTermsBefore(months));
-    await transaction.delete(registrations).where(ofTermsBefore(monthsKept('registration')));
+    const over = await transaction
+      .select({ reference: registrations.reference })
+      .from(registrations)
+      .innerJoin(terms, eq(terms.id, registrations.term))
+      .where(and(ofTermsBefore(monthsKept('registration')), not(isUnsettled)));
+    await deleteWithMoney(
+      transaction,
+      over.map(({ reference }) => reference),
+    );
   });
 }
 

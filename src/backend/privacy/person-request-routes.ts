@@ -7,16 +7,18 @@ import { acceptForm } from '../api/accept-form.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
+import { clientOf } from '../api/client-of.ts';
 import { requireKey } from '../api/idempotency-key.ts';
 import { readJson } from '../api/read-body.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
-import { looksAutomated } from '../contact/automated-sender.ts';
+import { heldReason } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { personRequests } from '../database/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type HeldReason, personRequests } from '../database/schema.ts';
+import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { answerNatively, isNativeForm, type NativeForm } from '../plain/answer-natively.ts';
 import { nativeDeletion, nativeWithdrawal } from '../plain/native-forms.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
+import { networkDigest } from '../registration/holds/network-of.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
@@ -28,12 +30,12 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
       call: 'account-deletion',
       native: nativeDeletion,
       check: checkAccountDeletion,
-      store: async (transaction, { content, locale, receivedAt }) => {
+      store: async (transaction, { content, locale, receivedAt, sender }) => {
         await transaction
           .insert(personRequests)
           .values({ kind: 'account-deletion', content: { ...content }, receivedAt });
         const facts = { receivedAt: receivedAt.toISOString() };
-        await queueMail(transaction, { kind: 'deletion-requested', to: content.email, locale, facts });
+        await queueMail(transaction, { kind: 'deletion-requested', to: content.email, locale, facts, sender });
       },
     }),
   );
@@ -51,10 +53,11 @@ interface Taken<Body> {
   readonly content: Body;
   readonly locale: Locale;
   readonly receivedAt: Date;
+  readonly sender: Sender;
 }
 
 interface RequestKind<Body> {
-  readonly call: 'account-deletion' | 'withdrawal';
+  readonly call: (typeof personRequests.$inferSelect)['kind'];
   /** How it looks where the browser itself sends it. */
   readonly native: NativeForm;
   readonly check: (body: unknown) => CheckedForm<Body>;
@@ -65,8 +68,9 @@ interface RequestSent {
   readonly key: string | undefined;
   readonly body: unknown;
   readonly locale: Locale;
-  /** Whether a program seems to have sent it: it is answered like a person, and nothing is stored. */
-  readonly automated: boolean;
+  readonly sender: Sender;
+  /** Set where a program may have sent it: it waits for the office, without any effect. */
+  readonly held: HeldReason | null;
 }
 
 /** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
@@ -76,22 +80,22 @@ async function takeRequest<Body extends object>(
   kind: RequestKind<Body>,
 ): Promise<Response> {
   const store = requestStore(parts, kind);
+  const sender = { network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)) };
   if (isNativeForm(context)) {
     const answering = { form: kind.native, style: parts.style };
-    return answerNatively(context, answering, ({ locale, answers, website }) =>
-      store({ key: undefined, body: answers, locale, automated: looksAutomated({ website, filledInMs: undefined }) }),
+    return answerNatively(context, answering, ({ locale, answers, unseen }) =>
+      store({ key: undefined, body: answers, locale, sender, held: heldReason({ unseen, filledInMs: undefined }) }),
     );
   }
   const key = requireKey(context);
   const body = await readJson(context);
-  return context.json(await store({ key, body, locale: visitorLocale(context), automated: false }));
+  return context.json(await store({ key, body, locale: visitorLocale(context), sender, held: null }));
 }
 
 const requestStore =
   <Body extends object>({ answerOnce, clock }: ApiParts, { call, check, store }: RequestKind<Body>) =>
-  async ({ key, body, locale, automated }: RequestSent): Promise<unknown> => {
+  async ({ key, body, locale, sender, held }: RequestSent): Promise<unknown> => {
     const content = acceptForm(check(body));
-    if (automated) return { receivedAt: new Date(clock()).toISOString() };
     return answerOnce({
       call,
       key,
@@ -99,7 +103,11 @@ const requestStore =
       prepare: unprepared,
       work: async (transaction) => {
         const receivedAt = new Date(clock());
-        await store(transaction, { content, locale, receivedAt });
+        if (held === null) await store(transaction, { content, locale, receivedAt, sender });
+        else {
+          const kept = Object.fromEntries(Object.entries(content));
+          await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, held });
+        }
         return { receivedAt: receivedAt.toISOString() };
       },
     });

@@ -21,6 +21,7 @@ import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { findTaken } from './holds/find-taken.ts';
 import { confirmMinutes, planHold } from './holds/hold-place.ts';
 import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
+import { networkDigest } from './holds/network-of.ts';
 import { newBookingNumber } from './new-booking-number.ts';
 import { priceOf, priceRegistration } from './price-registration.ts';
 import { reservePlace, type StoredRegistration, storeEnquiry } from './reserve-place.ts';
@@ -62,8 +63,9 @@ export async function register(
     if (offer !== null && !placed) await freePlaces(options, transaction, { term, freed: 0, now: clock() });
   }
   const found = await findRegistration(transaction, draft.reference);
-  if (first === null) await mailNewBooking(options, transaction, found);
-  else await mailAlreadyRegistered(options, transaction, { found, first });
+  const sender = { network: networkDigest(secrets.digestKey, client) };
+  if (first === null) await mailNewBooking(options, transaction, { found, sender });
+  else await mailAlreadyRegistered(options, transaction, { found, first, sender });
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { answersOf } from '#forms/answers.ts';
 import {
   registrationBody,
@@ -16,12 +17,12 @@ import { refuse } from '../api/problem.ts';
 import { readQuery } from '../api/query-values.ts';
 import { readJson } from '../api/read-body.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
-import { looksAutomated, separateTraces } from '../contact/automated-sender.ts';
+import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { pretend } from '../database/pretend.ts';
+import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { isNativeForm } from '../plain/answer-natively.ts';
 import { addConfirmationPage, confirmNatively } from '../plain/confirmation-page.ts';
-import { findRegistration, presentState } from './find-registration.ts';
+import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
@@ -43,11 +44,11 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
       key,
       content,
       prepare: async () => findTerm?.(course, lang),
-      work: (transaction, told) => {
+      work: async (transaction, told) => {
         const booking = { course, answers: answersOf(content), told, client };
-        const work = async (inner: Transaction) =>
-          presentState(inner, await register(options, inner, booking), options);
-        return looksAutomated(traces) ? pretend(transaction, work) : work(transaction);
+        const found = await register(options, transaction, booking);
+        await noteHeld(transaction, found, heldReason(traces));
+        return presentState(transaction, found, options);
       },
     });
     return context.json(state);
@@ -80,4 +81,18 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
     const found = await findRegistration(database, reference);
     return context.json(await presentState(database, found, options));
   });
+}
+
+/** A booking that a program may have sent stands like any other, unconfirmed; the office finds it beside the messages that are held. */
+async function noteHeld(
+  transaction: Transaction,
+  { registration: { number, person, createdAt } }: FoundRegistration,
+  held: HeldReason | null,
+): Promise<void> {
+  if (held === null) return;
+  const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
+  const [phone, email] = [String(person.phone ?? ''), String(person.email ?? '')];
+  await transaction
+    .insert(contactMessages)
+    .values({ name, phone, email, content: printedBookingNumber(number), receivedAt: createdAt, held });
 }

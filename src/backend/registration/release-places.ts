@@ -54,8 +54,9 @@ async function releaseTerm(
   const ended = late
     .filter(({ paymentUnderWay }) => placeRelease({ timeOver: true, paymentUnderWay, begun }).value === 'release')
     .map(({ registration }) => registration);
-  await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
-  for (const registration of ended) await mailExpired(parts, transaction, { registration, term });
+  const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  for (const [at, registration] of ended.entries())
+    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0 });
 }
 
 interface LateRegistration {
@@ -96,14 +97,16 @@ async function isPaymentUnderWay(
 async function mailExpired(
   { catalogue }: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,
-  found: FoundRegistration,
+  { owed, ...found }: FoundRegistration & { readonly owed: number },
 ): Promise<void> {
   if (found.registration.duplicate) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
   const told = { ...mail, facts: { ...facts, again } };
-  const { status } = found.registration;
-  if (status === 'unconfirmed') return queueMail(transaction, { kind: 'confirmation-expired', ...told });
+  const { status, network } = found.registration;
+  if (status === 'unconfirmed')
+    return queueMail(transaction, { kind: 'confirmation-expired', ...told, sender: { network } });
   if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...told });
-  await queueMail(transaction, { kind: 'booking-expired', ...told });
+  const refund = owed > 0 ? owed : null;
+  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, refund } });
 }

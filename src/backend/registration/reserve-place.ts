@@ -12,6 +12,10 @@ import { statusAfter } from './status-after.ts';
 export type StoredRegistration = typeof registrations.$inferSelect;
 type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber' | 'payUntil'>;
 
+/** The address of whoever pays and is written to. */
+export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
+  String(person.guardianEmail || person.email || '');
+
 /** A registration that has ended holds no place and bars nobody. */
 export const isOpen = notInArray(registrations.status, ['expired', 'withdrawn']);
 

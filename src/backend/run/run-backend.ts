@@ -37,8 +37,8 @@ export interface BackendParts {
 
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
 export const runBackend = async (parts: BackendParts): Promise<RunningServer> => {
-  const { databaseUrl, dataFolder } = parts.configuration;
-  const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder) });
+  const { databaseUrl, dataFolder, port } = parts.configuration;
+  const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder), port });
   try {
     return await serve(parts, opened);
   } catch (error) {

@@ -1,4 +1,5 @@
-import { type HstsScope, hstsHeader, hstsValue } from '#domain/hosting/hsts.ts';
+import type { HstsScope } from '#domain/hosting/hsts.ts';
+import { planHeaders } from '#domain/hosting/response-headers.ts';
 import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
 
@@ -8,16 +9,9 @@ export type HeaderSet = Readonly<Record<string, string>>;
 const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
   Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]));
 
-/**
- * The headers of every answer: pages, redirects, assets, errors and the API alike. A site on plain http cannot ask browsers
- * to upgrade its own requests.
- */
-export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet => {
-  const every = lowerCase({ ...headers.every, [hstsHeader]: hstsValue(headers.every[hstsHeader], hsts) });
-  if (origin.startsWith('https:')) return every;
-  const policy = headers.every['Content-Security-Policy'].replace(/\s*upgrade-insecure-requests;?/, '');
-  return { ...every, 'content-security-policy': policy };
-};
+/** The headers of every answer: pages, redirects, assets, errors and the API alike. */
+export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
+  lowerCase(planHeaders(headers.every, { origin, hsts }));
 
 /** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);

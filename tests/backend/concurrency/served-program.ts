@@ -8,7 +8,6 @@ import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified } from '../registration/booking-fixture.ts';
 
 const program = fileURLToPath(import.meta.resolve('./serve-database.ts'));
-const quickImports = import.meta.resolve('#backend/database/quick-imports.ts');
 
 export interface ServedProgram {
   readonly process: ChildProcess;
@@ -18,7 +17,7 @@ export interface ServedProgram {
 
 /** The API in a process of its own, over a data folder or the database at a URL. */
 export const startProgram = async (target: string): Promise<ServedProgram> => {
-  const child = spawn(process.execPath, ['--import', quickImports, program, target], {
+  const child = spawn(process.execPath, [program, target], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];

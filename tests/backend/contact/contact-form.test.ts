@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactMessages } from '#backend/database/schema.ts';
+import { contactMessages, outgoingMails } from '#backend/database/schema.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { officeData } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -12,6 +14,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.time.now += 3_600_000;
   await api.database.delete(contactMessages);
+  await api.database.delete(outgoingMails);
 });
 
 const message = { name: 'Jan Kowalski', phone: '600700800', email: 'jan@example.pl', agreement: true };
@@ -46,16 +49,24 @@ test('only the five fields of the contract are taken', witnesses('7.1'), async (
 });
 
 test.each([
-  ['fills in the field that people do not see', { website: 'https://spam.example' }],
-  ['is done sooner than a person', { filledInMs: parameters.shortestFilling - 1 }],
-])('a program that %s gets the same answer, and nothing is stored', witnesses('C103'), async (_, traces) => {
-  const [bot, person] = await Promise.all([
-    send({ ...message, ...traces }),
-    send({ ...message, website: '', filledInMs: parameters.shortestFilling }),
-  ]);
-  expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
-  expect(await stored()).toHaveLength(1);
-});
+  ['unseen-field', { [neverFilled]: 'https://spam.example' }],
+  ['too-fast', { filledInMs: parameters.shortestFilling - 1 }],
+])(
+  'what a program may have sent (%s) gets the same answer and is held for the office',
+  witnesses('C103'),
+  async (held, traces) => {
+    const [bot, person] = await Promise.all([
+      send({ ...message, ...traces }),
+      send({ ...message, [neverFilled]: '', filledInMs: parameters.shortestFilling }),
+    ]);
+    expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
+    expect((await stored()).map((row) => row.held)).toEqual(expect.arrayContaining([held, null]));
+    expect(await officeData(api, 'messages')).toHaveLength(1);
+    expect(await officeData(api, 'messages', '--held')).toMatchObject([{ name: message.name, held }]);
+    const mails = await api.database.select().from(outgoingMails);
+    expect(mails.filter(({ kind }) => kind === 'contact-message')).toHaveLength(1);
+  },
+);
 
 test('after a burst of 30 the client waits as long as it is told', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => send(message)));

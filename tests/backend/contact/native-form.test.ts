@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
@@ -60,7 +61,7 @@ test('what was typed is not shown as markup', async () => {
   expect(page).not.toMatch(/<script|<\/textarea>[^<]/);
 });
 
-test('another site cannot send it, and a filled trap stores nothing', async () => {
+test('another site cannot send it, and one with the unseen field filled is held', async () => {
   for (const foreign of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -70,6 +71,6 @@ test('another site cannot send it, and a filled trap stores nothing', async () =
     expect((await submit(filled, foreign)).status).toBe(403);
   }
   expect(await stored()).toEqual([]);
-  expect((await submit({ ...filled, website: 'https://spam.example' }, { origin: api.origin })).status).toBe(200);
-  expect(await stored()).toEqual([]);
+  expect((await submit({ ...filled, [neverFilled]: 'https://spam.example' }, { origin: api.origin })).status).toBe(200);
+  expect(await stored()).toMatchObject([{ name: 'Jan', held: 'unseen-field' }]);
 });

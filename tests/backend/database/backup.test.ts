@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
 import { restoreBackup } from '#backend/database/backup/restore-backup.ts';
@@ -7,6 +6,7 @@ import { takeBackup } from '#backend/database/backup/take-backup.ts';
 import { type Database, openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, registrations } from '#backend/database/schema.ts';
 import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { deleteWithMoney } from '#backend/payment/money-of.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import {
   type Cluster,
@@ -92,7 +92,7 @@ test('a backup holds no PESEL in plain', () => {
 test('the office restores over what is there only when it says so, and the journal tells it', async () => {
   const before = await rowsOf(api.database);
   const [last] = await api.database.select().from(registrations).limit(1);
-  await api.database.delete(registrations).where(eq(registrations.id, last?.id ?? 0));
+  await api.database.transaction((transaction) => deleteWithMoney(transaction, [last?.reference ?? '']));
   const parsed = parseBackup(file);
   await expect(restoreBackup(api.database, parsed, { replace: false, keys })).rejects.toThrow('not-empty');
   expect(await restoreBackup(api.database, parsed, { replace: true, keys })).toBeGreaterThan(100);

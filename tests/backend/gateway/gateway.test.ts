@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
@@ -159,8 +160,9 @@ describe('a message', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('of a program does not reach the host', async () => {
-    expect((await send(randomUUID(), { ...message, website: 'x' })).status).toBe(200);
+  test('of a program does not reach the host and is held for the office', async () => {
+    expect((await send(randomUUID(), { ...message, [neverFilled]: 'x' })).status).toBe(200);
     expect(seen).toEqual([]);
+    expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
   });
 });

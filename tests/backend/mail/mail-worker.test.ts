@@ -230,17 +230,18 @@ test('what is undone is not told, what may be told once is, and only what the ma
         kind: 'contact-received',
         to: 'a@example.pl',
         locale: 'pl',
-        facts: { name: 'A' },
+        facts: {},
+        sender: 'confirmed',
       });
       throw new Error('undone');
     })
     .catch(() => undefined);
   expect(await stored()).toEqual([]);
-  const typed = { name: 'A', pesel: '44051401458', birthDate: '1944-05-14' };
-  const mail = { kind: 'contact-received', to: 'a@example.pl', locale: 'pl', facts: typed, once: 'x 1' } as const;
+  const typed = { ...sampleFacts['refund-sent'], pesel: '44051401458', birthDate: '1944-05-14' };
+  const mail = { kind: 'refund-sent', to: 'a@example.pl', locale: 'pl', facts: typed, once: 'x 1' } as const;
   await queueMail(database, mail);
   await queueMail(database, mail);
-  expect((await stored()).map(({ facts }) => facts)).toEqual([{ name: 'A' }]);
+  expect((await stored()).map(({ facts }) => facts)).toEqual([sampleFacts['refund-sent']]);
 });
 
 test('a mail is forgotten after its days', witnesses('C114'), async () => {

@@ -22,4 +22,6 @@ export const storedMail = <Kind extends MailKind>(
   state: 'waiting',
   fault: null,
   sentAt: null,
+  mailbox: null,
+  sender: null,
 });

@@ -42,7 +42,13 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
     outcome: 'wait',
     missing: price - 10_000,
   });
-  expect(await officeData(api, 'mark-paid', number)).toMatchObject({ outcome: 'settleAndReturn', owed: 10_000 });
+  expect(await officeData(api, 'unpaid')).toMatchObject([{ number, received: 10_000, missing: price - 10_000 }]);
+  const amount = String(price / 100);
+  expect(await officeData(api, 'mark-paid', number, '--amount', amount)).toMatchObject({
+    outcome: 'settleAndReturn',
+    owed: 10_000,
+  });
+  expect(await refusal(api, 'mark-paid', number)).toContain('niczego nie brakuje do ceny');
   expect((await stored(api, reference)).status).toBe('paid');
   expect(await mailsOf('payment-received')).toHaveLength(1);
   expect(await officeData(api, 'refunds')).toMatchObject([{ number, amount: 10_000, state: 'due', way: 'transfer' }]);

@@ -119,6 +119,7 @@ test('the digest of the day holds everything that waits, and no PESEL', witnesse
     statements: 1,
     refunds: 1,
     messages: 0,
+    heldMessages: 0,
     requests: 1,
     deadLetters: 1,
     tomorrow: 1,

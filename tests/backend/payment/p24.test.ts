@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
+import { markPaid } from '#backend/payment/mark-paid.ts';
 import { reconcilePayments } from '#backend/payment/reconcile-payments.ts';
 import { refund } from '#backend/payment/refund.ts';
 import { witnesses } from '../../witnesses.ts';
@@ -51,7 +52,7 @@ const mailed = async (kind: string) => {
   return stored.filter((mail) => mail.kind === kind && String(mail.facts.booking).endsWith(reference)).length;
 };
 
-describe('a payment by Przelewy24', witnesses('C50', 'C108'), () => {
+describe('a payment by Przelewy24', witnesses('C50', 'C108', 'C181'), () => {
   test('is registered with a sign that the service accepts, and leads to its page and back', async () => {
     const answer = await (await pay(api, reference)).json();
     const { body, token } = p24.transactions.get(answer.payment) ?? {};
@@ -76,6 +77,25 @@ describe('a payment by Przelewy24', witnesses('C50', 'C108'), () => {
     expect(await standing()).toEqual(['paid', price, null]);
     expect(p24.transactions.get(String(message.sessionId))?.status).toBe(2);
     expect(await mailed('payment-received')).toBe(1);
+  });
+
+  test('is of what is missing after a part came by transfer, and of the whole price again after a refund', async () => {
+    const receivedOn = '2026-11-21';
+    const opened = async () => (await pay(api, reference)).json();
+    await api.database.transaction((transaction) =>
+      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+    );
+    expect((await state()).payment).toMatchObject({ received: 10_000, missing: price - 10_000 });
+    await refund(api.parts, { reference, amount: 10_000 });
+    expect(await opened()).toMatchObject({ amount: price });
+    await api.database.transaction((transaction) =>
+      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+    );
+    const { payment, amount } = await opened();
+    expect([amount, p24.transactions.get(payment)?.body.amount]).toEqual([price - 10_000, price - 10_000]);
+    expect(await notify(p24.payAt(payment))).toBe(200);
+    expect(await standing()).toEqual(['paid', price, 'due']);
+    expect((await pay(api, reference)).status).toBe(409);
   });
 
   test('is not taken by the word of a stranger, whichever part is changed', async () => {

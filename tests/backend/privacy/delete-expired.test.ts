@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/open-database.ts';
+import { payments } from '#backend/database/payment-tables.ts';
 import {
   contactMessages,
   officeAccess,
@@ -117,12 +118,21 @@ test.each([
   expect(left?.sensitive).toBe(sensitive);
 });
 
-test('a registration goes six years after the end of the year of its course', async () => {
+test('a registration goes with its payments six years after the end of the year of its course', async () => {
   await storeRegistration('2021-12-30');
+  await opened.database.insert(payments).values({
+    session: 's',
+    registration: 'r'.repeat(32),
+    amount: 1,
+    status: 'succeeded',
+    createdAt: at('2021-12-01'),
+    way: 'transfer',
+  });
   await run('2027-12-31');
   expect(await opened.database.select().from(registrations)).toHaveLength(1);
   await run('2028-01-01');
   expect(await opened.database.select().from(registrations)).toEqual([]);
+  expect(await opened.database.select().from(payments)).toEqual([]);
 });
 
 test('a field that is kept for fewer years than the registration goes alone, at the end of its own', async () => {

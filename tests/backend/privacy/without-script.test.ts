@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personRequests } from '#backend/database/schema.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { officeData } from '../office/office-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
 let api: RunningApi;
@@ -49,13 +51,15 @@ test(
 );
 
 test(
-  'a deletion without scripts is stored, and neither a program nor another site can ask for one',
+  'a deletion without scripts is stored, one of a program is held, and another site cannot ask for one',
   witnesses('C152'),
   async () => {
     const path = '/api/account-deletions';
     await api.database.delete(personRequests);
-    const trapped = await submit(path, { email: 'jan@example.pl', website: 'https://spam.example' });
+    const trapped = await submit(path, { email: 'jan@example.pl', [neverFilled]: 'https://spam.example' });
     expect(trapped.status).toBe(200);
+    expect(await officeData(api, 'requests')).toMatchObject([{ email: 'jan@example.pl', held: 'unseen-field' }]);
+    await api.database.delete(personRequests);
     const foreign = await fetch(`${api.origin}${path}`, {
       method: 'POST',
       body: new URLSearchParams({ email: 'jan@example.pl' }),

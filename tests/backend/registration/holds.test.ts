@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outgoingMails, registrations } from '#backend/database/schema.ts';
+import { contactMessages, outgoingMails, registrations } from '#backend/database/schema.ts';
 import { refundList } from '#backend/office/money/find-refunds.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { createTransferProvider } from '#backend/payment/transfer/transfer-provider.ts';
 import { confirmMinutes } from '#backend/registration/holds/hold-place.ts';
 import { networkOf } from '#backend/registration/holds/network-of.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
+  await api.database.delete(outgoingMails);
   api.time.now = start;
   ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
 });
@@ -145,16 +147,18 @@ describe('one network', witnesses('C121'), () => {
 });
 
 test(
-  'a booking that a program filled in is answered like any other, and nothing of it stays',
-  witnesses('C121'),
+  'a booking that a program may have filled in stands like any other, and the office sees its number',
+  witnesses('C121', 'C103'),
   async () => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
-    const body = { ...uncertified, course, amount, website: 'http://spam.example' };
+    const body = { ...uncertified, course, amount, [neverFilled]: 'http://spam.example' };
     const answer = await api.post('/api/registrations', body, { 'idempotency-key': randomUUID() });
     const state = await answer.json();
     expect([answer.status, state.state, state.place]).toEqual([200, 'unconfirmed', 'confirmed']);
-    expect(await placesOf(api, course)).toBe(20);
-    expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(404);
+    expect(await placesOf(api, course)).toBe(19);
+    expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
+    const held = await api.database.select().from(contactMessages);
+    expect(held).toMatchObject([{ email: uncertified.email, content: state.number, held: 'unseen-field' }]);
   },
 );
 

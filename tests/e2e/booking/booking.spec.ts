@@ -139,7 +139,11 @@ const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'Szkoła
 /** The page of a booking as a server that takes transfers would answer for it, and of a visitor who is back from paying. */
 const expectTransferPage = async (page: Page, reference: string): Promise<void> => {
   const told = await (await page.request.get(`/api/registrations/${reference}`)).json();
-  let state = { ...told, state: 'pay', payment: { online: false, transfer, received: 10_000, refund: null } };
+  let state = {
+    ...told,
+    state: 'pay',
+    payment: { online: false, transfer, received: 10_000, missing: (told.amount ?? 0) - 10_000, refund: null },
+  };
   await page.route(`**/api/registrations/${reference}`, (route) => route.fulfill({ json: state }));
   await page.addInitScript(() => {
     const copied: string[] = [];
@@ -150,7 +154,7 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   });
   await page.goto(`/rezerwacja?reference=${reference}`);
   await expect(page.locator('.transfer')).toContainText(transfer.account);
-  await expect(page.locator('.transfer')).toContainText('Dotąd wpłynęło 100 zł');
+  await expect(page.locator('.outcome')).toContainText('Dotąd wpłynęło 100 zł');
   await expectNoBarrier(page, 'transfer');
   await page.getByRole('button', { name: /Numer konta/ }).click();
   await expect(page.getByRole('button', { name: 'Skopiowano Numer konta' })).toBeVisible();

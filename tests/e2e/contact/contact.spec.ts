@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { witnesses } from '../../witnesses.ts';
 import { askAxe } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
@@ -107,7 +108,7 @@ test(
     await expect(dialog.getByRole('button')).toBeFocused();
     await expectNoBarrier(page, 'sent');
     expect(posts).toHaveLength(1);
-    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, website: '' });
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, [neverFilled]: '' });
     await dialog.getByRole('button').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('#contact-name')).toHaveValue('');

@@ -22,6 +22,7 @@ const compared = (...differences: Pick<Difference, 'path' | 'word' | 'listed'>[]
   differences: differences.map((one) => ({ ...one, asListed: one.word === 'changed' })),
   site: { files: 0, differences: [] },
   notes: [],
+  unfinished: null,
 });
 
 const none = { files: 0, written: 0, removed: 0 };
@@ -52,6 +53,7 @@ describe('the last line of a run', () => {
         differences: [],
         site: { files: 9, differences: [{ path: 'pages/a.json', word: 'changed' }] },
         notes: [],
+        unfinished: null,
       },
       exitCode: 1,
       line: '220 files compared and 9 by hash, 1 difference. Run `npm run generate` and commit generated/.',
@@ -79,9 +81,9 @@ describe('the last line of a run', () => {
     },
     { outcome: { kind: 'file-system', sentence: 'Nothing was changed.' }, exitCode: 3, line: 'Nothing was changed.' },
     {
-      outcome: { kind: 'busy' },
+      outcome: { kind: 'busy', lock: '.cache/generate.lock' },
       exitCode: 75,
-      line: 'Another run of the generator is still at work; try again when it has ended.',
+      line: 'Another run of the generator is still at work; try again when it has ended. If none is, delete .cache/generate.lock.',
     },
   ];
 

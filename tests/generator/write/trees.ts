@@ -41,3 +41,12 @@ export const produce = (files: readonly GeneratedFile[]): Output & { readonly no
 
 export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<OutputRun> = {}) =>
   applyOutput({ root, mode: 'write', force: false, produce: async () => produce(files), ...options });
+
+const many = 60;
+
+/** Trees that have half of their files in common, so that the time of writing is long enough to be ended in. */
+export const variantOf = (number: number): readonly GeneratedFile[] =>
+  Array.from({ length: many }, (_, index) => ({
+    path: index % 3 === 0 ? `variant-${number % 5}/file-${index}.ts` : `file-${index}.ts`,
+    text: `export const value = ${index % 2 === 0 ? index : number};\n`,
+  }));

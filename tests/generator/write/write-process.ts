@@ -1,15 +1,16 @@
-import { flushCompileCache } from 'node:module';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
-import { armFault, patchFileSystem } from './fault-fs.ts';
-import { newFiles, settle } from './trees.ts';
+import { newFiles, settle, variantOf } from './trees.ts';
 
-/** `node write-process.ts ROOT KIND CALL EXCHANGE`: writes the new tree; the given call to the file system goes wrong. */
-// A process that is killed keeps nothing of what it compiled for the next one.
-flushCompileCache();
-
-const [root = '', kind = 'none', call = '0', exchange = 'yes'] = process.argv.slice(2);
-patchFileSystem({ exchange: exchange === 'yes' });
-armFault({ call: Number(call), kind });
-const report = reportOutcome(await settle(root, newFiles), 0);
-process.stdout.write(report.lines.join('\n'));
-process.exitCode = report.exitCode;
+/**
+ * `node write-process.ts ROOT [FIRST]`: writes the new tree once; with FIRST one variant after the other from that number on,
+ * until the process is ended.
+ */
+const [root = '', first] = process.argv.slice(2);
+if (first === undefined) {
+  const report = reportOutcome(await settle(root, newFiles), 0);
+  process.stdout.write(report.lines.join('\n'));
+  process.exitCode = report.exitCode;
+} else {
+  process.stdout.write('writes\n');
+  for (let number = Number(first); ; number += 1) await settle(root, variantOf(number));
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
@@ -144,9 +145,9 @@ describe('a call that sends', () => {
 
   it('carries its key as a header and its traces beside the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
-    await call(contactFormContract, { body: message }, { key: 'key-1', traces: { website: '' } });
+    await call(contactFormContract, { body: message }, { key: 'key-1', traces: { [neverFilled]: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
-    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, website: '' });
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, [neverFilled]: '' });
   });
 
   it.each<[string, () => Response]>([

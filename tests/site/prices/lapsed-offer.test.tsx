@@ -20,7 +20,7 @@ const expired: RegistrationState = {
   heldUntil: null,
   pairCode: null,
   pairJoined: false,
-  payment: { online: false, transfer: null, received: 0, refund: null },
+  payment: { online: false, transfer: null, received: 0, missing: 0, refund: null },
   term: {
     id: 17,
     name: 'BLS-AED',
@@ -44,11 +44,16 @@ const print = (locale: Locale, state: RegistrationState): string =>
 it.each([
   [
     'pl',
-    'Nie dostaliśmy płatności w terminie',
+    'Nie dostaliśmy w terminie całej zapłaty',
     'Minął czas, w którym można było wziąć to miejsce.',
     /płatnoś|umow|rezerwacj/i,
   ],
-  ['en', 'We did not receive the payment in time', 'The time to take this place is over.', /payment|contract|booking/i],
+  [
+    'en',
+    'We did not receive the whole payment in time',
+    'The time to take this place is over.',
+    /payment|contract|booking/i,
+  ],
 ] as const)(
   'a place that was offered and not taken in time speaks of no order that lapsed (%s)',
   witnesses('C122'),
@@ -57,5 +62,31 @@ it.each([
     expect(offer).toContain(over);
     expect(offer).not.toMatch(order);
     expect(print(locale, { ...expired, amount: 34_900 })).toContain(unpaid);
+  },
+);
+
+const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'X', title: 'K7MP-2QXA' };
+
+it.each([
+  ['online, pl', 'pl', { online: true, transfer: null }, 'Dotąd wpłynęło 1000 zł', 'Zapłać 690 zł'],
+  ['online, en', 'en', { online: true, transfer: null }, 'PLN 1000 has come so far', 'Pay PLN 690'],
+  ['by transfer, pl', 'pl', { online: false, transfer }, 'Dotąd wpłynęło 1000 zł', '>690 zł<'],
+  ['by transfer, en', 'en', { online: false, transfer }, 'PLN 1000 has come so far', '>PLN 690<'],
+] as const)('what is asked for is what is missing (%s)', witnesses('C181'), (_, locale, way, received, asked) => {
+  const payment = { ...way, received: 100_000, missing: 69_000, refund: null };
+  const page = print(locale, { ...expired, state: 'pay', amount: 169_000, payment });
+  expect(page).toContain(received);
+  expect(page).toContain(asked);
+});
+
+it.each([
+  ['pl', 'Do zwrotu: 1000 zł. Zwrot zleca biuro.'],
+  ['en', 'To be refunded: PLN 1000. The office orders the refund.'],
+] as const)(
+  'the part of the price that came for a booking that lapsed goes back (%s)',
+  witnesses('C180'),
+  (locale, refund) => {
+    const payment = { ...expired.payment, refund: { state: 'due', amount: 100_000, reason: 'expired' } } as const;
+    expect(print(locale, { ...expired, amount: 169_000, payment })).toContain(refund);
   },
 );

@@ -4,7 +4,7 @@ import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { describeTerm, type FoundRegistration } from '../../registration/find-registration.ts';
-import type { StoredRegistration } from '../../registration/reserve-place.ts';
+import { payerOf } from '../../registration/reserve-place.ts';
 
 export interface BookingMail {
   /** Whoever booked: the guardian of a minor, else the participant. */
@@ -13,10 +13,6 @@ export interface BookingMail {
   /** `reference` is the number for people; the path of `booking` is what opens the booking. */
   readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
-
-/** The address of whoever pays and is written to. */
-export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
-  String(person.guardianEmail || person.email || '');
 
 /** What every mail about a booking tells, and to whom. */
 export const bookingMail = async (

@@ -1,7 +1,9 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { missingOf } from '../../payment/money-of.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Column, Row } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
+import type { ListedBooking } from './find-bookings.ts';
 import { statusWords } from './status-words.ts';
 
 /** What a list of bookings shows of each. */
@@ -16,6 +18,8 @@ export const bookingColumns: Column[] = [
   { key: 'places', title: { pl: 'miejsc', en: 'places' } },
   { key: 'reserve', title: { pl: 'rezerwa', en: 'reserve' } },
   { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+  { key: 'received', title: { pl: 'wpłynęło', en: 'received' }, unit: 'grosze' },
+  { key: 'missing', title: { pl: 'brakuje', en: 'missing' }, unit: 'grosze' },
   { key: 'payUntil', title: { pl: 'zapłacić do', en: 'pay until' } },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
@@ -37,7 +41,7 @@ export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
 
 export const bookingRow = (
-  { registration, term }: FoundRegistration,
+  { registration, term, kept }: ListedBooking,
   { catalogue }: Pick<Office, 'catalogue'>,
 ): Row => ({
   number: numberOf(registration),
@@ -52,6 +56,8 @@ export const bookingRow = (
   places: registration.places,
   reserve: registration.reserveNumber,
   amount: registration.price,
+  received: kept,
+  missing: missingOf(registration, kept),
   payUntil: registration.payUntil,
   phone: personText(registration.person, 'phone'),
   email: personText(registration.person, 'email'),

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type PaymentStatus, payments } from '../../database/payment-tables.ts';
+import { type PaymentStatus, payments, refunds } from '../../database/payment-tables.ts';
 import type { List } from '../command/answer.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Words } from '../command/words.ts';
+import { refundWords } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
 import { personList } from './person-list.ts';
@@ -29,7 +30,11 @@ export const booking = officeCommand({
         { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
       ],
       row: { ...bookingRow(found, office), withdrawalUntil, language: locale, encrypted: sensitive !== null },
-      lists: { payments: await paymentsOf(office, reference), form: personList(person) },
+      lists: {
+        payments: await paymentsOf(office, reference),
+        refunds: await refundsOf(office, reference),
+        form: personList(person),
+      },
     };
   },
 });
@@ -54,7 +59,39 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
       { key: 'startedAt', title: { pl: 'rozpoczęta', en: 'started' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
       { key: 'status', title: { pl: 'stan', en: 'state' }, says: paymentWords },
+      { key: 'receivedOn', title: { pl: 'dzień przelewu', en: 'day of the transfer' } },
     ],
-    rows: found.map(({ amount, status, createdAt }) => ({ startedAt: createdAt.toISOString(), amount, status })),
+    rows: found.map(({ amount, status, createdAt, receivedOn }) => ({
+      startedAt: createdAt.toISOString(),
+      amount,
+      status,
+      receivedOn,
+    })),
+  };
+};
+
+/** Money that goes back or went back, of any of the payments. */
+const refundsOf = async ({ database }: Office, reference: string): Promise<List> => {
+  const found = await database
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.session, refunds.payment))
+    .where(eq(payments.registration, reference))
+    .orderBy(asc(refunds.id));
+  return {
+    kind: 'list',
+    title: { pl: 'Zwroty', en: 'Refunds' },
+    columns: [
+      { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
+      { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+      { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundWords },
+      { key: 'changedAt', title: { pl: 'zmiana', en: 'changed' }, unit: 'instant' },
+    ],
+    rows: found.map(({ refund: { amount, state, createdAt, changedAt } }) => ({
+      since: createdAt.toISOString(),
+      amount,
+      state,
+      changedAt: changedAt.toISOString(),
+    })),
   };
 };

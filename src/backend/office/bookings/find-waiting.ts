@@ -3,12 +3,11 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Office } from '../command/command.ts';
-import { findBookings } from './find-bookings.ts';
+import { findBookings, type ListedBooking } from './find-bookings.ts';
 
 /** Bookings whose payment is awaited; with a day only those whose time ends by it. */
-export const findUnpaid = (database: Database, until: string | undefined): Promise<FoundRegistration[]> =>
+export const findUnpaid = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
   findBookings(
     database,
     inArray(registrations.status, ['pay', 'failed']),
@@ -19,7 +18,7 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
 export const findReserves = (
   { database, now }: Pick<Office, 'database' | 'now'>,
   term?: number,
-): Promise<FoundRegistration[]> =>
+): Promise<ListedBooking[]> =>
   findBookings(
     database,
     eq(registrations.status, 'sent'),

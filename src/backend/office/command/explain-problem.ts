@@ -4,12 +4,14 @@ import type { Words } from './words.ts';
 
 /** What the refusals of the backend mean to somebody in the office. */
 const explained: Readonly<Record<string, Words>> = {
-  'nothing-to-pay': { pl: 'Za to zgłoszenie nic się nie płaci.', en: 'Nothing is to be paid for this booking.' },
   'nothing-to-refund': {
     pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
     en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
   },
-  'bad-amount': { pl: 'Kwota musi być większa od zera.', en: 'The amount must be more than nought.' },
+  'bad-amount': {
+    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
+    en: 'Nothing is missing of the price of this booking. If money came all the same, give its amount in --amount, more than nought.',
+  },
   'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
 };
 

@@ -5,9 +5,8 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/open-database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findBookings } from '../bookings/find-bookings.ts';
+import { findBookings, type ListedBooking } from '../bookings/find-bookings.ts';
 import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
 import type { List } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
@@ -37,6 +36,7 @@ export interface Digest {
     readonly statements: List;
     readonly refunds: List;
     readonly messages: List;
+    readonly heldMessages: List;
     readonly requests: List;
     readonly deadLetters: List;
     readonly tomorrow: List;
@@ -65,7 +65,8 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
-      messages: await messageList(database),
+      messages: await messageList(database, 'unanswered'),
+      heldMessages: await messageList(database, 'held'),
       requests: await requestList(database),
       deadLetters: await deadLetters(database),
       tomorrow: dates(
@@ -88,7 +89,7 @@ const findComing = (database: Database, from: string, until: string): Promise<re
 
 const bookingLister =
   (office: Source) =>
-  (title: Words, found: readonly FoundRegistration[]): List => ({
+  (title: Words, found: readonly ListedBooking[]): List => ({
     kind: 'list',
     title,
     columns: bookingColumns,
@@ -111,11 +112,16 @@ const statementList = async (database: Database): Promise<List> => ({
   rows: (await findStatements(database)).map(statementRow),
 });
 
-const messageList = async (database: Database): Promise<List> => ({
+const messageTitles = {
+  unanswered: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  held: { pl: 'Wiadomości wstrzymane', en: 'Messages held' },
+} as const;
+
+const messageList = async (database: Database, wanted: keyof typeof messageTitles): Promise<List> => ({
   kind: 'list',
-  title: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
+  title: messageTitles[wanted],
   columns: messageColumns,
-  rows: (await findMessages(database, 'unanswered')).map(messageRow),
+  rows: (await findMessages(database, wanted)).map(messageRow),
 });
 
 const requestList = async (database: Database): Promise<List> => ({

@@ -37,6 +37,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       withdrawals: lists.statements.rows.length,
       refunds: lists.refunds.rows.length,
       messages: lists.messages.rows.length,
+      heldMessages: lists.heldMessages.rows.length,
       requests: lists.requests.rows.length,
       deadLetters: lists.deadLetters.rows.length,
       tomorrow: linesOf(lists.tomorrow, 'course', 'city', 'hours', 'taken'),

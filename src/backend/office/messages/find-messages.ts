@@ -1,9 +1,15 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { contactMessages } from '../../database/schema.ts';
 import type { Column, Row } from '../command/answer.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { fill } from '../command/words.ts';
+
+/** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
+export const heldWords = {
+  'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the field that people do not see is filled in' },
+  'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
+} as const;
 
 export const messageColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
@@ -11,6 +17,7 @@ export const messageColumns: Column[] = [
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldWords },
   { key: 'answeredAt', title: { pl: 'odpowiedź', en: 'answered' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];
@@ -24,13 +31,16 @@ export const messageRow = ({ id, receivedAt, answeredAt, ...message }: StoredMes
   answeredAt: answeredAt?.toISOString() ?? null,
 });
 
-/** Messages in the order in which they came. */
-export const findMessages = (database: Database, wanted: 'unanswered' | 'all'): Promise<StoredMessage[]> =>
-  database
-    .select()
-    .from(contactMessages)
-    .where(wanted === 'all' ? undefined : isNull(contactMessages.answeredAt))
-    .orderBy(asc(contactMessages.id));
+const open = isNull(contactMessages.answeredAt);
+const wantedMessages = {
+  unanswered: and(open, isNull(contactMessages.held)),
+  held: and(open, isNotNull(contactMessages.held)),
+  all: undefined,
+} as const;
+
+/** Messages in the order in which they came; those that are held are no messages to answer until somebody has looked at them. */
+export const findMessages = (database: Database, wanted: keyof typeof wantedMessages): Promise<StoredMessage[]> =>
+  database.select().from(contactMessages).where(wantedMessages[wanted]).orderBy(asc(contactMessages.id));
 
 export const findMessage = async (database: Database, id: number): Promise<StoredMessage> => {
   const [message] = await database.select().from(contactMessages).where(eq(contactMessages.id, id));

@@ -13,13 +13,19 @@ export const messages = officeCommand({
     pl: 'wiadomości z formularza, które czekają na odpowiedź',
     en: 'messages of the form that wait for an answer',
   },
-  shape: { all: z.literal(true).optional() },
-  words: { all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' } },
-  run: async ({ database }, { all }) => ({
+  shape: { all: z.literal(true).optional(), held: z.literal(true).optional() },
+  words: {
+    all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' },
+    held: {
+      means: { pl: 'wstrzymane: mógł je wysłać program', en: 'those held because a program may have sent them' },
+      takes: 'nothing',
+    },
+  },
+  run: async ({ database }, { all, held }) => ({
     kind: 'list',
     title: { pl: 'Wiadomości', en: 'Messages' },
     columns: messageColumns,
-    rows: (await findMessages(database, all ? 'all' : 'unanswered')).map(messageRow),
+    rows: (await findMessages(database, all ? 'all' : held ? 'held' : 'unanswered')).map(messageRow),
   }),
 });
 

@@ -1,15 +1,15 @@
-import { asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { asc, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { payments, type RefundState, refunds } from '../../database/payment-tables.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { moneyOf } from '../../payment/money-of.ts';
+import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../payment/refund-reason.ts';
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/answer.ts';
 import type { Words } from '../command/words.ts';
 
-const stateWords = {
+export const refundWords = {
   due: { pl: 'do zlecenia', en: 'to be ordered' },
   requested: { pl: 'zlecony', en: 'ordered' },
   failed: { pl: 'nieudany', en: 'failed' },
@@ -31,7 +31,7 @@ const columns: Column[] = [
   { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-  { key: 'state', title: { pl: 'stan', en: 'state' }, says: stateWords },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundWords },
   { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonWords },
   { key: 'way', title: { pl: 'jak zapłacono', en: 'paid by' } },
   { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
@@ -49,7 +49,7 @@ export const refundList = async (database: Database): Promise<List> => {
     .innerJoin(terms, eq(terms.id, registrations.term))
     .where(ne(refunds.state, 'done'))
     .orderBy(asc(refunds.id));
-  const choosing = await findBookings(database, isNotNull(terms.cancelledAt), eq(registrations.status, 'paid'));
+  const choosing = await findBookings(database, isNotNull(terms.cancelledAt), gt(keptGrosze, 0));
   const reasons: RefundReason[] = [];
   for (const { registration, term } of due)
     reasons.push(refundReason({ registration, term }, await moneyOf(database, registration.reference)));
@@ -72,10 +72,10 @@ export const refundList = async (database: Database): Promise<List> => {
         way: payment.way,
         since: refund.createdAt.toISOString(),
       })),
-      ...choosing.map(({ registration, term }) => ({
+      ...choosing.map(({ registration, term, kept }) => ({
         number: numberOf(registration),
         ...contact(registration),
-        amount: registration.price,
+        amount: kept,
         state: 'choice',
         why: 'cancelled',
         way: '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { markPaid as recordTransfer } from '../../payment/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../payment/refund.ts';
@@ -43,8 +44,8 @@ const outcomeWords: Readonly<Record<MoneyReceivedValue, Words>> = {
     en: 'Booking {number} was paid already; to be returned: {owed}.',
   },
   returnAll: {
-    pl: 'Zgłoszenie {number} już nie trwa; do zwrotu: {owed}.',
-    en: 'Booking {number} has ended; to be returned: {owed}.',
+    pl: 'Zgłoszenie {number} nie czeka na zapłatę; do zwrotu: {owed}.',
+    en: 'Booking {number} awaits no payment; to be returned: {owed}.',
   },
 };
 
@@ -55,8 +56,8 @@ export const markPaid = officeCommand({
     booking: bookingWords,
     amount: {
       means: {
-        pl: `${amountWords.means.pl} (bez tego: cała cena)`,
-        en: `${amountWords.means.en} (else the whole price)`,
+        pl: `${amountWords.means.pl} (bez tego: ile brakuje do ceny)`,
+        en: `${amountWords.means.en} (else what is missing of the price)`,
       },
     },
     received: {
@@ -66,13 +67,14 @@ export const markPaid = officeCommand({
   operands: ['booking'],
   journal: ['booking', 'amount', 'received'],
   run: async (office, { booking, amount, received }) => {
-    const { registration } = await findBooking(office.database, booking);
+    const { registration, kept } = await findBooking(office.database, booking);
+    const { value: missingNow } = amountMissing({ price: registration.price ?? 0, received: kept, awaited: true });
     const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
     const { outcome, missing, owed } = await explainProblem(() =>
       office.database.transaction((transaction) =>
         recordTransfer(partsOf(office), transaction, {
           reference: registration.reference,
-          amount: amount ?? registration.price ?? 0,
+          amount: amount ?? missingNow,
           receivedOn,
         }),
       ),

@@ -12,6 +12,7 @@ import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { fill } from '../command/words.ts';
+import { heldWords } from '../messages/find-messages.ts';
 
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
@@ -51,16 +52,18 @@ export const requestColumns: Column[] = [
   { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
   { key: 'answerUntil', title: { pl: 'odpowiedzieć do', en: 'answer until' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldWords },
   { key: 'answeredAt', title: { pl: 'załatwiona', en: 'settled' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'załatwił(a)', en: 'settled by' } },
   { key: 'outcome', title: { pl: 'wynik', en: 'outcome' } },
 ];
 
-export const requestRow = ({ id, content, receivedAt, answeredAt, answeredBy, outcome }: StoredRequest): Row => ({
+export const requestRow = ({ id, content, receivedAt, held, answeredAt, answeredBy, outcome }: StoredRequest): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
   answerUntil: answerUntil(receivedAt),
   email: personText(content, 'email'),
+  held,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,
   outcome,

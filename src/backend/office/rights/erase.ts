@@ -4,6 +4,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
+import { deleteWithMoney } from '../../payment/money-of.ts';
 import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
 import { newReference } from '../../privacy/secrets.ts';
 import { endRegistrations } from '../../registration/ending/end-registrations.ts';
@@ -107,10 +108,9 @@ const carryOut = async (office: Office, transaction: Transaction, held: Held): P
     const ending = { ended: [registration], by: { type: 'expire' }, now: office.now } as const;
     await endRegistrations(office, transaction, { term: await holdTerm(transaction, term.id), ...ending });
   }
-  await deleteRows(
+  await deleteWithMoney(
     transaction,
-    registrations,
-    withFate('deleted').map(({ registration }) => registration.id),
+    withFate('deleted').map(({ registration }) => registration.reference),
   );
   await deleteRows(
     transaction,

@@ -1,6 +1,8 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { normalisedEmail } from '#forms/normalised-text.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../../database/open-database.ts';
+import { payments } from '../../database/payment-tables.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { type Money, moneyOf } from '../../payment/money-of.ts';
 import { keyedDigest } from '../../privacy/secrets.ts';
@@ -8,8 +10,12 @@ import type { FoundRegistration } from '../../registration/find-registration.ts'
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
 
+const millisecondsPerHour = 3_600_000;
+
 export interface HeldBooking extends FoundRegistration {
   readonly money: Money;
+  /** Whether a payment was started that may still come. */
+  readonly paying: boolean;
 }
 
 /** Everything that is held about an e-mail address. */
@@ -21,7 +27,7 @@ export interface Held {
 }
 
 /** Looks in every table that can hold an address, whatever its case. */
-export const findHeld = async ({ secrets }: Office, transaction: Transaction, typed: string): Promise<Held> => {
+export const findHeld = async ({ secrets, now }: Office, transaction: Transaction, typed: string): Promise<Held> => {
   const email = normalisedEmail(typed);
   const same = (text: ReturnType<typeof sql>) => sql`lower(trim(${text})) = ${email}`;
   const found = await findBookings(
@@ -33,7 +39,11 @@ export const findHeld = async ({ secrets }: Office, transaction: Transaction, ty
     ),
   );
   const bookings: HeldBooking[] = [];
-  for (const one of found) bookings.push({ ...one, money: await moneyOf(transaction, one.registration.reference) });
+  for (const one of found) {
+    const { reference } = one.registration;
+    const money = await moneyOf(transaction, reference);
+    bookings.push({ ...one, money, paying: await isPaying(transaction, reference, now) });
+  }
   return {
     bookings,
     messages: await transaction
@@ -52,10 +62,25 @@ export const findHeld = async ({ secrets }: Office, transaction: Transaction, ty
   };
 };
 
+const isPaying = async (transaction: Transaction, reference: string, now: number): Promise<boolean> => {
+  const [started] = await transaction
+    .select({ session: payments.session })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.registration, reference),
+        eq(payments.status, 'started'),
+        gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour)),
+      ),
+    )
+    .limit(1);
+  return started !== undefined;
+};
+
 /** Deletes rows of a table by their numbers; none at all is fine. */
 export const deleteRows = async (
   transaction: Transaction,
-  table: typeof contactMessages | typeof outgoingMails | typeof registrations,
+  table: typeof contactMessages | typeof outgoingMails,
   ids: readonly number[],
 ): Promise<void> => {
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));

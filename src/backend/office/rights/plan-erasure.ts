@@ -19,10 +19,15 @@ const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered'
 /** Contracts that go on until their course. */
 const running: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
 
+/** Whether money still comes, has to go back, or waits for the choice of another date. */
+const isUnsettled = ({ term, money, paying }: HeldBooking): boolean =>
+  paying || money.refunds.some(({ state }) => state !== 'done') || (term.cancelledAt !== null && money.kept > 0);
+
 /** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
-export const fateOf = ({ registration, term, money }: HeldBooking, today: string): Fate => {
+export const fateOf = (held: HeldBooking, today: string): Fate => {
+  const { registration, term, money } = held;
   const { status } = registration;
-  if (money.refunds.some(({ state }) => state !== 'done')) return 'kept';
+  if (isUnsettled(held)) return 'kept';
   if (withoutDuty.includes(status) && money.payments.length === 0) return 'deleted';
   return running.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
 };

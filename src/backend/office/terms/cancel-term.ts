@@ -6,10 +6,10 @@ import { type RegistrationStatus, registrations, terms } from '../../database/sc
 import { bookingMail } from '../../mail/about/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { moneyOf } from '../../payment/money-of.ts';
+import { endRegistration } from '../../registration/ending/end-registrations.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
 import { isOpen } from '../../registration/reserve-place.ts';
-import { statusAfter } from '../../registration/status-after.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
@@ -21,6 +21,7 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
   sent: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },
+  offered: { type: 'expire' },
   pay: { type: 'expire' },
   failed: { type: 'expire' },
 };
@@ -87,21 +88,20 @@ const callOff = async (office: Office, transaction: Transaction, id: number): Pr
   return found.length;
 };
 
-const endAndTell = async ({ catalogue }: Office, transaction: Transaction, found: FoundRegistration): Promise<void> => {
+const endAndTell = async (
+  { catalogue, now }: Office,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> => {
   const { id, status, reference } = found.registration;
-  const event = eventOf[status];
-  if (event !== undefined) {
-    await transaction
-      .update(registrations)
-      .set({ status: statusAfter(status, [event]), reserveNumber: null })
-      .where(eq(registrations.id, id));
-  }
+  const by = eventOf[status];
+  const owed = by === undefined ? 0 : await endRegistration(transaction, found.registration, { by, now });
   const { kept } = await moneyOf(transaction, reference);
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   await queueMail(transaction, {
     kind: 'term-cancelled',
     ...mail,
-    facts: { ...facts, refund: kept > 0 ? kept : null },
+    facts: { ...facts, refund: owed + kept > 0 ? owed + kept : null },
     once: `term-cancelled ${id} ${found.term.id}`,
   });
 };

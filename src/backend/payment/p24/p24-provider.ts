@@ -1,3 +1,4 @@
+import { parameters } from '#generated/rules/parameters.ts';
 import { refuse } from '../../api/problem.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Heard, PaymentProvider, RefundWord } from '../payment-provider.ts';
@@ -22,7 +23,6 @@ export interface P24Parts {
 }
 
 const currency = 'PLN';
-const descriptionLength = 1024;
 
 /** States of a transaction and of a refund, by the numbers that Przelewy24 gives them. */
 const transactionStates = { held: 1, taken: 2 } as const;
@@ -37,6 +37,8 @@ const refundResults = ['confirmed', 'refused'] as const satisfies readonly Refun
 /** Przelewy24 by its published REST documentation (developers.przelewy24.pl). */
 export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
   way: 'p24',
+  ...(parts.settings.account === undefined ? {} : { account: parts.settings.account }),
+  takesEmail: (email) => email.length <= parameters.p24EmailLength,
   start: startAt(parts),
   hear: (message) => hearRefund(parts.settings, message) ?? hearPayment(parts.settings, message),
   take: takeAt(parts),
@@ -58,7 +60,7 @@ const startAt =
         sessionId,
         amount,
         currency,
-        description: description.slice(0, descriptionLength),
+        description: description.slice(0, parameters.p24DescriptionLength),
         email,
         country: 'PL',
         language: locale,
@@ -151,7 +153,9 @@ const refundAt =
         requestId: request,
         refundsUuid: request,
         urlStatus: `${origin}/api/payments/notification`,
-        refunds: [{ orderId: Number(order), sessionId, amount, description }],
+        refunds: [
+          { orderId: Number(order), sessionId, amount, description: description.slice(0, parameters.p24RefundLength) },
+        ],
       },
       answer: refundAccepted,
     });

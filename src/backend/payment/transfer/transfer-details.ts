@@ -1,8 +1,8 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { printedIban } from '#domain/identifiers/iban.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import type { StoredRegistration } from '../../registration/reserve-place.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { payerOf, type StoredRegistration } from '../../registration/reserve-place.ts';
+import { type PaymentProvider, paysOnline } from '../payment-provider.ts';
 
 export interface TransferDetails {
   readonly account: string;
@@ -13,9 +13,12 @@ export interface TransferDetails {
 const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
-/** Where a transfer for a registration goes; null where nobody pays by transfer. */
+/** Where a transfer for a registration goes; null where it is paid in another way. */
 export const transferDetails = (
-  { account }: PaymentProvider,
-  { number }: Pick<StoredRegistration, 'number'>,
-): TransferDetails | null =>
-  account === undefined ? null : { account: printedIban(account), holder, title: printedBookingNumber(number) };
+  provider: PaymentProvider,
+  { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
+): TransferDetails | null => {
+  const { account } = provider;
+  if (account === undefined || paysOnline(provider, payerOf({ person }))) return null;
+  return { account: printedIban(account), holder, title: printedBookingNumber(number) };
+};

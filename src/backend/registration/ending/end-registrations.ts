@@ -4,6 +4,7 @@ import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
+import { oweRefund } from '../../payment/owe-refund.ts';
 import type { StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
 import { offerPlaces } from './offer-places.ts';
@@ -15,22 +16,35 @@ interface Ending {
   readonly now: number;
 }
 
-/** Ends registrations of a term that this transaction holds, and offers the places that they had to the reserve list. */
+/** Ends one registration; what was paid for it goes back. Returns how many grosze. */
+export async function endRegistration(
+  transaction: Transaction,
+  { id, reference, status }: StoredRegistration,
+  { by, now }: Pick<Ending, 'by' | 'now'>,
+): Promise<number> {
+  await transaction
+    .update(registrations)
+    .set({ status: statusAfter(status, [by]), reserveNumber: null })
+    .where(eq(registrations.id, id));
+  return oweRefund(transaction, { reference, now });
+}
+
+/**
+ * Ends registrations of a term that this transaction holds, and offers the places that they had to the reserve list. Returns the
+ * grosze that go back for each, in their order.
+ */
 export async function endRegistrations(
   parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
-): Promise<void> {
-  for (const registration of ended) {
-    await transaction
-      .update(registrations)
-      .set({ status: statusAfter(registration.status, [by]), reserveNumber: null })
-      .where(eq(registrations.id, registration.id));
-  }
+): Promise<readonly number[]> {
+  const owed: number[] = [];
+  for (const registration of ended) owed.push(await endRegistration(transaction, registration, { by, now }));
   const freed = ended
     .filter(({ reserveNumber }) => reserveNumber === null)
     .reduce((sum, { places }) => sum + places, 0);
   await freePlaces(parts, transaction, { term, freed, now });
+  return owed;
 }
 
 /** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */

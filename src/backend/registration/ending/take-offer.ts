@@ -26,7 +26,7 @@ export async function offeredPlaces(database: Database, term: number, reference 
 }
 
 /**
- * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead and has its place. Null
+ * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead, with its place and its money, under the same reference. Null
  * where no offer is waiting under this reference, because it was not taken in time.
  */
 export async function takeOffer(

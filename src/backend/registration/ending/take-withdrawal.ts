@@ -9,7 +9,7 @@ import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { withdraw } from './withdraw.ts';
@@ -18,13 +18,14 @@ interface Statement {
   readonly content: WithdrawalBody;
   readonly locale: Locale;
   readonly receivedAt: Date;
+  readonly sender: Sender;
 }
 
 /** Keeps a statement of withdrawal, lets it take effect where the rule says so, and confirms it by mail. */
 export async function takeWithdrawal(
   { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
-  { content, locale, receivedAt }: Statement,
+  { content, locale, receivedAt, sender }: Statement,
 ): Promise<void> {
   const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
@@ -37,14 +38,16 @@ export async function takeWithdrawal(
   await transaction
     .insert(personRequests)
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
-  const facts = { name: content.name, reference: content.reference, receivedAt: receivedAt.toISOString() };
+  const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
   if (found === null || value === 'office') {
-    return queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts });
+    return queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
   }
   await queueMail(transaction, {
     kind: 'withdrawal-received',
     to: content.email,
     locale: found.registration.locale,
+    once: `withdrawal-received ${found.registration.reference}`,
+    sender: isConfirmed(found) ? 'confirmed' : sender,
     facts: {
       ...facts,
       reference: printedBookingNumber(found.registration.number),
@@ -53,6 +56,16 @@ export async function takeWithdrawal(
     },
   });
 }
+
+/** Somebody has opened the link that was sent to the address, or paid. */
+const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
+  (status === 'pay' || status === 'failed' || status === 'paid') && (heldUntil === null || status === 'paid');
+
+/** What the receipt repeats of a statement: nothing that was typed, unless the address of its booking is confirmed. */
+const knownOf = (found: FoundRegistration | null, { name }: WithdrawalBody) => ({
+  name: found !== null && isConfirmed(found) ? name : null,
+  reference: found === null ? null : printedBookingNumber(found.registration.number),
+});
 
 /** The booking of a statement, held for this transaction: it names the booking and an address of it. */
 async function findStated(

@@ -1,6 +1,5 @@
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
-import { oweRefund } from '../../payment/owe-refund.ts';
 import { findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { endRegistrations } from './end-registrations.ts';
@@ -17,6 +16,7 @@ export async function withdraw(
   const { term } = await findRegistration(transaction, reference);
   const held = await holdTerm(transaction, term.id);
   const { registration } = await findRegistration(transaction, reference);
-  await endRegistrations(parts, transaction, { term: held, ended: [registration], by: { type: 'withdraw' }, now });
-  return oweRefund(transaction, { reference, now });
+  const ending = { term: held, ended: [registration], by: { type: 'withdraw' }, now } as const;
+  const [owed = 0] = await endRegistrations(parts, transaction, ending);
+  return owed;
 }

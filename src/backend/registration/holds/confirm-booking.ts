@@ -40,7 +40,7 @@ export async function confirmBooking(parts: Parts, transaction: Transaction, ref
   if (!awaitsConfirmation(found.registration)) return { outcome: 'nothing', found, first: null };
   const first = await otherPlaceOf(transaction, found.registration);
   if (first !== null) {
-    await mailAlreadyRegistered(parts, transaction, { found, first });
+    await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });
     return { outcome: 'already', found, first };
   }
   const now = parts.clock();

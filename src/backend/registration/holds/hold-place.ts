@@ -5,8 +5,7 @@ import { ProblemError } from '../../api/problem.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
-import { keyedDigest } from '../../privacy/secrets.ts';
-import { networkOf } from './network-of.ts';
+import { networkDigest } from './network-of.ts';
 
 const millisecondsPerMinute = 60_000;
 
@@ -35,10 +34,9 @@ export async function planHold(
   digestKey: Uint8Array,
   { term, client, minutes, now }: HoldRequest,
 ): Promise<Hold> {
-  const address = networkOf(client);
   const hold = {
     heldUntil: new Date(now + minutes * millisecondsPerMinute),
-    network: address === null ? null : keyedDigest(digestKey, `network ${address}`),
+    network: networkDigest(digestKey, client),
   };
   if (hold.network === null) return hold;
   const held = await transaction

@@ -2,7 +2,7 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { positionOf } from '../position-of.ts';
@@ -15,7 +15,7 @@ type Parts = Pick<ApiOptions, 'catalogue'>;
 export async function mailNewBooking(
   parts: Parts & Pick<ApiOptions, 'secrets' | 'payments'>,
   transaction: Transaction,
-  found: FoundRegistration,
+  { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil, reference } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
@@ -23,14 +23,14 @@ export async function mailNewBooking(
     return mailTransferDetails(parts, transaction, reference);
   }
   const { facts, ...mail } = await bookingMail(transaction, found, parts.catalogue);
-  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts });
+  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
-    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position } });
+    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
     const confirm = confirmPath(parts.secrets.digestKey, reference);
     const until = heldUntil.toISOString();
-    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until } });
+    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
   }
 }
 
@@ -38,7 +38,11 @@ export async function mailNewBooking(
 export async function mailAlreadyRegistered(
   { catalogue }: Parts,
   transaction: Transaction,
-  { found, first }: { readonly found: FoundRegistration; readonly first: StoredRegistration },
+  {
+    found,
+    first,
+    sender,
+  }: { readonly found: FoundRegistration; readonly first: StoredRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { facts, locale } = await bookingMail(transaction, found, catalogue);
   const { reference, number } = first;
@@ -52,6 +56,7 @@ export async function mailAlreadyRegistered(
       booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
     },
     once: `already-registered ${found.registration.reference}`,
+    sender,
   });
 }
 

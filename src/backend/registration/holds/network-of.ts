@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { isLoopbackHost } from '#domain/loopback.ts';
+import { keyedDigest } from '../../privacy/secrets.ts';
 
 const prefixGroups = 4;
 
@@ -24,4 +25,10 @@ export const networkOf = (client: string): string | null => {
   if (!isIPv6(address)) return address;
   const prefix = groupsOf(address).slice(0, prefixGroups);
   return prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+};
+
+/** The network of a client as it is stored: a keyed digest; null for the server's own machine. */
+export const networkDigest = (digestKey: Uint8Array, client: string): string | null => {
+  const network = networkOf(client);
+  return network === null ? null : keyedDigest(digestKey, `network ${network}`);
 };

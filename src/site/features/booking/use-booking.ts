@@ -104,7 +104,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     },
     goBack: (): void => void navigate(-1),
     showRefusal,
-    order: (amount: number | null, website: string): void =>
-      registration.send({ ...bookingBody(booking, locale), amount }, website),
+    order: (amount: number | null, unseen: string): void =>
+      registration.send({ ...bookingBody(booking, locale), amount }, unseen),
   };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { neverFilled } from '#domain/plain-form-names.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -19,7 +20,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
-  const order = useRef<{ readonly content: unknown; readonly website: string } | null>(null);
+  const order = useRef<{ readonly content: unknown; readonly unseen: string } | null>(null);
   const [{ state: stage }, move] = useRule({
     start: registrationOutcomeStart,
     reduce: registrationOutcome,
@@ -32,12 +33,12 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     },
   });
 
-  async function post(sent: { readonly content: unknown; readonly website: string } | null): Promise<void> {
+  async function post(sent: { readonly content: unknown; readonly unseen: string } | null): Promise<void> {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     try {
       const body = registrationBody.parse(sent?.content);
-      const traces = { website: sent?.website, filledInMs: Math.round(performance.now()) };
+      const traces = { [neverFilled]: sent?.unseen, filledInMs: Math.round(performance.now()) };
       const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);
@@ -54,8 +55,8 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
   return {
     sending: stage === 'sending',
     refused: stage === 'notSent' ? refused : null,
-    send: (content: unknown, website: string): void => {
-      order.current = { content, website };
+    send: (content: unknown, unseen: string): void => {
+      order.current = { content, unseen };
       move(stage === 'notSent' ? { type: 'retry' } : { type: 'submit', valid: true });
     },
     /** After a change of the answers: the refusal was about other ones. */

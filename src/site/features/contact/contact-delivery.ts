@@ -1,3 +1,4 @@
+import { neverFilled } from '#domain/plain-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
@@ -11,7 +12,7 @@ export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 export { reportSubmission } from './report-submission.ts';
 
 /** The message without what people do not see; the details of a group with the words of their questions. */
-const bodyOf = ({ website: _, ...answers }: ContactValues, words: DetailWords = {}) =>
+const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailWords = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
 /** Questions about a group in the words of the page. */
@@ -33,9 +34,9 @@ interface Delivery extends Pick<CallOptions, 'signal'> {
 export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
   const body = contactFormBody.parse(bodyOf(values, words));
   if (provider === undefined) {
-    const traces = { website: values.website, filledInMs: Math.round(performance.now()) };
+    const traces = { [neverFilled]: values[neverFilled], filledInMs: Math.round(performance.now()) };
     await call(contactFormContract, { body }, { key: keyOf(body), traces, signal });
-  } else if (!values.website) {
+  } else {
     await call(contactFormContract, { body }, { origin: provider.url, token: provider.token, signal });
   }
 };

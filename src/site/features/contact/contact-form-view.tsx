@@ -6,6 +6,7 @@ import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
+import { UnseenField } from '../../ui/form/unseen-field.tsx';
 import {
   type ContactField,
   type ContactFieldId,
@@ -121,10 +122,7 @@ export const ContactFormView = ({ ref, state, scripted, documents, group }: Cont
         <p className="message-teaser note">{t.teaser()}</p>
         <div className="message-field">{fieldOf('content')}</div>
       </div>
-      <div className="offscreen" aria-hidden="true">
-        <label htmlFor="contact-website">{t.website()}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <UnseenField id="contact-unseen" />
       <div>
         {fieldOf('agreement')}
         <DocumentLinks hrefs={documents} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { neverFilled, plainLanguage } from '#domain/plain-form-names.ts';
+import { plainLanguage } from '#domain/plain-form-names.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useLocale } from '../../lib/texts-context.ts';
 import { FieldControl } from '../../ui/form/field-control.tsx';
+import { UnseenField } from '../../ui/form/unseen-field.tsx';
 
 interface PlainFormProps {
   readonly heading: string;
@@ -17,7 +18,6 @@ interface PlainFormProps {
 
 /** A form that the browser itself sends to our server, which answers with a page. */
 export const PlainForm = ({ heading, action, fields, send, children, foot }: PlainFormProps) => {
-  const t = useTexts('form');
   const locale = useLocale();
   return (
     <form className="box request-form" method="post" action={action}>
@@ -33,10 +33,7 @@ export const PlainForm = ({ heading, action, fields, send, children, foot }: Pla
           control={field.input === 'checkbox' ? { name: field.id, value: 'true' } : { name: field.id }}
         />
       ))}
-      <div className="offscreen" aria-hidden="true">
-        <label htmlFor="plain-website">{t.website()}</label>
-        <input id="plain-website" name={neverFilled} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <UnseenField id="plain-unseen" />
       {foot}
       <div className="actions">
         <button type="submit" className="button">

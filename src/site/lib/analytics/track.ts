@@ -1,5 +1,6 @@
 import { type AnalyticsEvent, consentedParameters } from '#generated/analytics/events.ts';
 import { addressKeys, tagManager } from '#generated/data/tag-manager.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 
 /** What a visitor has agreed to: events at all, and personal data inside them. */
 export interface Consent {
@@ -13,10 +14,17 @@ export const readConsent = (): Consent => {
   return { analytics: given.includes('analytics'), userData: given.includes('user-data') };
 };
 
-/** The event without the parameters that need a consent of their own. */
+const longest = (name: string): number =>
+  name === 'page_location' ? parameters.tagAddressLength : parameters.tagValueLength;
+
+/** The event without the parameters that need a consent of their own, and no longer than Google Analytics takes them. */
 export const permittedEvent = (event: AnalyticsEvent, { userData }: Consent): object => {
   const withheld: readonly string[] = userData ? [] : consentedParameters[event.event];
-  return Object.fromEntries(Object.entries(event).filter(([name]) => !withheld.includes(name)));
+  return Object.fromEntries(
+    Object.entries(event)
+      .filter(([name]) => !withheld.includes(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longest(name)) : value]),
+  );
 };
 
 /** Hands an event to the tag manager, if the visitor agreed. A tag manager that fails disturbs nobody. */

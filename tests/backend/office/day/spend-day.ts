@@ -126,7 +126,6 @@ const answerPeople = async ({ run, show }: Desk, { numbers: [, , , dora = ''] }:
   await show('access', 'ala@example.pl', ...reasoned);
   await show('erase', 'cyra@example.pl', ...named);
   await run('erase', 'cyra@example.pl', '--yes', ...named);
-  await show('policy-reports');
 };
 
 /** The work of the night, the mails, one of which nobody takes at first, and the copy. */

@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -9,8 +10,27 @@ import { usePayment } from './use-payment.ts';
 
 /** How a booking is paid, by transfer or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
-  const { transfer } = state.payment;
-  return transfer === null ? <OnlinePayment state={state} /> : <Transfer state={state} transfer={transfer} />;
+  const t = useTexts('outcomes');
+  const payment = useTexts('payment');
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { transfer, received, online } = state.payment;
+  return (
+    <>
+      {received > 0 && (
+        <p className="notice">
+          {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
+        </p>
+      )}
+      {transfer !== null ? (
+        <Transfer state={state} transfer={transfer} />
+      ) : online ? (
+        <OnlinePayment state={state} />
+      ) : (
+        <p className="notice">{t.payAtOffice({ phone: organisation.phone.display })}</p>
+      )}
+    </>
+  );
 };
 
 /** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
@@ -20,7 +40,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.amount ?? 0, locale) });
+  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
   const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
   return (
     <div className="box payment">

@@ -15,9 +15,8 @@ export const Transfer = ({ state, transfer }: TransferProps) => {
   const common = useTexts('common');
   const calendar = useTexts('calendar');
   const locale = useLocale();
-  const { received } = state.payment;
+  const { missing } = state.payment;
   const money = (amount: number): string => formatAmount(amount, locale);
-  const missing = Math.max(0, (state.amount ?? 0) - received);
   const lines = [
     { id: 'amount', name: t.amount(), value: common.zloty({ amount: money(missing) }), copied: money(missing) },
     { id: 'account', name: t.account(), value: transfer.account, copied: transfer.account.replaceAll(' ', '') },
@@ -27,7 +26,6 @@ export const Transfer = ({ state, transfer }: TransferProps) => {
   return (
     <div className="box transfer">
       <h3>{t.transfer()}</h3>
-      {received > 0 && <p className="notice">{t.received({ amount: common.zloty({ amount: money(received) }) })}</p>}
       <p>{t.transferText()}</p>
       <dl className="transfer-lines">
         {lines.map(({ id, name, value, copied }) => (

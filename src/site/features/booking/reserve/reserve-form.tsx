@@ -3,12 +3,12 @@ import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { DocumentLinks } from '../../../ui/form/document-links.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
+import { UnseenField, unseenAnswer } from '../../../ui/form/unseen-field.tsx';
 import type { BookingCourse } from '../booking-course.ts';
 import type { AcceptedBooking } from '../outcome/accepted-booking.ts';
 import { isOrderPossible, RefusalNotice } from '../outcome/refusal-notice.tsx';
 import { CourseFacts } from '../steps/course-facts.tsx';
 import { StepForm } from '../steps/step-form.tsx';
-import { UnseenField, unseenAnswer } from '../steps/unseen-field.tsx';
 import { useReserve } from './use-reserve.ts';
 
 interface ReserveFormProps {
@@ -56,7 +56,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           }
         >
           <DocumentLinks hrefs={documentHrefs(locale)} />
-          <UnseenField />
+          <UnseenField id="booking-unseen" />
           {refused !== null && <RefusalNotice failure={refused.failure} />}
         </StepForm>
       </div>

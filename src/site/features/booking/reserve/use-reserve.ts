@@ -35,9 +35,9 @@ export const useReserve = (course: BookingCourse, onAccepted: (accepted: Accepte
     asked,
     refusals,
     registration,
-    enter: (website: string): void => {
+    enter: (unseen: string): void => {
       setRefusals({});
-      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, website);
+      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, unseen);
     },
   };
 };

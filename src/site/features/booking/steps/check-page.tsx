@@ -10,6 +10,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
+import { UnseenField, unseenAnswer } from '../../../ui/form/unseen-field.tsx';
 import { placesFor } from '../booking-places.ts';
 import { OrderPrice } from '../order-price.tsx';
 import { isAmountRefusal, RefusalNotice } from '../outcome/refusal-notice.tsx';
@@ -19,14 +20,13 @@ import type { BookingCase } from './booking-case.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import type { OpenStep } from './steps.ts';
-import { UnseenField, unseenAnswer } from './unseen-field.tsx';
 
 interface CheckStepProps {
   readonly booking: BookingCase;
   readonly steps: readonly OpenStep[];
   readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
   /** Orders at an amount in grosze; null where nothing is ordered. */
-  readonly order: (amount: number | null, website: string) => void;
+  readonly order: (amount: number | null, unseen: string) => void;
   readonly onRefused: (failure: CallFailure) => void;
   readonly onStale: () => void;
   readonly back: ReactNode;
@@ -107,7 +107,7 @@ export const CheckStep = (props: CheckStepProps) => {
             />
           </div>
         )}
-        <UnseenField />
+        <UnseenField id="booking-unseen" />
         {price.isPending && <p role="status">{t.pricing()}</p>}
         <div className="actions">
           {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}

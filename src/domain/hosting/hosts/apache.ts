@@ -1,7 +1,7 @@
-import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
-import { addressSpelling, type Freshness, freshnessPatterns, mediaTypes } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import { cacheOf, type Headers, hiddenFiles, pathsOf } from './host-facts.ts';
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { addressSpelling, type Freshness, freshnessPatterns, mediaTypes } from '../served-file.ts';
+import { cacheOf, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const pattern = (path: string): string => `^${path.slice(1).replaceAll(/[.+?]/g, '\\$&')}$`;
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
@@ -77,7 +77,7 @@ const files = ({ shells, withheld }: HostRules): string[] => [
 ];
 
 /** The `.htaccess` of dist/. A path is compared as it was typed; only the error page comes a second time. */
-export const apacheRules = (rules: HostRules): string =>
+export const apacheRules = (rules: HostRules, upstream: string): string =>
   [
     '# Lines for the .htaccess of dist/, or for its <Directory>. In the host: AllowEncodedSlashes NoDecode',
     ...basics(rules),
@@ -86,7 +86,7 @@ export const apacheRules = (rules: HostRules): string =>
     'RewriteRule ^ - [END]',
     '<IfModule mod_proxy_http.c>',
     `  RewriteCond %{THE_REQUEST} "^[A-Z]+ ${anyApiPath.slice(1).replace('$)', '[? ])')}"`,
-    `  RewriteRule ^.*$ ${upstreamPlaceholder}/$0 [P,END]`,
+    `  RewriteRule ^.*$ ${upstream}/$0 [P,END]`,
     '</IfModule>',
     `RewriteCond %{THE_REQUEST} "!^[A-Z]+ (?:https?://[^/? ]*)?${addressSpelling}(?:\\?[^ ]*)? HTTP/"`,
     'RewriteRule ^ - [R=404,L]',

@@ -1,7 +1,7 @@
-import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
-import { assetFolders, datedFiles } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import { type Headers, isAsked, otherEndings } from './host-facts.ts';
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
+import { isAsked, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
   source,
@@ -14,15 +14,22 @@ const list = (name: string, rows: readonly object[]): string =>
 
 const page = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
+const proxy = (upstream: string): object[] => [
+  { source: `${apiFolder}:path*`, destination: `${upstream}${apiFolder}:path*` },
+  ...apiPaths.map((path) => ({ source: path, destination: upstream + path })),
+];
+
 /**
  * `vercel.json`. Every move is written out: the host's own tidying of slashes and endings copies the path of the request into the
  * address, so that `//other.example/` would lead to another site.
  */
-export const vercelConfig = ({ moves, slashes, shells, pages, headers }: HostRules): string => {
+export const vercelConfig = (
+  { moves, slashes, shells, pages, headers }: HostRules,
+  upstream: string | null,
+): string => {
   const redirects = [...moves, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
   const rewrites = [
-    { source: `${apiFolder}:path*`, destination: `${upstreamPlaceholder}${apiFolder}:path*` },
-    ...apiPaths.map((path) => ({ source: path, destination: upstreamPlaceholder + path })),
+    ...(upstream === null ? [] : proxy(upstream)),
     ...[...pages, ...shells].map((path) => ({ source: path, destination: page(path) })),
   ];
   const headerRows = [

@@ -1,7 +1,6 @@
-import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
-import { assetFolders, datedFiles } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import type { Headers } from './host-facts.ts';
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
 
 const text = (value: string): string => JSON.stringify(value);
 
@@ -19,15 +18,22 @@ const headerRow = (path: string, headers: Headers): string => {
   return `  { for = ${text(path)}, values = { ${values.join(', ')} } },`;
 };
 
+const proxy = (upstream: string): string[] => [
+  redirect({ from: `${apiFolder}*`, to: `${upstream}${apiFolder}:splat`, status: 200 }),
+  ...apiPaths.map((path) => redirect({ from: path, to: upstream + path, status: 200 })),
+];
+
 /**
  * `netlify.toml`, a rule on each line. The host takes no notice of a slash at the end when it compares, so that a row for it would
  * lead to itself; it removes such a slash on its own. Of its own accord it asks for pages anew.
  */
-export const netlifyConfig = ({ moves, gone, shells, missing, headers }: HostRules): string => {
+export const netlifyConfig = (
+  { moves, gone, shells, missing, headers }: HostRules,
+  upstream: string | null,
+): string => {
   return [
     'redirects = [',
-    redirect({ from: `${apiFolder}*`, to: `${upstreamPlaceholder}${apiFolder}:splat`, status: 200 }),
-    ...apiPaths.map((path) => redirect({ from: path, to: upstreamPlaceholder + path, status: 200 })),
+    ...(upstream === null ? [] : proxy(upstream)),
     ...moves.map(({ from, to }) => redirect({ from, to, status: 301 })),
     ...gone.map((from) => redirect({ from, to: missing.pl, status: 410 })),
     redirect({ from: '/en/*', to: missing.en, status: 404 }),

@@ -1,8 +1,7 @@
-import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
-import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '#domain/hosting/served-file.ts';
-import type { PlannedRedirect } from '../../addresses/address.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import { cacheOf, errorPages, type Headers, hiddenFiles, pathsOf } from './host-facts.ts';
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules, Move } from '../host-rules.ts';
+import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
+import { cacheOf, errorPages, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 /** A regular expression, whose own backslashes stay. */
@@ -30,10 +29,10 @@ const variables = ({ headers, missing }: HostRules): string[] => [
 ];
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
-const proxy = ({ headers }: HostRules): string[] => [
+const proxy = ({ headers }: HostRules, upstream: string): string[] => [
   `location ~ "^(?:${apiFolder}|(?:${apiPaths.join('|')})$)" {`,
   '  set $cache "";',
-  `  proxy_pass ${upstreamPlaceholder};`,
+  `  proxy_pass ${upstream};`,
   '  proxy_http_version 1.1;',
   '  proxy_set_header Host $host;',
   '  proxy_set_header X-Forwarded-For $remote_addr;',
@@ -46,7 +45,7 @@ const proxy = ({ headers }: HostRules): string[] => [
 
 const move =
   (origin: string) =>
-  ({ from, to }: PlannedRedirect): string =>
+  ({ from, to }: Move): string =>
     `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
 
 /** With the headers of every answer too: a location with a header of its own inherits none. */
@@ -58,7 +57,7 @@ const shellLocation = ({ shells, headers }: HostRules): string[] => [
 ];
 
 /** Lines for a `server` block. Targets are literal: nothing of the request but its query goes into a Location. */
-export const nginxRules = (rules: HostRules): string =>
+export const nginxRules = (rules: HostRules, upstream: string): string =>
   [
     '# Lines for a server block whose root is dist/. With the module of Debian’s libnginx-mod-http-brotli-static: brotli_static on;',
     'types {',
@@ -85,7 +84,7 @@ export const nginxRules = (rules: HostRules): string =>
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri.html $uri =404; }',
     ...rules.withheld.map((path) => `location = ${path} { return 404; }`),
-    ...proxy(rules),
+    ...proxy(rules, upstream),
     `location ~ "${hiddenFiles}" { return 404; }`,
     ...shellLocation(rules),
     ...[...rules.moves, ...rules.slashes].map(move(rules.origin)),

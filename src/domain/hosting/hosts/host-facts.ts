@@ -1,7 +1,5 @@
-import { type Freshness, freshnessPatterns, hostFolder, mediaTypes } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-
-export type Headers = Readonly<Record<string, string>>;
+import type { HostRules } from '../host-rules.ts';
+import { type Freshness, freshnessPatterns, hostFolder, mediaTypes } from '../served-file.ts';
 
 /** What files of a kind say about their copies. */
 export const cacheOf = (headers: HostRules['headers'], kind: Freshness): string => headers[kind]['Cache-Control'] ?? '';
@@ -15,8 +13,8 @@ export const hiddenFiles = `/$|\\.(?:html|br|gz)$|^/${hostFolder}/`;
 export const pathsOf = (paths: readonly string[]): string =>
   `^(?:${paths.map((path) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
 
-/** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
-/** Endings of what is asked for anew, as pages are. */
+/** Endings of what browsers revalidate each time, as pages. */
 export const isAsked = (ending: string): boolean => new RegExp(freshnessPatterns.asked).test(`.${ending}`);
 
+/** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
 export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');

@@ -1,6 +1,6 @@
-import { assetFolders, datedFiles } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import { type Headers, isAsked, otherEndings } from './host-facts.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { assetFolders, datedFiles } from '../served-file.ts';
+import { isAsked, otherEndings } from './host-facts.ts';
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
 export const cloudflareRedirects = ({ moves, slashes }: HostRules): string =>

@@ -1,9 +1,8 @@
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestInputs } from '#generator/load/digest-project.ts';
+import { hashInputs, keepLastRun, unchangedOutcome } from '#generator/write/last-run.ts';
 import type { Outcome } from '#generator/write/outcome.ts';
-import { recallRun, rememberRun } from '#generator/write/remembered-run.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const files = {
@@ -35,18 +34,22 @@ const note = {
   remedy: 'None.',
 } as const;
 
-const recall = (root: string) => recallRun(root, digestInputs(root), 'write');
+const again = (root: string) => unchangedOutcome(root, hashInputs(root), 'write');
 
-const remembered = (): string => {
+const afterRun = (): string => {
   const root = makeWorkspace(files);
-  rememberRun(root, digestInputs(root), written);
+  keepLastRun(root, hashInputs(root), written);
   return root;
 };
 
 test('a run that finds all as the last one left it has nothing to write and nothing to compare', () => {
-  const root = remembered();
-  expect(recall(root)).toEqual({ ...written, written: 0 });
-  expect(recallRun(root, digestInputs(root), 'check')).toMatchObject({ kind: 'compared', files: 3, differences: [] });
+  const root = afterRun();
+  expect(again(root)).toEqual({ ...written, written: 0 });
+  expect(unchangedOutcome(root, hashInputs(root), 'check')).toMatchObject({
+    kind: 'compared',
+    files: 3,
+    differences: [],
+  });
 });
 
 test.each(Object.keys(files))('a changed byte in %s, another name and its absence are noticed', (path) => {
@@ -55,22 +58,22 @@ test.each(Object.keys(files))('a changed byte in %s, another name and its absenc
     (file: string) => renameSync(file, `${file}.old`),
     (file: string) => rmSync(file),
   ]) {
-    const root = remembered();
+    const root = afterRun();
     change(join(root, path));
-    expect(recall(root)).toBeUndefined();
+    expect(again(root)).toBeUndefined();
   }
 });
 
 test('inputs that change during a run, notes, problems and a broken memory are not trusted', () => {
   const root = makeWorkspace(files);
-  rememberRun(root, 'other inputs', written);
-  expect(recall(root)).toBeUndefined();
-  rememberRun(root, digestInputs(root), { kind: 'problems', problems: [] });
-  expect(recall(root)).toBeUndefined();
-  rememberRun(root, digestInputs(root), { ...written, notes: [note] });
-  expect(recall(root)).toBeUndefined();
-  rememberRun(root, digestInputs(root), written);
-  expect(recall(root)).toBeDefined();
+  keepLastRun(root, 'other inputs', written);
+  expect(again(root)).toBeUndefined();
+  keepLastRun(root, hashInputs(root), { kind: 'problems', problems: [] });
+  expect(again(root)).toBeUndefined();
+  keepLastRun(root, hashInputs(root), { ...written, notes: [note] });
+  expect(again(root)).toBeUndefined();
+  keepLastRun(root, hashInputs(root), written);
+  expect(again(root)).toBeDefined();
   appendFileSync(join(root, '.cache/generate.json'), '}');
-  expect(recall(root)).toBeUndefined();
+  expect(again(root)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { apiFolder, apiPaths, upstreamPlaceholder } from '#domain/hosting/api-paths.ts';
-import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '#domain/hosting/served-file.ts';
-import type { HostRules } from '../../plan/site-plan.ts';
-import { cacheOf, type Headers, hiddenFiles, pathsOf } from './host-facts.ts';
+import { apiFolder, apiPaths } from '../api-paths.ts';
+import type { Headers, HostRules } from '../host-rules.ts';
+import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
+import { cacheOf, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -33,9 +33,9 @@ const moves = ({ moves, slashes, gone }: HostRules): string[] => [
 ];
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
-const proxy = ({ headers }: HostRules): string[] => [
+const proxy = ({ headers }: HostRules, upstream: string): string[] => [
   `@api path ${apiFolder}* ${apiPaths.join(' ')}`,
-  `reverse_proxy @api ${upstreamPlaceholder} {`,
+  `reverse_proxy @api ${upstream} {`,
   '  header_up X-Request-Id {http.request.uuid}',
   ...Object.keys(headers.every).map((name) => `  header_down -${name}`),
   '}',
@@ -102,14 +102,14 @@ const errors = ({ headers, missing }: HostRules): string[] => [
 ];
 
 /** Lines for a Caddy site block whose root is dist/. The tidying of paths by the host is off: it redirects off the site. */
-export const caddyRules = (rules: HostRules): string =>
+export const caddyRules = (rules: HostRules, upstream: string): string =>
   [
     '# Lines for a site block; set `root * dist` before them.',
     ...headerBlock('', rules.headers.every),
     'header -Server',
     'route {',
     ...indented([
-      ...proxy(rules),
+      ...proxy(rules, upstream),
       `header Cache-Control ${cacheOf(rules.headers, 'asked')}`,
       `@misspelt not vars_regexp {http.request.uri} ${matching(`^${addressSpelling}(?:\\?|$)`)}`,
       'error @misspelt 404',

@@ -1,0 +1,38 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { outputFolder } from '../load/output-tree.ts';
+import type { Hashes } from './manifest.ts';
+
+/**
+ * What a run is about to write into generated/, a line for each file; it is gone once the manifest is written. A run that was
+ * ended amid its work leaves it, so that the next one knows the files of that run from what a person has edited.
+ */
+const journalPath = (root: string): string => join(root, '.cache', 'generate.journal');
+
+const lineOf = (path: string, sha256: string): string => `${sha256} ${path}`;
+
+export interface Journal {
+  readonly holds: (path: string, sha256: string) => boolean;
+  readonly holdsPath: (path: string) => boolean;
+}
+
+export const readJournal = (root: string): Journal => {
+  const path = journalPath(root);
+  const lines = new Set(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
+  const paths = new Set([...lines].map((line) => line.slice(line.indexOf(' ') + 1)));
+  return { holds: (file, sha256) => lines.has(lineOf(file, sha256)), holdsPath: (file) => paths.has(file) };
+};
+
+/** Adds to what an unfinished run has left: its files may still stand there. */
+export const openJournal = (root: string, hashes: Hashes): void => {
+  mkdirSync(dirname(journalPath(root)), { recursive: true });
+  appendFileSync(journalPath(root), `\n${[...hashes].map(([path, sha256]) => lineOf(path, sha256)).join('\n')}\n`);
+};
+
+export const closeJournal = (root: string): void => rmSync(journalPath(root), { force: true });
+
+/** The sentence on a run that was ended amid its work; null where the last one came to its end. */
+export const unfinishedRun = (root: string): string | null =>
+  existsSync(journalPath(root))
+    ? `A run of the generator was ended amid its work: ${outputFolder}/ is partly of that run. Run \`npm run generate\`, which completes it.`
+    : null;

@@ -1,0 +1,29 @@
+import type { Locale } from '../locale.ts';
+import type { Freshness } from './served-file.ts';
+
+/** A permanent move within the site. */
+export interface Move {
+  readonly from: string;
+  /** A path, with a query where the move needs one. */
+  readonly to: string;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What a host must do with paths and headers, the same for every kind of host. */
+export interface HostRules {
+  readonly origin: string;
+  /** Permanent moves; the query of the request is kept, after that of `to` where it has one. */
+  readonly moves: readonly Move[];
+  /** The same for each known path with a slash at its end. */
+  readonly slashes: readonly Move[];
+  readonly gone: readonly string[];
+  /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
+  readonly shells: readonly string[];
+  readonly pages: readonly string[];
+  /** Pages that say that there is none. */
+  readonly missing: Readonly<Record<Locale, string>>;
+  /** Files of pages that have no address of their own. */
+  readonly withheld: readonly string[];
+  readonly headers: Readonly<Record<'every' | 'reserved' | 'missing' | Freshness, Headers>>;
+}

@@ -1,0 +1,23 @@
+import { neverFilled } from '#domain/plain-form-names.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+
+/** A field that people do not see; a program fills it in. Password managers are asked to leave it alone, each by its own attribute. */
+export const UnseenField = ({ id }: { readonly id: string }) => (
+  <div className="offscreen" aria-hidden="true">
+    <label htmlFor={id}>{useTexts('form').leaveEmpty()}</label>
+    <input
+      id={id}
+      name={neverFilled}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore=""
+      data-bwignore=""
+      data-lpignore="true"
+      data-form-type="other"
+    />
+  </div>
+);
+
+/** What stands in that field of a form. */
+export const unseenAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(neverFilled) ?? '');
