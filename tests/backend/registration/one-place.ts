@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { payments, refunds } from '#backend/database/payment-tables.ts';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { withdraw } from '#backend/registration/ending/withdraw.ts';
@@ -138,6 +139,8 @@ export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<n
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       api.time.now = start;
+      await api.database.delete(refunds);
+      await api.database.delete(payments);
       await api.database.delete(registrations).where(inArray(registrations.term, courses));
       await api.database.update(terms).set({ freePlaces: 4, reserveCount: 0 }).where(inArray(terms.id, courses));
       const world: World = { api, courses, booked: [], open: [] };
