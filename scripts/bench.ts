@@ -1,17 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAstro } from './bench/astro/measure-astro.ts';
-import { measureEdits } from './bench/edits/measure-edits.ts';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
 import { measureLoad } from './bench/load/measure-load.ts';
-import { builtSite, measureBuild } from './bench/measure-build.ts';
 import { measureGenerator } from './bench/measure-generator.ts';
-import { measureWeights } from './bench/measure-weights.ts';
+import { builtSite, measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
-  --only NAME      measure only generator, edits, build, astro, weights, lighthouse or load
+  --only NAME      measure only generator, weights, lighthouse or load
   --seconds 30     how long the load lasts on each database
   --json           print the figures as JSON`;
 
@@ -22,9 +19,6 @@ type Part = (seconds: number) => readonly FigureTable[] | Promise<readonly Figur
 
 const parts: Readonly<Record<string, Part>> = {
   generator: () => measureGenerator(root, workspaces),
-  edits: () => measureEdits(root, workspaces),
-  build: () => measureBuild(root, workspaces),
-  astro: () => measureAstro(root, workspaces),
   weights: () => measureWeights(builtSite(root, workspaces)),
   lighthouse: () => measureLighthouse(root, workspaces),
   load: (seconds) => measureLoad(workspaces, seconds),

@@ -23,7 +23,7 @@ const [
   { demoDatesWarning },
 ] = await Promise.all([
   import('#site/build/build-environment.ts'),
-  import('#site/build/run-build.ts'),
+  import('#site/build/build.ts'),
   import('#site/build/folders.ts'),
   import('#domain/settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
@@ -44,21 +44,13 @@ const report = await runBuild(foldersOf(root), environment).catch(async (error: 
   const { explainFailure } = await import('./start/explain-failure.ts');
   return process.exit(explainFailure(error));
 });
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
+const { bundle, render, everything } = report.done;
 console.log(
-  report.nothingChanged
-    ? `Nothing has changed since the last build: dist/ holds its ${report.pages} pages.`
-    : `dist/ holds ${report.pages} pages, of which ${report.rendered.length} were rendered again.`,
+  `dist/ holds ${report.pages} pages. Code was bundled after ${seconds(bundle)}, pages rendered after ${seconds(render)}, all done after ${seconds(everything)}.`,
 );
-for (const [step, span] of report.nothingChanged ? [] : Object.entries(report.spans)) {
-  const end = seconds(span.begun + span.wall);
-  console.log(
-    `  ${step.padEnd(9)} ${seconds(span.wall)}, from ${seconds(span.begun)} to ${end} (processor ${seconds(span.cpu)})`,
-  );
-}
-console.log(`  memory    ${Math.round(report.peakMemory)} MiB at most`);
 if (environment.demoDates) console.log(demoDatesWarning);
 const { provider } = environment.hosts;
 console.log(

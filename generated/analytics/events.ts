@@ -49,18 +49,18 @@ export interface ContactResultEvent {
 export type AnalyticsEvent = FormSubmittedEvent | SearchCourseEvent | ChooseDateEvent | VirtualPageViewEvent | ViewItemEvent | ContactResultEvent;
 /** Parameters that are sent only with consent to advertising user data. */
 export const consentedParameters = {
-    form_submitted: ['user_data'],
-    search_course: [],
-    choose_date: [],
-    virtual_page_view: [],
-    view_item: [],
-    contact_result: [],
-  } as const;
+  form_submitted: ['user_data'],
+  search_course: [],
+  choose_date: [],
+  virtual_page_view: [],
+  view_item: [],
+  contact_result: [],
+} as const;
 /** Form names by the id that routes use. */
 export const formNames = {
-    individual: 'Formularz dla osób prywatnych',
-    company: 'Formularz dla firm',
-    uniformed: 'Formularz dla służb mundurowych',
-    fire: 'Formularz dla straży pożarnej',
-    default: 'Formularz kontaktowy',
-  } as const;
+  individual: 'Formularz dla osób prywatnych',
+  company: 'Formularz dla firm',
+  uniformed: 'Formularz dla służb mundurowych',
+  fire: 'Formularz dla straży pożarnej',
+  default: 'Formularz kontaktowy',
+} as const;

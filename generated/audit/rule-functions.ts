@@ -168,84 +168,84 @@ function galleryDialogEventOf(event: RuleValues): GalleryDialogEvent {
 
 /** Decides a case given as a record; a value of another type is refused with its name. */
 export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => RuleAnswer>> = {
-  'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
-  'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
-  'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
-  'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
-  'recertification-window': (values: RuleValues): RuleAnswer => recertificationWindow({ expiryDay: readNumber(values, 'expiryDay'), examDay: readNumber(values, 'examDay') }),
-  'recertification-admission': (values: RuleValues): RuleAnswer => recertificationAdmission({ certificate: readWord(values, 'certificate', ['civil', 'interior', 'defence'] as const), belongsToUnit: readBoolean(values, 'belongsToUnit'), window: readWord(values, 'window', ['tooEarly', 'inWindow', 'expired'] as const) }),
-  'recertification-exam-day': (values: RuleValues): RuleAnswer => recertificationExamDay({ term: readWord(values, 'term', ['recertification', 'kppCourse', 'other'] as const), examDay: readNumber(values, 'examDay'), lastDay: readNumber(values, 'lastDay') }),
-  'adult-at-start': (values: RuleValues): RuleAnswer => adultAtStart({ birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay') }),
-  'age-at-start': (values: RuleValues): RuleAnswer => ageAtStart({ majority: readWord(values, 'majority', ['adult', 'minor', 'bornAfterStart'] as const), birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay'), teenagersAdmitted: readBoolean(values, 'teenagersAdmitted') }),
-  'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
-  'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
-  'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
-  'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full') }),
-  'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
-  'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
-  'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),
-  'amount-due': (values: RuleValues): RuleAnswer => amountDue({ price: readNumber(values, 'price'), persons: readNumber(values, 'persons'), discount: readNumber(values, 'discount') }),
-  'amount-missing': (values: RuleValues): RuleAnswer => amountMissing({ price: readNumber(values, 'price'), received: readNumber(values, 'received'), awaited: readBoolean(values, 'awaited') }),
-  'name-field': (values: RuleValues): RuleAnswer => nameField({ value: readText(values, 'value') }),
-  'required-text': (values: RuleValues): RuleAnswer => requiredText({ value: readText(values, 'value') }),
-  'phone-field': (values: RuleValues): RuleAnswer => phoneField({ value: readText(values, 'value') }),
-  'phone-hint': (values: RuleValues): RuleAnswer => phoneHint({ value: readText(values, 'value') }),
-  'contact-email-field': (values: RuleValues): RuleAnswer => contactEmailField({ value: readText(values, 'value') }),
-  'registration-email-field': (values: RuleValues): RuleAnswer => registrationEmailField({ value: readText(values, 'value') }),
-  'email-hint': (values: RuleValues): RuleAnswer => emailHint({ value: readText(values, 'value') }),
-  'agreement-field': (values: RuleValues): RuleAnswer => agreementField({ ticked: readBoolean(values, 'ticked') }),
-  'pesel-field': (values: RuleValues): RuleAnswer => peselField({ value: readText(values, 'value') }),
-  'nip-field': (values: RuleValues): RuleAnswer => nipField({ value: readText(values, 'value') }),
-  'postal-code-field': (values: RuleValues): RuleAnswer => postalCodeField({ value: readText(values, 'value') }),
-  'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
-  'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
-  'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
-  'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
-  'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
-  'place-release': (values: RuleValues): RuleAnswer => placeRelease({ timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
-  'hold-allowed': (values: RuleValues): RuleAnswer => holdAllowed({ heldOnTerm: readNumber(values, 'heldOnTerm'), heldInAll: readNumber(values, 'heldInAll') }),
-  'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
-  'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
-  'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
-  'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'contact', 'other'] as const) }),
-  'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
-  'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
-  'mail-fate': (values: RuleValues): RuleAnswer => mailFate({ failed: readNumber(values, 'failed'), forEver: readBoolean(values, 'forEver') }),
-  'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
-  'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'not-found'] as const), unfinished: readBoolean(values, 'unfinished') }),
-  };
+'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
+'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
+'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
+'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
+'recertification-window': (values: RuleValues): RuleAnswer => recertificationWindow({ expiryDay: readNumber(values, 'expiryDay'), examDay: readNumber(values, 'examDay') }),
+'recertification-admission': (values: RuleValues): RuleAnswer => recertificationAdmission({ certificate: readWord(values, 'certificate', ['civil', 'interior', 'defence'] as const), belongsToUnit: readBoolean(values, 'belongsToUnit'), window: readWord(values, 'window', ['tooEarly', 'inWindow', 'expired'] as const) }),
+'recertification-exam-day': (values: RuleValues): RuleAnswer => recertificationExamDay({ term: readWord(values, 'term', ['recertification', 'kppCourse', 'other'] as const), examDay: readNumber(values, 'examDay'), lastDay: readNumber(values, 'lastDay') }),
+'adult-at-start': (values: RuleValues): RuleAnswer => adultAtStart({ birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay') }),
+'age-at-start': (values: RuleValues): RuleAnswer => ageAtStart({ majority: readWord(values, 'majority', ['adult', 'minor', 'bornAfterStart'] as const), birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay'), teenagersAdmitted: readBoolean(values, 'teenagersAdmitted') }),
+'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
+'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
+'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
+'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full') }),
+'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
+'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
+'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),
+'amount-due': (values: RuleValues): RuleAnswer => amountDue({ price: readNumber(values, 'price'), persons: readNumber(values, 'persons'), discount: readNumber(values, 'discount') }),
+'amount-missing': (values: RuleValues): RuleAnswer => amountMissing({ price: readNumber(values, 'price'), received: readNumber(values, 'received'), awaited: readBoolean(values, 'awaited') }),
+'name-field': (values: RuleValues): RuleAnswer => nameField({ value: readText(values, 'value') }),
+'required-text': (values: RuleValues): RuleAnswer => requiredText({ value: readText(values, 'value') }),
+'phone-field': (values: RuleValues): RuleAnswer => phoneField({ value: readText(values, 'value') }),
+'phone-hint': (values: RuleValues): RuleAnswer => phoneHint({ value: readText(values, 'value') }),
+'contact-email-field': (values: RuleValues): RuleAnswer => contactEmailField({ value: readText(values, 'value') }),
+'registration-email-field': (values: RuleValues): RuleAnswer => registrationEmailField({ value: readText(values, 'value') }),
+'email-hint': (values: RuleValues): RuleAnswer => emailHint({ value: readText(values, 'value') }),
+'agreement-field': (values: RuleValues): RuleAnswer => agreementField({ ticked: readBoolean(values, 'ticked') }),
+'pesel-field': (values: RuleValues): RuleAnswer => peselField({ value: readText(values, 'value') }),
+'nip-field': (values: RuleValues): RuleAnswer => nipField({ value: readText(values, 'value') }),
+'postal-code-field': (values: RuleValues): RuleAnswer => postalCodeField({ value: readText(values, 'value') }),
+'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
+'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
+'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
+'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
+'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
+'place-release': (values: RuleValues): RuleAnswer => placeRelease({ timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
+'hold-allowed': (values: RuleValues): RuleAnswer => holdAllowed({ heldOnTerm: readNumber(values, 'heldOnTerm'), heldInAll: readNumber(values, 'heldInAll') }),
+'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
+'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),
+'city-filter': (values: RuleValues): RuleAnswer => cityFilter({ cityIn: readWord(values, 'cityIn', ['param', 'query', 'none'] as const), cityChosen: readBoolean(values, 'cityChosen') }),
+'form-name-by-route': (values: RuleValues): RuleAnswer => formNameByRoute({ routeGroup: readWord(values, 'routeGroup', ['individualListing', 'individualCityListing', 'individualType', 'booking', 'companyType', 'companySpecial', 'uniformedType', 'fireType', 'contact', 'other'] as const) }),
+'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
+'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
+'mail-fate': (values: RuleValues): RuleAnswer => mailFate({ failed: readNumber(values, 'failed'), forEver: readBoolean(values, 'forEver') }),
+'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
+'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'not-found'] as const), unfinished: readBoolean(values, 'unfinished') }),
+};
 /** Makes one step of a transition table; state and event are records. */
 export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: RuleValues) => RuleStep>> = {
-  'contact-form': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = contactForm({ state: readWord(state, 'state', ['idle', 'invalid', 'sending', 'sent', 'failed'] as const), messageShown: readBoolean(state, 'messageShown') }, contactFormEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = refundCourse({ state: readWord(state, 'state', ['due', 'requested', 'done', 'failed'] as const) }, refundCourseEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'course-finder': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = courseFinder({ state: readWord(state, 'state', ['idle', 'counting', 'counted', 'failed'] as const), anyCriterion: readBoolean(state, 'anyCriterion') }, courseFinderEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'terms-list': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = termsList({ state: readWord(state, 'state', ['printed', 'loading', 'loaded', 'failed'] as const), showAll: readBoolean(state, 'showAll') }, termsListEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'faq-list': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = faqList({ state: readWord(state, 'state', ['collapsed', 'expanded'] as const) }, faqListEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'carousel': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = carousel({ state: readWord(state, 'state', ['resting', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), hovered: readBoolean(state, 'hovered'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  'gallery-dialog': (state: RuleValues, event: RuleValues): RuleStep => {
-  const next = galleryDialog({ state: readWord(state, 'state', ['closed', 'opened'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last') }, galleryDialogEventOf(event));
-  return { ...next, state: { ...next.state } };
-  },
-  };
+'contact-form': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = contactForm({ state: readWord(state, 'state', ['idle', 'invalid', 'sending', 'sent', 'failed'] as const), messageShown: readBoolean(state, 'messageShown') }, contactFormEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = refundCourse({ state: readWord(state, 'state', ['due', 'requested', 'done', 'failed'] as const) }, refundCourseEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'course-finder': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = courseFinder({ state: readWord(state, 'state', ['idle', 'counting', 'counted', 'failed'] as const), anyCriterion: readBoolean(state, 'anyCriterion') }, courseFinderEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'terms-list': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = termsList({ state: readWord(state, 'state', ['printed', 'loading', 'loaded', 'failed'] as const), showAll: readBoolean(state, 'showAll') }, termsListEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'faq-list': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = faqList({ state: readWord(state, 'state', ['collapsed', 'expanded'] as const) }, faqListEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'carousel': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = carousel({ state: readWord(state, 'state', ['resting', 'swiping'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last'), continuous: readBoolean(state, 'continuous'), cycle: readBoolean(state, 'cycle'), hovered: readBoolean(state, 'hovered'), stopped: readBoolean(state, 'stopped') }, carouselEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+'gallery-dialog': (state: RuleValues, event: RuleValues): RuleStep => {
+const next = galleryDialog({ state: readWord(state, 'state', ['closed', 'opened'] as const), index: readNumber(state, 'index'), last: readNumber(state, 'last') }, galleryDialogEventOf(event));
+return { ...next, state: { ...next.state } };
+},
+};

@@ -2,1088 +2,1088 @@
 // Texts of the mails; what a mail is told when it is sent stands in braces.
 import type { MailTexts } from './mail-kinds.ts';
 export const englishTexts: MailTexts = {
-    texts: {
-      'booking-received': {
-        subject: 'We have your order: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Participant: {participant}'] }],
-              [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
-              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Coming with a second person? Give them the code ',
-              { strong: ['{pairCode}'] },
-              '. If they book the same date with it, they pay PLN 200 less. The discount is for the two of you together, and the code works once.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'You may ',
-              { link: '/en/withdrawal', of: ['withdraw'] },
-              ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
-            ],
-          },
-        ],
-      },
-      'guardian-booking-received': {
-        subject: 'A minor is booked: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['The minor: {participant}'] }],
-              [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
-              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
-          {
-            kind: 'paragraph',
-            of: ['A minor takes part together with a parent or guardian. The child must have school accident insurance.'],
-          },
-          { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'You may ',
-              { link: '/en/withdrawal', of: ['withdraw'] },
-              ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
-            ],
-          },
-        ],
-      },
-      'enquiry-received': {
-        subject: 'We have your enquiry: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Thank you for your enquiry! It binds you to nothing, takes no place, and you pay nothing. Once the price is known, the course can be ordered on the site or by phone.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your enquiry'] }] },
-        ],
-      },
-      'confirm-address': {
-        subject: 'Confirm your address and your place will wait for the payment',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'This address was given in a booking. The place is held until ',
-              { strong: ['{until}'] },
-              '. By then, open the page below and press its button:',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I confirm my e-mail address'] }] },
-          {
-            kind: 'paragraph',
-            of: ['The contract is then concluded, and you have 3 days to pay. Before that you pay nothing.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
-          { kind: 'paragraph', of: ['If this is not your booking, do nothing: it lapses by itself.'] },
-        ],
-      },
-      'already-registered': {
-        subject: 'This address already has a booking: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Somebody, probably you, tried once more to book this address for a course that it is already booked for. Nothing has changed, and you pay nothing for the second booking.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Would you like to book for a second person? Give an e-mail address of their own. And if it was not you, there is nothing you need to do.',
-            ],
-          },
-        ],
-      },
-      'reserve-list-entered': {
-        subject: 'Reserve list: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['You are on the reserve list. This binds you to nothing, and you pay nothing.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
-              [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: ['When a place is free, we will write to this address and say until when it waits for you.'],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
-        ],
-      },
-      'place-offered': {
-        subject: 'A place is free: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'A place is free on the course that you are waiting for on the reserve list. It is kept for you until ',
-              { strong: ['{until}'] },
-              '. After that it is offered to the next person on the list.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I take this place'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Press the button of the page that the link opens. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. This binds you to nothing.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
-          { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
-        ],
-      },
-      'booking-expired': {
-        subject: 'Your booking has lapsed: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'We did not get the whole payment in time, so the booking has lapsed and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [{ link: '{again}', of: ['Book again'] }, ' or ', { link: '{booking}', of: ['see the booking'] }, '.'],
-          },
-        ],
-      },
-      'confirmation-expired': {
-        subject: 'Your booking has lapsed unconfirmed: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'The e-mail address was not confirmed while we held the place, so the booking has lapsed. There is no contract, and you pay nothing.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              { link: '{again}', of: ['Book this date again'] },
-              ' or ',
-              { link: '{booking}', of: ['see the booking'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: ['If this was not your booking, there is nothing you need to do.'] },
-        ],
-      },
-      'offer-expired': {
-        subject: 'The place waits no longer: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'The time to order the place that became free on this course is over, so we no longer keep it for you. You pay nothing.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'If you still want to take this course, ',
-              { link: '{again}', of: ['sign up again'] },
-              '. You can also ',
-              { link: '{booking}', of: ['see your entry'] },
-              '.',
-            ],
-          },
-        ],
-      },
-      'course-reminder': {
-        subject: 'A reminder: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['Your course is coming up. See you there!'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Bring an identity document and wear comfortable clothes. Ask the office for the exact address: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'transfer-details': {
-        subject: 'Details of your transfer: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['Your place is waiting for the transfer. Please copy these details exactly:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Recipient: {holder}'] }],
-              [{ kind: 'paragraph', of: ['Account number: ', { strong: ['{account}'] }] }],
-              [{ kind: 'paragraph', of: ['Amount: ', { strong: ['{amount}'] }] }],
-              [{ kind: 'paragraph', of: ['Title of the transfer: ', { strong: ['{title}'] }] }],
-              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Your order:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'payment-received': {
-        subject: 'Payment received: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: ['Thank you, we have your payment: ', { strong: ['{amount}'] }, '. You have a place on the course.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'payment-incomplete': {
-        subject: '{missing} still to pay: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['We have your payment. It is less than the price of the course.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Received: {received}'] }],
-              [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
-              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how to pay the rest'] }] },
-        ],
-      },
-      'payment-surplus': {
-        subject: 'Money that goes back: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'We received more than there was to pay. We will return it in the same way: ',
-              { strong: ['{amount}'] },
-              '.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'payment-taken': {
-        subject: 'Money that goes back: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'We received money for a booking that cannot be paid: one e-mail address has one place on a date, and this address has it already. We have ended this booking, and will return it in the same way: ',
-              { strong: ['{amount}'] },
-              '.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
-          { kind: 'paragraph', of: ['Would you like to book for a second person? Give an e-mail address of their own.'] },
-        ],
-      },
-      'payment-failed': {
-        subject: 'The payment failed: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: ['The payment for your course ({amount}) was unsuccessful. No harm done: you can try again.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Try the payment again'] }] },
-        ],
-      },
-      'refund-sent': {
-        subject: 'Your refund: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'The money for your course is on its way to your account: ',
-              { strong: ['{amount}'] },
-              ', the way it came.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'withdrawal-received': {
-        subject: 'Your withdrawal is accepted: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Name: {name}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-              [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
-          { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
-          {
-            kind: 'paragraph',
-            of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'withdrawal-to-check': {
-        subject: 'We have your statement of withdrawal',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Name: {name}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'The statement could not be matched with a booking that can still be withdrawn from. The office answers to this address. If there is a mistake in the number or the address, send the ',
-              { link: '/en/withdrawal', of: ['statement'] },
-              ' once more.',
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'term-cancelled': {
-        subject: 'Your course is cancelled: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['We had to cancel the course that you have booked. We are sorry.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'You may also agree to another date. Write to us or call: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-        ],
-      },
-      'booking-moved': {
-        subject: 'Your booking has a new date: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['Your booking has been moved to another date.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['It was to begin on: {before}'] }],
-              [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-          {
-            kind: 'paragraph',
-            of: ['Is something not right? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'deletion-requested': {
-        subject: 'A request to delete your account',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'On {receivedAt} we got a request to delete an account, which names this address. If there is an account, the office makes sure that its owner is asking before anything is deleted.',
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: ['Was it not you? Write to us or call: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'contact-received': {
-        subject: 'We have your message',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'A message from our form, in which this address was given, has reached the office. We will answer to this address or call back.',
-            ],
-          },
-          { kind: 'paragraph', of: ['If the message is not yours, there is nothing you need to do.'] },
-        ],
-      },
-      'contact-message': {
-        subject: 'Message of the form: {name}',
-        body: [
-          { kind: 'paragraph', of: ['A new message of the contact form.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Name: {name}'] }],
-              [{ kind: 'paragraph', of: ['Phone: {phone}'] }],
-              [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['What it says:'] },
-          { kind: 'paragraph', of: ['{content}'] },
-          { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form.'] },
-        ],
-      },
-      'office-digest': {
-        subject: 'The day at a glance: {day}',
-        body: [
-          { kind: 'paragraph', of: ['Hello,'] },
-          { kind: 'paragraph', of: ['This is how things stand on {day}:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['New bookings since yesterday: {newBookings}'] }],
-              [{ kind: 'paragraph', of: ['Waiting for a payment: {unpaid}'] }],
-              [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
-              [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
-              [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
-              [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
-              [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
-              [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
-              [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Courses that begin tomorrow: {tomorrow}'] },
-          { kind: 'paragraph', of: ['Refunds: {refundList}'] },
-          { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
-          { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
-        ],
-      },
-    },
-    withdrawalNotice: {
-      title: 'Withdraw from the contract here',
+  texts: {
+    'booking-received': {
+      subject: 'We have your order: {term.name}, {term.days}',
       body: [
+        { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['You have 14 days from the conclusion of the contract, and you need not give a reason.'],
-        },
-        { kind: 'heading', level: 2, id: 'how-to-do-it', of: ['How to do it'] },
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            [{ kind: 'paragraph', of: ['Enter your name, your booking number and your e-mail address.'] }],
-            [{ kind: 'paragraph', of: ['Check the details and confirm that you want to withdraw.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: ['The confirmation comes by e-mail. You may also save or print the page that appears afterwards.'],
-              },
-            ],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'You can also write to ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            ' or send a letter to Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. It is enough that your statement leaves you before the time limit ends.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'how-the-time-limit-is-counted', of: ['How the time limit is counted'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'The day on which the contract was concluded does not count. If the last day falls on a Saturday or a public holiday in Poland, the limit moves to the next working day.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Did the course start within the limit at your express request? You can still withdraw, but you pay for the classes already held, in proportion to the price. The right ends only once the whole service has been performed, if it began with your express consent. The ',
-            { link: '/en/terms', of: ['terms'] },
-            ' have the details.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
-        { kind: 'paragraph', of: ['You may copy or print this model. You do not have to use it.'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'To: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, kontakt@example.pl',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: ['I/We hereby give notice that I/we withdraw from my/our contract for the following service:'],
+          of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
         },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['name and date of the course:'] }],
-            [{ kind: 'paragraph', of: ['booking number:'] }],
-            [{ kind: 'paragraph', of: ['date of the contract:'] }],
-            [{ kind: 'paragraph', of: ['name of the consumer(s):'] }],
-            [{ kind: 'paragraph', of: ['address of the consumer(s):'] }],
-            [{ kind: 'paragraph', of: ['signature of the consumer(s) (only if this form is sent on paper):'] }],
-            [{ kind: 'paragraph', of: ['date:'] }],
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Participant: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
+            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Write to us before you withdraw. Changing the date may be all you need: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            ', ',
-            { link: '/en/contact', of: ['contact form'] },
+            'Coming with a second person? Give them the code ',
+            { strong: ['{pairCode}'] },
+            '. If they book the same date with it, they pay PLN 200 less. The discount is for the two of you together, and the code works once.',
+          ],
+        },
+        { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'You may ',
+            { link: '/en/withdrawal', of: ['withdraw'] },
+            ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+          ],
+        },
+      ],
+    },
+    'guardian-booking-received': {
+      subject: 'A minor is booked: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['The minor: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
+            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
+        {
+          kind: 'paragraph',
+          of: ['A minor takes part together with a parent or guardian. The child must have school accident insurance.'],
+        },
+        { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'You may ',
+            { link: '/en/withdrawal', of: ['withdraw'] },
+            ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+          ],
+        },
+      ],
+    },
+    'enquiry-received': {
+      subject: 'We have your enquiry: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Thank you for your enquiry! It binds you to nothing, takes no place, and you pay nothing. Once the price is known, the course can be ordered on the site or by phone.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your enquiry'] }] },
+      ],
+    },
+    'confirm-address': {
+      subject: 'Confirm your address and your place will wait for the payment',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'This address was given in a booking. The place is held until ',
+            { strong: ['{until}'] },
+            '. By then, open the page below and press its button:',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I confirm my e-mail address'] }] },
+        {
+          kind: 'paragraph',
+          of: ['The contract is then concluded, and you have 3 days to pay. Before that you pay nothing.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
+        { kind: 'paragraph', of: ['If this is not your booking, do nothing: it lapses by itself.'] },
+      ],
+    },
+    'already-registered': {
+      subject: 'This address already has a booking: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Somebody, probably you, tried once more to book this address for a course that it is already booked for. Nothing has changed, and you pay nothing for the second booking.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Would you like to book for a second person? Give an e-mail address of their own. And if it was not you, there is nothing you need to do.',
+          ],
+        },
+      ],
+    },
+    'reserve-list-entered': {
+      subject: 'Reserve list: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['You are on the reserve list. This binds you to nothing, and you pay nothing.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
+            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['When a place is free, we will write to this address and say until when it waits for you.'],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
+      ],
+    },
+    'place-offered': {
+      subject: 'A place is free: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'A place is free on the course that you are waiting for on the reserve list. It is kept for you until ',
+            { strong: ['{until}'] },
+            '. After that it is offered to the next person on the list.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I take this place'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Press the button of the page that the link opens. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. This binds you to nothing.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
+        { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
+      ],
+    },
+    'booking-expired': {
+      subject: 'Your booking has lapsed: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'We did not get the whole payment in time, so the booking has lapsed and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
+          ],
+        },
+        { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [{ link: '{again}', of: ['Book again'] }, ' or ', { link: '{booking}', of: ['see the booking'] }, '.'],
+        },
+      ],
+    },
+    'confirmation-expired': {
+      subject: 'Your booking has lapsed unconfirmed: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The e-mail address was not confirmed while we held the place, so the booking has lapsed. There is no contract, and you pay nothing.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            { link: '{again}', of: ['Book this date again'] },
+            ' or ',
+            { link: '{booking}', of: ['see the booking'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: ['If this was not your booking, there is nothing you need to do.'] },
+      ],
+    },
+    'offer-expired': {
+      subject: 'The place waits no longer: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The time to order the place that became free on this course is over, so we no longer keep it for you. You pay nothing.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'If you still want to take this course, ',
+            { link: '{again}', of: ['sign up again'] },
+            '. You can also ',
+            { link: '{booking}', of: ['see your entry'] },
             '.',
           ],
         },
       ],
     },
-    terms: {
-      title: 'Terms',
+    'course-reminder': {
+      subject: 'A reminder: {term.name}, {term.days}',
       body: [
-        {
-          kind: 'paragraph',
-          of: [
-            'The rules of booking, payment, withdrawal and complaints. This is a translation for your convenience; the Polish text is the binding one.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'the-essentials-in-brief', of: ['The essentials in brief'] },
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['Your course is coming up. See you there!'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'The contract is concluded when you click “Order with obligation to pay” and the page shows that we have accepted your order.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: ['As a consumer you have 14 days to withdraw from the contract without giving a reason.'],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'If the course starts sooner, we ask for your express consent to its start. You lose the right to withdraw only once the service has been performed in full.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
-                unfinished: 'undecided',
-              },
-            ],
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['The summary does not replace the terms.'] },
-        { kind: 'heading', level: 2, id: 'who-is-who', of: ['Who is who'] },
         {
           kind: 'paragraph',
           of: [
-            'The courses are organised and the service is provided by Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, phone ',
+            'Bring an identity document and wear comfortable clothes. Ask the office for the exact address: ',
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            ', e-mail ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            '. Registry numbers: to be added by the organiser.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['Participant'] },
-            ' means the person who takes part in a course. ',
-            { strong: ['Client'] },
-            ' means the person who concludes the contract and pays: the participant, a parent or guardian, or an employer. ',
-            { strong: ['Consumer'] },
-            ' (konsument) means a natural person who orders a course for a purpose not directly connected with their business or profession. The rules about consumers also apply to a sole trader if the contents of the contract show that it has no professional character for that person.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'using-the-site', of: ['Using the site'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'You can read the site without an account. Booking needs a browser, access to the internet and an e-mail address. Reading and sending an enquiry are free of charge. Unlawful content, and data of others without their authority, must not be sent.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['The participant must be of age on the day the course starts.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'A person who is at least 14 years old may attend the BLS-AED course together with a parent or guardian. The parent or guardian makes the booking. The child must have school accident insurance.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'KPP recertification is open to a person whose certificate expires no later than 3 months after the day of the exam and who works in, serves in or belongs to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
-                ],
-              },
-            ],
-            [{ kind: 'paragraph', of: ['The KPP II refresher is open to a person with the title of rescuer.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Taking part in exercises is voluntary. The participant confirms this when booking and may decline an exercise at any time.',
-                ],
-              },
-            ],
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'how-the-contract-is-concluded', of: ['How the contract is concluded'] },
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            [{ kind: 'paragraph', of: ['You choose a course and a date.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'You fill in the booking form. One e-mail address serves one participant; a child booked by a guardian is the exception.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'The summary shows the name of the course, the dates, the place, the total price and the payer’s details. You can correct each of them.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'You place the order with the button ',
-                  { strong: ['“Order with obligation to pay”'] },
-                  ' (Zamawiam z obowiązkiem zapłaty).',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place, and you pay nothing. Without the confirmation the booking lapses, and an e-mail tells you so.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
-                ],
-              },
-            ],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'One e-mail address has one place on a date. Whoever books again with an address that has a confirmed booking of this date concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Joining a reserve list, asking for a place on a date without a price and sending an enquiry through the contact form conclude no contract and bind you to nothing. Training for companies, services and fire brigades is ordered on the basis of an individual offer.',
-          ],
-        },
-        { kind: 'paragraph', of: ['The contract is concluded in Polish. You may save or print these terms.'] },
-        { kind: 'heading', level: 2, id: 'prices-and-payment', of: ['Prices and payment'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Prices for private individuals are gross prices in złoty. The price shown in the summary when you place the order applies. With every announced reduction we state the lowest price of the 30 days before it began.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Each course page says what the price covers. The price of the KPP course includes the state exam and the certificate fee; the price of recertification includes the refresher classes, the exam and the certificate.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Discounts are described on the course pages: for bringing a second person to the KPP course (PLN 200 in total for both) and for a guardian with a teenager on the BLS-AED course (PLN 100 in total for both). The discount for a second person comes off the price of whoever books the same date second and gives the code of the first. A code works once, and only while the first booking stands. A price that has been ordered does not change. No discount is applied twice.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: ['You will see the methods of payment before you order. Ask about instalments before you order.'],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },
-        { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'The city and the times of the classes stand beside the date and on the page of your booking. Ask the office for the exact address. A participant should bring an identity document if the course ends with an exam.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'To be admitted to the state exam you must attend the number of classes that the law requires. The exam is held by a board appointed under the law; its assessment does not depend on the organiser.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'The instructor may end the participation of anyone who endangers themselves or others, in particular under the influence of alcohol or drugs.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'changed-and-cancelled-dates', of: ['Changed and cancelled dates'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'If the organiser has to change a date or place or to cancel a course, participants are told without delay. The client may then accept another date, or withdraw from the contract and receive the whole amount back.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed.',
-          ],
-          unfinished: 'changeOfDate',
-        },
-        {
-          kind: 'paragraph',
-          of: ['Sending another person instead: to be agreed, because of the exam records.'],
-          unfinished: 'substitute',
-        },
-        { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The day of the contract does not count. If the last day falls on a Saturday or a public holiday, the limit ends on the next working day.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'It is enough to send the statement before the limit ends: through the page of ',
-            { link: '/en/withdrawal', of: ['withdrawal'] },
-            ', by e-mail to ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            ' or by post. When you send it through the page, you see the day and the hour of its arrival. We return what you paid without delay, within the time set by art. 32 of that Act and in the same way as you paid, unless you agree to another.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['A course that starts before the time limit ends.'] },
-            ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box. If you withdraw after the course has started, you pay for the part performed until then, in proportion to the price (art. 35).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['When the right ends.'] },
-            ' You lose it when the service has been performed in full with your prior express consent, and the form holds your acknowledgement that the right ends upon full performance (art. 38 ust. 1 pkt 1). Booking a date close at hand does not in itself take the right away.',
-          ],
-        },
-        { kind: 'paragraph', of: ['If the course starts later, no request is needed.'] },
-        { kind: 'heading', level: 2, id: 'complaints', of: ['Complaints'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'You can complain by e-mail, by post or through the ',
-            { link: '/en/contact', of: ['contact form'] },
-            '. Say which course it is about, what did not conform to the contract and what you expect. We answer within 14 days of receiving the complaint; no answer in that time means that we have accepted it (art. 7a of the Act on consumer rights).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'A consumer can turn to the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Taking part in out-of-court settlement is voluntary.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'personal-data', of: ['Personal data'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'How personal data are processed is described in the ',
-            { link: '/en/privacy-policy', of: ['privacy policy'] },
             '.',
           ],
         },
-        { kind: 'heading', level: 2, id: 'final-provisions', of: ['Final provisions'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'transfer-details': {
+      subject: 'Details of your transfer: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['Your place is waiting for the transfer. Please copy these details exactly:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Recipient: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Account number: ', { strong: ['{account}'] }] }],
+            [{ kind: 'paragraph', of: ['Amount: ', { strong: ['{amount}'] }] }],
+            [{ kind: 'paragraph', of: ['Title of the transfer: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Your order:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'payment-received': {
+      subject: 'Payment received: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: ['Thank you, we have your payment: ', { strong: ['{amount}'] }, '. You have a place on the course.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'payment-incomplete': {
+      subject: '{missing} still to pay: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['We have your payment. It is less than the price of the course.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Received: {received}'] }],
+            [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
+            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how to pay the rest'] }] },
+      ],
+    },
+    'payment-surplus': {
+      subject: 'Money that goes back: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The wording of the day of the order applies. The current terms are always on this page.',
+            'We received more than there was to pay. We will return it in the same way: ',
+            { strong: ['{amount}'] },
+            '.',
           ],
         },
-        { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], unfinished: 'entryIntoForce' },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },
-  };
+    'payment-taken': {
+      subject: 'Money that goes back: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'We received money for a booking that cannot be paid: one e-mail address has one place on a date, and this address has it already. We have ended this booking, and will return it in the same way: ',
+            { strong: ['{amount}'] },
+            '.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
+        { kind: 'paragraph', of: ['Would you like to book for a second person? Give an e-mail address of their own.'] },
+      ],
+    },
+    'payment-failed': {
+      subject: 'The payment failed: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: ['The payment for your course ({amount}) was unsuccessful. No harm done: you can try again.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Try the payment again'] }] },
+      ],
+    },
+    'refund-sent': {
+      subject: 'Your refund: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The money for your course is on its way to your account: ',
+            { strong: ['{amount}'] },
+            ', the way it came.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'withdrawal-received': {
+      subject: 'Your withdrawal is accepted: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
+        { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
+        {
+          kind: 'paragraph',
+          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'withdrawal-to-check': {
+      subject: 'We have your statement of withdrawal',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'The statement could not be matched with a booking that can still be withdrawn from. The office answers to this address. If there is a mistake in the number or the address, send the ',
+            { link: '/en/withdrawal', of: ['statement'] },
+            ' once more.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'term-cancelled': {
+      subject: 'Your course is cancelled: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['We had to cancel the course that you have booked. We are sorry.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'You may also agree to another date. Write to us or call: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'booking-moved': {
+      subject: 'Your booking has a new date: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['Your booking has been moved to another date.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['It was to begin on: {before}'] }],
+            [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+        {
+          kind: 'paragraph',
+          of: ['Is something not right? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'deletion-requested': {
+      subject: 'A request to delete your account',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'On {receivedAt} we got a request to delete an account, which names this address. If there is an account, the office makes sure that its owner is asking before anything is deleted.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Was it not you? Write to us or call: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'contact-received': {
+      subject: 'We have your message',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'A message from our form, in which this address was given, has reached the office. We will answer to this address or call back.',
+          ],
+        },
+        { kind: 'paragraph', of: ['If the message is not yours, there is nothing you need to do.'] },
+      ],
+    },
+    'contact-message': {
+      subject: 'Message of the form: {name}',
+      body: [
+        { kind: 'paragraph', of: ['A new message of the contact form.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Phone: {phone}'] }],
+            [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['What it says:'] },
+        { kind: 'paragraph', of: ['{content}'] },
+        { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form.'] },
+      ],
+    },
+    'office-digest': {
+      subject: 'The day at a glance: {day}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['This is how things stand on {day}:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['New bookings since yesterday: {newBookings}'] }],
+            [{ kind: 'paragraph', of: ['Waiting for a payment: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
+            [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
+            [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
+            [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
+            [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
+            [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
+            [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Courses that begin tomorrow: {tomorrow}'] },
+        { kind: 'paragraph', of: ['Refunds: {refundList}'] },
+        { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
+        { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+      ],
+    },
+  },
+  withdrawalNotice: {
+    title: 'Withdraw from the contract here',
+    body: [
+      {
+        kind: 'paragraph',
+        of: ['You have 14 days from the conclusion of the contract, and you need not give a reason.'],
+      },
+      { kind: 'heading', level: 2, id: 'how-to-do-it', of: ['How to do it'] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          [{ kind: 'paragraph', of: ['Enter your name, your booking number and your e-mail address.'] }],
+          [{ kind: 'paragraph', of: ['Check the details and confirm that you want to withdraw.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['The confirmation comes by e-mail. You may also save or print the page that appears afterwards.'],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'You can also write to ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' or send a letter to Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. It is enough that your statement leaves you before the time limit ends.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'how-the-time-limit-is-counted', of: ['How the time limit is counted'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'The day on which the contract was concluded does not count. If the last day falls on a Saturday or a public holiday in Poland, the limit moves to the next working day.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Did the course start within the limit at your express request? You can still withdraw, but you pay for the classes already held, in proportion to the price. The right ends only once the whole service has been performed, if it began with your express consent. The ',
+          { link: '/en/terms', of: ['terms'] },
+          ' have the details.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
+      { kind: 'paragraph', of: ['You may copy or print this model. You do not have to use it.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'To: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, kontakt@example.pl',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: ['I/We hereby give notice that I/we withdraw from my/our contract for the following service:'],
+      },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [{ kind: 'paragraph', of: ['name and date of the course:'] }],
+          [{ kind: 'paragraph', of: ['booking number:'] }],
+          [{ kind: 'paragraph', of: ['date of the contract:'] }],
+          [{ kind: 'paragraph', of: ['name of the consumer(s):'] }],
+          [{ kind: 'paragraph', of: ['address of the consumer(s):'] }],
+          [{ kind: 'paragraph', of: ['signature of the consumer(s) (only if this form is sent on paper):'] }],
+          [{ kind: 'paragraph', of: ['date:'] }],
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Write to us before you withdraw. Changing the date may be all you need: ',
+          { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+          ', ',
+          { link: '/en/contact', of: ['contact form'] },
+          '.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms',
+    body: [
+      {
+        kind: 'paragraph',
+        of: [
+          'The rules of booking, payment, withdrawal and complaints. This is a translation for your convenience; the Polish text is the binding one.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'the-essentials-in-brief', of: ['The essentials in brief'] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'The contract is concluded when you click “Order with obligation to pay” and the page shows that we have accepted your order.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: ['As a consumer you have 14 days to withdraw from the contract without giving a reason.'],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'If the course starts sooner, we ask for your express consent to its start. You lose the right to withdraw only once the service has been performed in full.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
+              unfinished: 'undecided',
+            },
+          ],
+        ],
+      },
+      { kind: 'paragraph', of: ['The summary does not replace the terms.'] },
+      { kind: 'heading', level: 2, id: 'who-is-who', of: ['Who is who'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'The courses are organised and the service is provided by Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, phone ',
+          { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+          ', e-mail ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          '. Registry numbers: to be added by the organiser.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['Participant'] },
+          ' means the person who takes part in a course. ',
+          { strong: ['Client'] },
+          ' means the person who concludes the contract and pays: the participant, a parent or guardian, or an employer. ',
+          { strong: ['Consumer'] },
+          ' (konsument) means a natural person who orders a course for a purpose not directly connected with their business or profession. The rules about consumers also apply to a sole trader if the contents of the contract show that it has no professional character for that person.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'using-the-site', of: ['Using the site'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'You can read the site without an account. Booking needs a browser, access to the internet and an e-mail address. Reading and sending an enquiry are free of charge. Unlawful content, and data of others without their authority, must not be sent.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [{ kind: 'paragraph', of: ['The participant must be of age on the day the course starts.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'A person who is at least 14 years old may attend the BLS-AED course together with a parent or guardian. The parent or guardian makes the booking. The child must have school accident insurance.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'KPP recertification is open to a person whose certificate expires no later than 3 months after the day of the exam and who works in, serves in or belongs to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+              ],
+            },
+          ],
+          [{ kind: 'paragraph', of: ['The KPP II refresher is open to a person with the title of rescuer.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Taking part in exercises is voluntary. The participant confirms this when booking and may decline an exercise at any time.',
+              ],
+            },
+          ],
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'how-the-contract-is-concluded', of: ['How the contract is concluded'] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          [{ kind: 'paragraph', of: ['You choose a course and a date.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'You fill in the booking form. One e-mail address serves one participant; a child booked by a guardian is the exception.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'The summary shows the name of the course, the dates, the place, the total price and the payer’s details. You can correct each of them.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'You place the order with the button ',
+                { strong: ['“Order with obligation to pay”'] },
+                ' (Zamawiam z obowiązkiem zapłaty).',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place, and you pay nothing. Without the confirmation the booking lapses, and an e-mail tells you so.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
+              ],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'One e-mail address has one place on a date. Whoever books again with an address that has a confirmed booking of this date concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Joining a reserve list, asking for a place on a date without a price and sending an enquiry through the contact form conclude no contract and bind you to nothing. Training for companies, services and fire brigades is ordered on the basis of an individual offer.',
+        ],
+      },
+      { kind: 'paragraph', of: ['The contract is concluded in Polish. You may save or print these terms.'] },
+      { kind: 'heading', level: 2, id: 'prices-and-payment', of: ['Prices and payment'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Prices for private individuals are gross prices in złoty. The price shown in the summary when you place the order applies. With every announced reduction we state the lowest price of the 30 days before it began.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Each course page says what the price covers. The price of the KPP course includes the state exam and the certificate fee; the price of recertification includes the refresher classes, the exam and the certificate.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Discounts are described on the course pages: for bringing a second person to the KPP course (PLN 200 in total for both) and for a guardian with a teenager on the BLS-AED course (PLN 100 in total for both). The discount for a second person comes off the price of whoever books the same date second and gives the code of the first. A code works once, and only while the first booking stands. A price that has been ordered does not change. No discount is applied twice.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: ['You will see the methods of payment before you order. Ask about instalments before you order.'],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },
+      { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'The city and the times of the classes stand beside the date and on the page of your booking. Ask the office for the exact address. A participant should bring an identity document if the course ends with an exam.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'To be admitted to the state exam you must attend the number of classes that the law requires. The exam is held by a board appointed under the law; its assessment does not depend on the organiser.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'The instructor may end the participation of anyone who endangers themselves or others, in particular under the influence of alcohol or drugs.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'changed-and-cancelled-dates', of: ['Changed and cancelled dates'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. The client may then accept another date, or withdraw from the contract and receive the whole amount back.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed.',
+        ],
+        unfinished: 'changeOfDate',
+      },
+      {
+        kind: 'paragraph',
+        of: ['Sending another person instead: to be agreed, because of the exam records.'],
+        unfinished: 'substitute',
+      },
+      { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The day of the contract does not count. If the last day falls on a Saturday or a public holiday, the limit ends on the next working day.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'It is enough to send the statement before the limit ends: through the page of ',
+          { link: '/en/withdrawal', of: ['withdrawal'] },
+          ', by e-mail to ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' or by post. When you send it through the page, you see the day and the hour of its arrival. We return what you paid without delay, within the time set by art. 32 of that Act and in the same way as you paid, unless you agree to another.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['A course that starts before the time limit ends.'] },
+          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box. If you withdraw after the course has started, you pay for the part performed until then, in proportion to the price (art. 35).',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['When the right ends.'] },
+          ' You lose it when the service has been performed in full with your prior express consent, and the form holds your acknowledgement that the right ends upon full performance (art. 38 ust. 1 pkt 1). Booking a date close at hand does not in itself take the right away.',
+        ],
+      },
+      { kind: 'paragraph', of: ['If the course starts later, no request is needed.'] },
+      { kind: 'heading', level: 2, id: 'complaints', of: ['Complaints'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'You can complain by e-mail, by post or through the ',
+          { link: '/en/contact', of: ['contact form'] },
+          '. Say which course it is about, what did not conform to the contract and what you expect. We answer within 14 days of receiving the complaint; no answer in that time means that we have accepted it (art. 7a of the Act on consumer rights).',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'A consumer can turn to the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Taking part in out-of-court settlement is voluntary.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'personal-data', of: ['Personal data'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'How personal data are processed is described in the ',
+          { link: '/en/privacy-policy', of: ['privacy policy'] },
+          '.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'final-provisions', of: ['Final provisions'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The wording of the day of the order applies. The current terms are always on this page.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], unfinished: 'entryIntoForce' },
+    ],
+  },
+};

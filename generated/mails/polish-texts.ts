@@ -2,1090 +2,1090 @@
 // Texts of the mails; what a mail is told when it is sent stands in braces.
 import type { MailTexts } from './mail-kinds.ts';
 export const polishTexts: MailTexts = {
-    texts: {
-      'booking-received': {
-        subject: 'Przyjęliśmy zamówienie: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Uczestnik: {participant}'] }],
-              [{ kind: 'paragraph', of: ['Cena brutto: {amount}'] }],
-              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Przychodzisz z drugą osobą? Przekaż jej kod ',
-              { strong: ['{pairCode}'] },
-              '. Gdy zapisze się na ten sam termin i poda kod, zapłaci o 200 zł mniej. To zniżka łącznie na dwie osoby i kod działa raz.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Od umowy możesz ',
-              { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-              ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
-            ],
-          },
-        ],
-      },
-      'guardian-booking-received': {
-        subject: 'Zapis osoby niepełnoletniej: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
-              [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
-              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Osoba niepełnoletnia bierze udział razem z rodzicem lub opiekunem. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Na kurs weźcie dokumenty tożsamości i wygodne ubranie.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Od umowy możesz ',
-              { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-              ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
-            ],
-          },
-        ],
-      },
-      'enquiry-received': {
-        subject: 'Mamy zgłoszenie: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'dziękujemy za zgłoszenie! Nie zobowiązuje Cię ono do niczego, nie zajmuje miejsca i nic nie płacisz. Gdy cena będzie znana, kurs można zamówić na stronie albo przez telefon.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz zgłoszenie'] }] },
-        ],
-      },
-      'confirm-address': {
-        subject: 'Potwierdź adres, a miejsce poczeka na płatność',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'ten adres podano przy zapisie na kurs. Trzymamy miejsce do ',
-              { strong: ['{until}'] },
-              '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdzam adres e-mail'] }] },
-          { kind: 'paragraph', of: ['Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Wcześniej nic nie płacisz.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-          { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie rób nic: rezerwacja sama wygaśnie.'] },
-        ],
-      },
-      'already-registered': {
-        subject: 'Ten adres ma już rezerwację: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za ten drugi zapis nic nie płacisz.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoją rezerwację'] }] },
-          {
-            kind: 'paragraph',
-            of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. A jeśli to nie Ty, nie musisz nic robić.'],
-          },
-        ],
-      },
-      'reserve-list-entered': {
-        subject: 'Lista rezerwowa: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['jesteś na liście rezerwowej. Wpis do niczego nie zobowiązuje i nic nie płacisz.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Twoje miejsce w kolejce: ', { strong: ['{position}'] }] }],
-              [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: ['Gdy zwolni się miejsce, napiszemy na ten adres i podamy, do kiedy ono na Ciebie czeka.'],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
-        ],
-      },
-      'place-offered': {
-        subject: 'Jest wolne miejsce: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. Trzymamy je dla Ciebie do ',
-              { strong: ['{until}'] },
-              '. Potem zaproponujemy je następnej osobie z listy.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Biorę to miejsce'] }] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Na stronie, którą otworzy link, naciśnij przycisk. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Do niczego Cię to nie zobowiązuje.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
-          { kind: 'paragraph', of: ['Jeśli nie chcesz już tego miejsca, nie musisz nic robić.'] },
-        ],
-      },
-      'booking-expired': {
-        subject: 'Rezerwacja wygasła: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              { link: '{again}', of: ['Zapisz się jeszcze raz'] },
-              ' albo ',
-              { link: '{booking}', of: ['zobacz rezerwację'] },
-              '.',
-            ],
-          },
-        ],
-      },
-      'confirmation-expired': {
-        subject: 'Rezerwacja wygasła bez potwierdzenia: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowy nie ma i nic nie płacisz.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              { link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] },
-              ' albo ',
-              { link: '{booking}', of: ['zobacz rezerwację'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie musisz nic robić.'] },
-        ],
-      },
-      'offer-expired': {
-        subject: 'Miejsce już nie czeka: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'minął czas na zamówienie miejsca, które zwolniło się na tym kursie, dlatego już go dla Ciebie nie trzymamy. Nic nie płacisz.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Jeśli nadal chcesz przyjść na ten kurs, ',
-              { link: '{again}', of: ['zapisz się jeszcze raz'] },
-              '. Możesz też ',
-              { link: '{booking}', of: ['zobaczyć swoje zgłoszenie'] },
-              '.',
-            ],
-          },
-        ],
-      },
-      'course-reminder': {
-        subject: 'Przypominamy: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['Twój kurs już niedługo. Do zobaczenia!'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Na kurs weź dokument tożsamości i wygodne ubranie. O dokładny adres zapytaj biuro: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'transfer-details': {
-        subject: 'Dane do przelewu: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['miejsce na kursie czeka na przelew. Przepisz te dane dokładnie:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Odbiorca: {holder}'] }],
-              [{ kind: 'paragraph', of: ['Numer rachunku: ', { strong: ['{account}'] }] }],
-              [{ kind: 'paragraph', of: ['Kwota: ', { strong: ['{amount}'] }] }],
-              [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
-              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Zamówienie:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'payment-received': {
-        subject: 'Płatność przyjęta: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['dziękujemy, mamy Twoją płatność: ', { strong: ['{amount}'] }, '. Masz miejsce na kursie.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'payment-incomplete': {
-        subject: 'Do zapłaty zostało {missing}: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
-              [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
-              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz, jak dopłacić'] }] },
-        ],
-      },
-      'payment-surplus': {
-        subject: 'Zwrot wpłaty: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'payment-taken': {
-        subject: 'Zwrot wpłaty: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tę rezerwację zakończyliśmy, a kwotę ',
-              { strong: ['{amount}'] },
-              ' zwrócimy tą samą drogą.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer zakończonej rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
-          { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail.'] },
-        ],
-      },
-      'payment-failed': {
-        subject: 'Płatność nieudana: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: ['płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz.'],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zapłać jeszcze raz'] }] },
-        ],
-      },
-      'refund-sent': {
-        subject: 'Zwrot zapłaty: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'pieniądze za kurs są w drodze na Twoje konto: ',
-              { strong: ['{amount}'] },
-              ', tą samą drogą, którą przyszły.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'withdrawal-received': {
-        subject: 'Odstąpienie od umowy przyjęte: {term.name}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
-          { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
-          {
-            kind: 'paragraph',
-            of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'withdrawal-to-check': {
-        subject: 'Mamy oświadczenie o odstąpieniu od umowy',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-            ],
-          },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'Nie udało się samo połączyć oświadczenia z rezerwacją, od której można jeszcze odstąpić. Sprawdzimy to i odpowiemy na ten adres. Jeśli w numerze albo w adresie jest pomyłka, wyślij ',
-              { link: '/odstapienie-od-umowy', of: ['oświadczenie'] },
-              ' jeszcze raz.',
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'term-cancelled': {
-        subject: 'Odwołany kurs: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['musieliśmy odwołać kurs, na który masz rezerwację. Przepraszamy.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'Możesz też zgodzić się na inny termin. Napisz albo zadzwoń do nas: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        ],
-      },
-      'booking-moved': {
-        subject: 'Rezerwacja na inny termin: {term.name}, {term.days}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['Twoja rezerwacja jest przeniesiona na inny termin.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-              [{ kind: 'paragraph', of: ['Dotychczasowy początek: {before}'] }],
-              [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
-              [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-              [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-              [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            ],
-          },
-          { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-          {
-            kind: 'paragraph',
-            of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-          },
-        ],
-      },
-      'deletion-requested': {
-        subject: 'Prośba o usunięcie konta',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              '{receivedAt} dostaliśmy prośbę o usunięcie konta, w której podano ten adres. Jeśli jest pod nim konto, biuro sprawdzi, czy prosi o to jego właściciel, zanim cokolwiek usunie.',
-            ],
-          },
-          {
-            kind: 'paragraph',
-            of: [
-              'To nie Twoja prośba? Napisz do nas albo zadzwoń: ',
-              { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-              '.',
-            ],
-          },
-        ],
-      },
-      'contact-received': {
-        subject: 'Mamy Twoją wiadomość',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          {
-            kind: 'paragraph',
-            of: [
-              'wiadomość z formularza, w którym podano ten adres, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
-            ],
-          },
-          { kind: 'paragraph', of: ['Jeśli to nie Twoja wiadomość, nie musisz nic robić.'] },
-        ],
-      },
-      'contact-message': {
-        subject: 'Wiadomość z formularza: {name}',
-        body: [
-          { kind: 'paragraph', of: ['Nowa wiadomość z formularza kontaktowego.'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
-              [{ kind: 'paragraph', of: ['Telefon: {phone}'] }],
-              [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Treść:'] },
-          { kind: 'paragraph', of: ['{content}'] },
-          { kind: 'paragraph', of: ['Odpowiedź na tę wiadomość trafi do nadawcy formularza.'] },
-        ],
-      },
-      'office-digest': {
-        subject: 'Przegląd dnia: {day}',
-        body: [
-          { kind: 'paragraph', of: ['Dzień dobry,'] },
-          { kind: 'paragraph', of: ['tak stoją sprawy na {day}:'] },
-          {
-            kind: 'list',
-            ordered: false,
-            items: [
-              [{ kind: 'paragraph', of: ['Nowe zapisy od wczoraj: {newBookings}'] }],
-              [{ kind: 'paragraph', of: ['Czekają na płatność: {unpaid}'] }],
-              [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
-              [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
-              [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
-              [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
-              [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
-              [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
-              [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
-            ],
-          },
-          { kind: 'paragraph', of: ['Kursy, które zaczynają się jutro: {tomorrow}'] },
-          { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
-          { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
-          { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
-        ],
-      },
-    },
-    withdrawalNotice: {
-      title: 'Odstąp od umowy tutaj',
+  texts: {
+    'booking-received': {
+      subject: 'Przyjęliśmy zamówienie: {term.name}, {term.days}',
       body: [
-        { kind: 'paragraph', of: ['Masz 14 dni od zawarcia umowy i nie musisz podawać przyczyny.'] },
-        { kind: 'heading', level: 2, id: 'jak-to-zrobic', of: ['Jak to zrobić'] },
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
+        },
         {
           kind: 'list',
-          ordered: true,
+          ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e-mail.'] }],
-            [{ kind: 'paragraph', of: ['Sprawdź dane i potwierdź, że chcesz odstąpić od umowy.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Potwierdzenie przyjdzie e-mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
-                ],
-              },
-            ],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Uczestnik: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Cena brutto: {amount}'] }],
+            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Możesz też napisać na adres ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            ' albo wysłać list: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. Wystarczy, że oświadczenie wyślesz przed końcem terminu.',
+            'Przychodzisz z drugą osobą? Przekaż jej kod ',
+            { strong: ['{pairCode}'] },
+            '. Gdy zapisze się na ten sam termin i poda kod, zapłaci o 200 zł mniej. To zniżka łącznie na dwie osoby i kod działa raz.',
           ],
         },
-        { kind: 'heading', level: 2, id: 'jak-liczyc-termin', of: ['Jak liczyć termin'] },
+        { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
         {
           kind: 'paragraph',
           of: [
-            'Dnia zawarcia umowy się nie wlicza. Jeżeli ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin przedłuża się do następnego dnia roboczego.',
+            'Od umowy możesz ',
+            { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
+      ],
+    },
+    'guardian-booking-received': {
+      subject: 'Zapis osoby niepełnoletniej: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
+            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Kurs zaczął się przed końcem terminu na Twoje wyraźne żądanie? Nadal możesz odstąpić, ale zapłacisz za zajęcia, które już się odbyły, proporcjonalnie do ceny. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
-            { link: '/regulamin', of: ['regulaminie'] },
-            '.',
+            'Osoba niepełnoletnia bierze udział razem z rodzicem lub opiekunem. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
           ],
         },
-        { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
-        { kind: 'paragraph', of: ['Możesz przepisać lub wydrukować poniższy wzór. Nie jest obowiązkowy.'] },
+        { kind: 'paragraph', of: ['Na kurs weźcie dokumenty tożsamości i wygodne ubranie.'] },
         {
           kind: 'paragraph',
           of: [
-            'Adresat: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, kontakt@example.pl',
+            'Od umowy możesz ',
+            { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
+      ],
+    },
+    'enquiry-received': {
+      subject: 'Mamy zgłoszenie: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'Ja/My niniejszym informuję/informujemy o moim/naszym odstąpieniu od umowy o świadczenie następującej usługi:',
+            'dziękujemy za zgłoszenie! Nie zobowiązuje Cię ono do niczego, nie zajmuje miejsca i nic nie płacisz. Gdy cena będzie znana, kurs można zamówić na stronie albo przez telefon.',
           ],
         },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['nazwa i termin kursu:'] }],
-            [{ kind: 'paragraph', of: ['numer rezerwacji:'] }],
-            [{ kind: 'paragraph', of: ['data zawarcia umowy:'] }],
-            [{ kind: 'paragraph', of: ['imię i nazwisko konsumenta (konsumentów):'] }],
-            [{ kind: 'paragraph', of: ['adres konsumenta (konsumentów):'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: ['podpis konsumenta (tylko jeżeli formularz jest przesyłany w wersji papierowej):'],
-              },
-            ],
-            [{ kind: 'paragraph', of: ['data:'] }],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz zgłoszenie'] }] },
+      ],
+    },
+    'confirm-address': {
+      subject: 'Potwierdź adres, a miejsce poczeka na płatność',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'Napisz do nas, zanim odstąpisz. Być może wystarczy zmiana daty: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            ', ',
-            { link: '/kontakt', of: ['formularz kontaktowy'] },
+            'ten adres podano przy zapisie na kurs. Trzymamy miejsce do ',
+            { strong: ['{until}'] },
+            '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdzam adres e-mail'] }] },
+        { kind: 'paragraph', of: ['Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Wcześniej nic nie płacisz.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie rób nic: rezerwacja sama wygaśnie.'] },
+      ],
+    },
+    'already-registered': {
+      subject: 'Ten adres ma już rezerwację: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za ten drugi zapis nic nie płacisz.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoją rezerwację'] }] },
+        {
+          kind: 'paragraph',
+          of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. A jeśli to nie Ty, nie musisz nic robić.'],
+        },
+      ],
+    },
+    'reserve-list-entered': {
+      subject: 'Lista rezerwowa: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['jesteś na liście rezerwowej. Wpis do niczego nie zobowiązuje i nic nie płacisz.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Twoje miejsce w kolejce: ', { strong: ['{position}'] }] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Gdy zwolni się miejsce, napiszemy na ten adres i podamy, do kiedy ono na Ciebie czeka.'],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
+      ],
+    },
+    'place-offered': {
+      subject: 'Jest wolne miejsce: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. Trzymamy je dla Ciebie do ',
+            { strong: ['{until}'] },
+            '. Potem zaproponujemy je następnej osobie z listy.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Biorę to miejsce'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Na stronie, którą otworzy link, naciśnij przycisk. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Do niczego Cię to nie zobowiązuje.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
+        { kind: 'paragraph', of: ['Jeśli nie chcesz już tego miejsca, nie musisz nic robić.'] },
+      ],
+    },
+    'booking-expired': {
+      subject: 'Rezerwacja wygasła: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
+          ],
+        },
+        { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            { link: '{again}', of: ['Zapisz się jeszcze raz'] },
+            ' albo ',
+            { link: '{booking}', of: ['zobacz rezerwację'] },
             '.',
           ],
         },
       ],
     },
-    terms: {
-      title: 'Regulamin',
+    'confirmation-expired': {
+      subject: 'Rezerwacja wygasła bez potwierdzenia: {term.name}, {term.days}',
       body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'Zasady zapisu, płatności, odstąpienia i reklamacji. Staraliśmy się napisać je tak, żeby dało się je przeczytać.',
+            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowy nie ma i nic nie płacisz.',
           ],
         },
-        { kind: 'heading', level: 2, id: 'najwazniejsze-w-skrocie', of: ['Najważniejsze w skrócie'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Umowę zawierasz, gdy klikniesz „Zamawiam z obowiązkiem zapłaty”, a strona pokaże, że przyjęliśmy zamówienie.',
-                ],
-              },
-            ],
-            [{ kind: 'paragraph', of: ['Jako konsument masz 14 dni na odstąpienie od umowy bez podawania przyczyny.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Jeżeli kurs zaczyna się wcześniej, poprosimy Cię o wyraźną zgodę na jego rozpoczęcie. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
-                ],
-                unfinished: 'undecided',
-              },
-            ],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Skrót nie zastępuje regulaminu.'] },
-        { kind: 'heading', level: 2, id: 'kto-jest-kim', of: ['Kto jest kim'] },
         {
           kind: 'paragraph',
           of: [
-            'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, telefon ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            ', e-mail ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+            { link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] },
+            ' albo ',
+            { link: '{booking}', of: ['zobacz rezerwację'] },
             '.',
           ],
         },
-        { kind: 'paragraph', of: ['Numery rejestrowe: do uzupełnienia.'], unfinished: 'registers' },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['Uczestnik'] },
-            ' to osoba, która bierze udział w kursie. ',
-            { strong: ['Zamawiający'] },
-            ' to osoba, która zawiera umowę i płaci; może być uczestnikiem, jego rodzicem lub opiekunem albo pracodawcą. ',
-            { strong: ['Konsument'] },
-            ' to osoba fizyczna, która zamawia kurs w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. Zasady dotyczące konsumentów stosujemy także do osoby prowadzącej jednoosobową działalność, jeżeli z treści umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'korzystanie-ze-strony', of: ['Korzystanie ze strony'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Stronę można przeglądać bez zakładania konta. Do rezerwacji potrzebne są przeglądarka, dostęp do internetu i adres e-mail. Przeglądanie oraz wysłanie zapytania są bezpłatne. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem. Rezerwacji dokonuje rodzic lub opiekun. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Do recertyfikacji KPP może przystąpić osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
-                ],
-              },
-            ],
-            [{ kind: 'paragraph', of: ['W kursie utrwalającym KPP II może wziąć udział osoba z tytułem ratownika.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Udział w ćwiczeniach jest dobrowolny. Uczestnik potwierdza to w oświadczeniu przy zapisie i w każdej chwili może odmówić wykonania ćwiczenia.',
-                ],
-              },
-            ],
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'jak-dochodzi-do-zawarcia-umowy', of: ['Jak dochodzi do zawarcia umowy'] },
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            [{ kind: 'paragraph', of: ['Wybierasz kurs i termin.'] }],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Wypełniasz formularz rezerwacji. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko zapisywane przez opiekuna.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Na stronie podsumowania widzisz nazwę kursu, terminy, miejsce, łączną cenę i dane płatnika. Każdą z tych rzeczy możesz poprawić.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: ['Zamówienie składasz przyciskiem ', { strong: ['„Zamawiam z obowiązkiem zapłaty”'] }, '.'],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce i nic nie płacisz. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                of: [
-                  'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
-                ],
-              },
-            ],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Na jeden adres e-mail przypada jedno miejsce na terminie. Kto zapisze się drugi raz z adresem, który ma już potwierdzoną rezerwację tego terminu, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Wpis na listę rezerwową, zgłoszenie chęci udziału w terminie bez podanej ceny oraz zapytanie wysłane formularzem kontaktowym nie są zawarciem umowy i do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Umowę zawieramy w języku polskim. Treść regulaminu możesz zapisać lub wydrukować.'] },
-        { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Ceny dla osób prywatnych są cenami brutto w złotych. Obowiązuje cena widoczna w podsumowaniu w chwili złożenia zamówienia. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Co obejmuje cena, opisujemy na stronie kursu. Cena kursu KPP obejmuje egzamin państwowy i opłatę za zaświadczenie, a cena recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Rabaty opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla opiekuna z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Rabat za drugą osobę odejmujemy od ceny osoby, która zapisuje się na ten sam termin jako druga i podaje kod pierwszej. Kod działa raz i tylko wtedy, gdy pierwsze zgłoszenie jest aktualne. Ceny, która została już zamówiona, nie zmieniamy. Tego samego rabatu nie naliczamy dwa razy.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: ['Formy płatności zobaczysz przed złożeniem zamówienia. O płatność w ratach zapytaj przed zamówieniem.'],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },
-        { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Miasto i godziny zajęć podajemy przy terminie i na stronie rezerwacji. O dokładny adres zapytaj biuro. Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Warunkiem dopuszczenia do egzaminu państwowego jest udział w zajęciach w wymiarze, którego wymagają przepisy. Egzamin przeprowadza komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Prowadzący może przerwać udział osoby, która zagraża bezpieczeństwu swojemu lub innych, w szczególności pod wpływem alkoholu albo środków odurzających.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'zmiana-i-odwolanie-terminu', of: ['Zmiana i odwołanie terminu'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Zamawiający może wtedy zgodzić się na inny termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.',
-          ],
-          unfinished: 'changeOfDate',
-        },
-        {
-          kind: 'paragraph',
-          of: ['Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.'],
-          unfinished: 'substitute',
-        },
-        { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Dnia zawarcia umowy nie wlicza się do terminu. Jeżeli ostatni dzień przypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
-            { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-            ', e-mailem na adres ',
-            { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-            ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Zapłaconą kwotę zwracamy niezwłocznie, w terminie z art. 32 tej ustawy i tym samym sposobem płatności, chyba że zgodzisz się na inny.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
-            ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem. Jeżeli odstąpisz po rozpoczęciu kursu, zapłacisz za część spełnioną do chwili odstąpienia, proporcjonalnie do ceny (art. 35).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            { strong: ['Kiedy prawo odstąpienia wygasa.'] },
-            ' Tracisz je, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu znajduje się Twoje potwierdzenie, że wiesz o wygaśnięciu prawa po pełnym wykonaniu usługi (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin nie odbiera Ci tego prawa.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Jeżeli kurs zaczyna się później, żadnego żądania nie potrzebujemy.'] },
-        { kind: 'heading', level: 2, id: 'reklamacje', of: ['Reklamacje'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Reklamację możesz złożyć e-mailem, pocztą lub przez ',
-            { link: '/kontakt', of: ['formularz kontaktowy'] },
-            '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Konsument może skorzystać z pomocy powiatowego lub miejskiego rzecznika konsumentów, wojewódzkiego inspektora Inspekcji Handlowej oraz organizacji konsumenckich. Udział w pozasądowym rozwiązywaniu sporów jest dobrowolny.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'dane-osobowe', of: ['Dane osobowe'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Zasady przetwarzania danych opisuje ',
-            { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
-            '.',
-          ],
-        },
-        { kind: 'heading', level: 2, id: 'postanowienia-koncowe', of: ['Postanowienia końcowe'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin w brzmieniu z dnia złożenia zamówienia. Aktualny regulamin jest zawsze na tej stronie.',
-          ],
-        },
-        { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], unfinished: 'entryIntoForce' },
+        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie musisz nic robić.'] },
       ],
     },
-  };
+    'offer-expired': {
+      subject: 'Miejsce już nie czeka: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'minął czas na zamówienie miejsca, które zwolniło się na tym kursie, dlatego już go dla Ciebie nie trzymamy. Nic nie płacisz.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Jeśli nadal chcesz przyjść na ten kurs, ',
+            { link: '{again}', of: ['zapisz się jeszcze raz'] },
+            '. Możesz też ',
+            { link: '{booking}', of: ['zobaczyć swoje zgłoszenie'] },
+            '.',
+          ],
+        },
+      ],
+    },
+    'course-reminder': {
+      subject: 'Przypominamy: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['Twój kurs już niedługo. Do zobaczenia!'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Na kurs weź dokument tożsamości i wygodne ubranie. O dokładny adres zapytaj biuro: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'transfer-details': {
+      subject: 'Dane do przelewu: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['miejsce na kursie czeka na przelew. Przepisz te dane dokładnie:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Odbiorca: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Numer rachunku: ', { strong: ['{account}'] }] }],
+            [{ kind: 'paragraph', of: ['Kwota: ', { strong: ['{amount}'] }] }],
+            [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Zamówienie:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'payment-received': {
+      subject: 'Płatność przyjęta: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: ['dziękujemy, mamy Twoją płatność: ', { strong: ['{amount}'] }, '. Masz miejsce na kursie.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'payment-incomplete': {
+      subject: 'Do zapłaty zostało {missing}: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
+            [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
+            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz, jak dopłacić'] }] },
+      ],
+    },
+    'payment-surplus': {
+      subject: 'Zwrot wpłaty: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'payment-taken': {
+      subject: 'Zwrot wpłaty: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tę rezerwację zakończyliśmy, a kwotę ',
+            { strong: ['{amount}'] },
+            ' zwrócimy tą samą drogą.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zakończonej rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
+        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail.'] },
+      ],
+    },
+    'payment-failed': {
+      subject: 'Płatność nieudana: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: ['płatność za kurs ({amount}) się nie powiodła. Nic się nie stało: możesz spróbować jeszcze raz.'],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zapłać jeszcze raz'] }] },
+      ],
+    },
+    'refund-sent': {
+      subject: 'Zwrot zapłaty: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'pieniądze za kurs są w drodze na Twoje konto: ',
+            { strong: ['{amount}'] },
+            ', tą samą drogą, którą przyszły.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'withdrawal-received': {
+      subject: 'Odstąpienie od umowy przyjęte: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
+        { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
+        {
+          kind: 'paragraph',
+          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'withdrawal-to-check': {
+      subject: 'Mamy oświadczenie o odstąpieniu od umowy',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie udało się samo połączyć oświadczenia z rezerwacją, od której można jeszcze odstąpić. Sprawdzimy to i odpowiemy na ten adres. Jeśli w numerze albo w adresie jest pomyłka, wyślij ',
+            { link: '/odstapienie-od-umowy', of: ['oświadczenie'] },
+            ' jeszcze raz.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'term-cancelled': {
+      subject: 'Odwołany kurs: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['musieliśmy odwołać kurs, na który masz rezerwację. Przepraszamy.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Możesz też zgodzić się na inny termin. Napisz albo zadzwoń do nas: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'booking-moved': {
+      subject: 'Rezerwacja na inny termin: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['Twoja rezerwacja jest przeniesiona na inny termin.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dotychczasowy początek: {before}'] }],
+            [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+        {
+          kind: 'paragraph',
+          of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+        },
+      ],
+    },
+    'deletion-requested': {
+      subject: 'Prośba o usunięcie konta',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            '{receivedAt} dostaliśmy prośbę o usunięcie konta, w której podano ten adres. Jeśli jest pod nim konto, biuro sprawdzi, czy prosi o to jego właściciel, zanim cokolwiek usunie.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'To nie Twoja prośba? Napisz do nas albo zadzwoń: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+      ],
+    },
+    'contact-received': {
+      subject: 'Mamy Twoją wiadomość',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'wiadomość z formularza, w którym podano ten adres, jest już w biurze. Odpowiemy na ten adres albo oddzwonimy.',
+          ],
+        },
+        { kind: 'paragraph', of: ['Jeśli to nie Twoja wiadomość, nie musisz nic robić.'] },
+      ],
+    },
+    'contact-message': {
+      subject: 'Wiadomość z formularza: {name}',
+      body: [
+        { kind: 'paragraph', of: ['Nowa wiadomość z formularza kontaktowego.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Telefon: {phone}'] }],
+            [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Treść:'] },
+        { kind: 'paragraph', of: ['{content}'] },
+        { kind: 'paragraph', of: ['Odpowiedź na tę wiadomość trafi do nadawcy formularza.'] },
+      ],
+    },
+    'office-digest': {
+      subject: 'Przegląd dnia: {day}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['tak stoją sprawy na {day}:'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Nowe zapisy od wczoraj: {newBookings}'] }],
+            [{ kind: 'paragraph', of: ['Czekają na płatność: {unpaid}'] }],
+            [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
+            [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
+            [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
+            [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
+            [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
+            [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
+            [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: ['Kursy, które zaczynają się jutro: {tomorrow}'] },
+        { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
+        { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
+        { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+      ],
+    },
+  },
+  withdrawalNotice: {
+    title: 'Odstąp od umowy tutaj',
+    body: [
+      { kind: 'paragraph', of: ['Masz 14 dni od zawarcia umowy i nie musisz podawać przyczyny.'] },
+      { kind: 'heading', level: 2, id: 'jak-to-zrobic', of: ['Jak to zrobić'] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e-mail.'] }],
+          [{ kind: 'paragraph', of: ['Sprawdź dane i potwierdź, że chcesz odstąpić od umowy.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Potwierdzenie przyjdzie e-mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
+              ],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Możesz też napisać na adres ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' albo wysłać list: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. Wystarczy, że oświadczenie wyślesz przed końcem terminu.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'jak-liczyc-termin', of: ['Jak liczyć termin'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Dnia zawarcia umowy się nie wlicza. Jeżeli ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin przedłuża się do następnego dnia roboczego.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Kurs zaczął się przed końcem terminu na Twoje wyraźne żądanie? Nadal możesz odstąpić, ale zapłacisz za zajęcia, które już się odbyły, proporcjonalnie do ceny. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
+          { link: '/regulamin', of: ['regulaminie'] },
+          '.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
+      { kind: 'paragraph', of: ['Możesz przepisać lub wydrukować poniższy wzór. Nie jest obowiązkowy.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Adresat: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, kontakt@example.pl',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Ja/My niniejszym informuję/informujemy o moim/naszym odstąpieniu od umowy o świadczenie następującej usługi:',
+        ],
+      },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [{ kind: 'paragraph', of: ['nazwa i termin kursu:'] }],
+          [{ kind: 'paragraph', of: ['numer rezerwacji:'] }],
+          [{ kind: 'paragraph', of: ['data zawarcia umowy:'] }],
+          [{ kind: 'paragraph', of: ['imię i nazwisko konsumenta (konsumentów):'] }],
+          [{ kind: 'paragraph', of: ['adres konsumenta (konsumentów):'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['podpis konsumenta (tylko jeżeli formularz jest przesyłany w wersji papierowej):'],
+            },
+          ],
+          [{ kind: 'paragraph', of: ['data:'] }],
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Napisz do nas, zanim odstąpisz. Być może wystarczy zmiana daty: ',
+          { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+          ', ',
+          { link: '/kontakt', of: ['formularz kontaktowy'] },
+          '.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Regulamin',
+    body: [
+      {
+        kind: 'paragraph',
+        of: [
+          'Zasady zapisu, płatności, odstąpienia i reklamacji. Staraliśmy się napisać je tak, żeby dało się je przeczytać.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'najwazniejsze-w-skrocie', of: ['Najważniejsze w skrócie'] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Umowę zawierasz, gdy klikniesz „Zamawiam z obowiązkiem zapłaty”, a strona pokaże, że przyjęliśmy zamówienie.',
+              ],
+            },
+          ],
+          [{ kind: 'paragraph', of: ['Jako konsument masz 14 dni na odstąpienie od umowy bez podawania przyczyny.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Jeżeli kurs zaczyna się wcześniej, poprosimy Cię o wyraźną zgodę na jego rozpoczęcie. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
+              ],
+              unfinished: 'undecided',
+            },
+          ],
+        ],
+      },
+      { kind: 'paragraph', of: ['Skrót nie zastępuje regulaminu.'] },
+      { kind: 'heading', level: 2, id: 'kto-jest-kim', of: ['Kto jest kim'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia, telefon ',
+          { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+          ', e-mail ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          '.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Numery rejestrowe: do uzupełnienia.'], unfinished: 'registers' },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['Uczestnik'] },
+          ' to osoba, która bierze udział w kursie. ',
+          { strong: ['Zamawiający'] },
+          ' to osoba, która zawiera umowę i płaci; może być uczestnikiem, jego rodzicem lub opiekunem albo pracodawcą. ',
+          { strong: ['Konsument'] },
+          ' to osoba fizyczna, która zamawia kurs w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. Zasady dotyczące konsumentów stosujemy także do osoby prowadzącej jednoosobową działalność, jeżeli z treści umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'korzystanie-ze-strony', of: ['Korzystanie ze strony'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Stronę można przeglądać bez zakładania konta. Do rezerwacji potrzebne są przeglądarka, dostęp do internetu i adres e-mail. Przeglądanie oraz wysłanie zapytania są bezpłatne. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem. Rezerwacji dokonuje rodzic lub opiekun. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Do recertyfikacji KPP może przystąpić osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+              ],
+            },
+          ],
+          [{ kind: 'paragraph', of: ['W kursie utrwalającym KPP II może wziąć udział osoba z tytułem ratownika.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Udział w ćwiczeniach jest dobrowolny. Uczestnik potwierdza to w oświadczeniu przy zapisie i w każdej chwili może odmówić wykonania ćwiczenia.',
+              ],
+            },
+          ],
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'jak-dochodzi-do-zawarcia-umowy', of: ['Jak dochodzi do zawarcia umowy'] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          [{ kind: 'paragraph', of: ['Wybierasz kurs i termin.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Wypełniasz formularz rezerwacji. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko zapisywane przez opiekuna.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Na stronie podsumowania widzisz nazwę kursu, terminy, miejsce, łączną cenę i dane płatnika. Każdą z tych rzeczy możesz poprawić.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: ['Zamówienie składasz przyciskiem ', { strong: ['„Zamawiam z obowiązkiem zapłaty”'] }, '.'],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce i nic nie płacisz. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
+              ],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Na jeden adres e-mail przypada jedno miejsce na terminie. Kto zapisze się drugi raz z adresem, który ma już potwierdzoną rezerwację tego terminu, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Wpis na listę rezerwową, zgłoszenie chęci udziału w terminie bez podanej ceny oraz zapytanie wysłane formularzem kontaktowym nie są zawarciem umowy i do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Umowę zawieramy w języku polskim. Treść regulaminu możesz zapisać lub wydrukować.'] },
+      { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Ceny dla osób prywatnych są cenami brutto w złotych. Obowiązuje cena widoczna w podsumowaniu w chwili złożenia zamówienia. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Co obejmuje cena, opisujemy na stronie kursu. Cena kursu KPP obejmuje egzamin państwowy i opłatę za zaświadczenie, a cena recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Rabaty opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla opiekuna z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Rabat za drugą osobę odejmujemy od ceny osoby, która zapisuje się na ten sam termin jako druga i podaje kod pierwszej. Kod działa raz i tylko wtedy, gdy pierwsze zgłoszenie jest aktualne. Ceny, która została już zamówiona, nie zmieniamy. Tego samego rabatu nie naliczamy dwa razy.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: ['Formy płatności zobaczysz przed złożeniem zamówienia. O płatność w ratach zapytaj przed zamówieniem.'],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },
+      { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Miasto i godziny zajęć podajemy przy terminie i na stronie rezerwacji. O dokładny adres zapytaj biuro. Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Warunkiem dopuszczenia do egzaminu państwowego jest udział w zajęciach w wymiarze, którego wymagają przepisy. Egzamin przeprowadza komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Prowadzący może przerwać udział osoby, która zagraża bezpieczeństwu swojemu lub innych, w szczególności pod wpływem alkoholu albo środków odurzających.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'zmiana-i-odwolanie-terminu', of: ['Zmiana i odwołanie terminu'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Zamawiający może wtedy zgodzić się na inny termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.',
+        ],
+        unfinished: 'changeOfDate',
+      },
+      {
+        kind: 'paragraph',
+        of: ['Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.'],
+        unfinished: 'substitute',
+      },
+      { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Dnia zawarcia umowy nie wlicza się do terminu. Jeżeli ostatni dzień przypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
+          { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
+          ', e-mailem na adres ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Zapłaconą kwotę zwracamy niezwłocznie, w terminie z art. 32 tej ustawy i tym samym sposobem płatności, chyba że zgodzisz się na inny.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
+          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem. Jeżeli odstąpisz po rozpoczęciu kursu, zapłacisz za część spełnioną do chwili odstąpienia, proporcjonalnie do ceny (art. 35).',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          { strong: ['Kiedy prawo odstąpienia wygasa.'] },
+          ' Tracisz je, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu znajduje się Twoje potwierdzenie, że wiesz o wygaśnięciu prawa po pełnym wykonaniu usługi (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin nie odbiera Ci tego prawa.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Jeżeli kurs zaczyna się później, żadnego żądania nie potrzebujemy.'] },
+      { kind: 'heading', level: 2, id: 'reklamacje', of: ['Reklamacje'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Reklamację możesz złożyć e-mailem, pocztą lub przez ',
+          { link: '/kontakt', of: ['formularz kontaktowy'] },
+          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta).',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Konsument może skorzystać z pomocy powiatowego lub miejskiego rzecznika konsumentów, wojewódzkiego inspektora Inspekcji Handlowej oraz organizacji konsumenckich. Udział w pozasądowym rozwiązywaniu sporów jest dobrowolny.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'dane-osobowe', of: ['Dane osobowe'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Zasady przetwarzania danych opisuje ',
+          { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
+          '.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'postanowienia-koncowe', of: ['Postanowienia końcowe'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin w brzmieniu z dnia złożenia zamówienia. Aktualny regulamin jest zawsze na tej stronie.',
+        ],
+      },
+      { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], unfinished: 'entryIntoForce' },
+    ],
+  },
+};

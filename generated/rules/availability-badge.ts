@@ -13,10 +13,10 @@ export type AvailabilityBadgeRow = 'unknown' | 'full' | 'last' | 'few' | 'severa
 export function availabilityBadge(input: AvailabilityBadgeInput): { readonly value: AvailabilityBadgeValue; readonly row: AvailabilityBadgeRow } {
   const { freePlaces } = input;
   if (freePlaces === null) return { value: 'none', row: 'unknown' };
-  if (freePlaces !== null && freePlaces <= 0) return { value: 'reserveList', row: 'full' };
-  if (freePlaces !== null && freePlaces === parameters.lastFreePlace) return { value: 'onePlace', row: 'last' };
-  if (freePlaces !== null && freePlaces >= parameters.fewPlacesFrom && freePlaces <= parameters.fewPlacesTo) return { value: 'fewPlaces', row: 'few' };
-  if (freePlaces !== null && freePlaces >= parameters.severalPlacesFrom && freePlaces <= parameters.lowAvailability) return { value: 'severalPlaces', row: 'several' };
-  if (freePlaces !== null && freePlaces > parameters.lowAvailability) return { value: 'none', row: 'plenty' };
+  if (freePlaces <= 0) return { value: 'reserveList', row: 'full' };
+  if (freePlaces === parameters.lastFreePlace) return { value: 'onePlace', row: 'last' };
+  if (freePlaces >= parameters.fewPlacesFrom && freePlaces <= parameters.fewPlacesTo) return { value: 'fewPlaces', row: 'few' };
+  if (freePlaces >= parameters.severalPlacesFrom && freePlaces <= parameters.lowAvailability) return { value: 'severalPlaces', row: 'several' };
+  if (freePlaces > parameters.lowAvailability) return { value: 'none', row: 'plenty' };
   throw new RangeError(`No row of availability-badge fits ${JSON.stringify(input)}.`);
 }

@@ -14,9 +14,9 @@ export type RegistrationPlacesRow = 'unknown' | 'full' | 'one' | 'one-for-two' |
 export function registrationPlaces(input: RegistrationPlacesInput): { readonly value: RegistrationPlacesValue; readonly row: RegistrationPlacesRow } {
   const { freePlaces, pair } = input;
   if (freePlaces === null) return { value: 'bookable', row: 'unknown' };
-  if (freePlaces !== null && freePlaces <= 0) return { value: 'reserveList', row: 'full' };
-  if (freePlaces !== null && freePlaces > 0 && pair === false) return { value: 'bookable', row: 'one' };
-  if (freePlaces !== null && freePlaces === parameters.lastFreePlace && pair === true) return { value: 'onePlaceForTwo', row: 'one-for-two' };
-  if (freePlaces !== null && freePlaces >= parameters.pairPlaces && pair === true) return { value: 'bookable', row: 'pair' };
+  if (freePlaces <= 0) return { value: 'reserveList', row: 'full' };
+  if (freePlaces > 0 && pair === false) return { value: 'bookable', row: 'one' };
+  if (freePlaces === parameters.lastFreePlace && pair === true) return { value: 'onePlaceForTwo', row: 'one-for-two' };
+  if (freePlaces >= parameters.pairPlaces && pair === true) return { value: 'bookable', row: 'pair' };
   throw new RangeError(`No row of registration-places fits ${JSON.stringify(input)}.`);
 }

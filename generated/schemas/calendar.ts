@@ -7,20 +7,20 @@ export type SearchTypesQuery = z.infer<typeof searchTypesQuery>;
 export const searchTypesResponse = z.array(searchType);
 export type SearchTypesResponse = z.infer<typeof searchTypesResponse>;
 export const coursesCountBody = z.strictObject({
-    type: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$')))),
-    localization: z.nullable(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27])),
-    month: z.nullable(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
-  });
+  type: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$')))),
+  localization: z.nullable(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27])),
+  month: z.nullable(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+});
 export type CoursesCountBody = z.infer<typeof coursesCountBody>;
 export const coursesCountResponse = z.int().check(z.gte(0));
 export type CoursesCountResponse = z.infer<typeof coursesCountResponse>;
 export const coursesQuery = z.strictObject({
-    type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
-    client: z.literal(['kursy-dla-firm', 'kursy-dla-osob-prywatnych']),
-    localization: z.optional(z.pipe(z.coerce.number(), z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]))),
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
-    lang: z.literal(['pl', 'en']),
-  });
+  type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
+  client: z.literal(['kursy-dla-firm', 'kursy-dla-osob-prywatnych']),
+  localization: z.optional(z.pipe(z.coerce.number(), z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]))),
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+  lang: z.literal(['pl', 'en']),
+});
 export type CoursesQuery = z.infer<typeof coursesQuery>;
 export const coursesResponse = courseData;
 export type CoursesResponse = z.infer<typeof coursesResponse>;

@@ -4,59 +4,59 @@ import { lineText, longText } from '#domain/texts/plain-text.ts';
 import { z } from 'zod/mini';
 import { reference, registrationState, term } from './shapes.ts';
 export const termQuery = z.strictObject({
-    course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
-    lang: z.literal(['pl', 'en']),
-    place: z.optional(reference),
-  });
+  course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
+  lang: z.literal(['pl', 'en']),
+  place: z.optional(reference),
+});
 export type TermQuery = z.infer<typeof termQuery>;
 export const termResponse = z.object({ term: term, price: z.nullable(z.int().check(z.gte(0))), position: z.int().check(z.gte(1)) });
 export type TermResponse = z.infer<typeof termResponse>;
 export const registrationPriceQuery = z.strictObject({
-    course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
-    lang: z.literal(['pl', 'en']),
-    persons: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2))),
-    pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
-  });
+  course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
+  lang: z.literal(['pl', 'en']),
+  persons: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2))),
+  pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
+});
 export type RegistrationPriceQuery = z.infer<typeof registrationPriceQuery>;
 export const registrationPriceResponse = z.object({
-    persons: z.int().check(z.gte(1)),
-    price: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
-    discount: z.int().check(z.gte(0), z.lte(2147483647)),
-    amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
-    confirmMinutes: z.int().check(z.gte(1)),
-  });
+  persons: z.int().check(z.gte(1)),
+  price: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+  discount: z.int().check(z.gte(0), z.lte(2147483647)),
+  amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+  confirmMinutes: z.int().check(z.gte(1)),
+});
 export type RegistrationPriceResponse = z.infer<typeof registrationPriceResponse>;
 export const registrationBody = z.strictObject({
-    course: z.int().check(z.gte(1), z.lte(2147483647)),
-    lang: z.literal(['pl', 'en']),
-    amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
-    place: z.optional(reference),
-    firstName: z.string().check(z.maxLength(100), z.regex(lineText)),
-    lastName: z.string().check(z.maxLength(100), z.regex(lineText)),
-    pesel: z.optional(z.string().check(z.minLength(11), z.maxLength(11), z.regex(lineText))),
-    identity: z.optional(z.literal(['pesel', 'document'])),
-    documentNumber: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
-    birthDate: z.optional(z.iso.date()),
-    birthCity: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
-    certificateExpiry: z.optional(z.iso.date()),
-    cooperatingUnit: z.optional(z.literal(true)),
-    guardianFirstName: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
-    guardianLastName: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
-    guardianEmail: z.optional(z.string().check(z.maxLength(254), z.regex(lineText))),
-    schoolInsurance: z.optional(z.literal(true)),
-    street: z.optional(z.string().check(z.maxLength(200), z.regex(lineText))),
-    postalCode: z.optional(z.string().check(z.maxLength(10), z.regex(lineText))),
-    city: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
-    email: z.string().check(z.maxLength(254), z.regex(lineText)),
-    phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
-    nip: z.optional(z.string().check(z.maxLength(20), z.regex(lineText))),
-    discountCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
-    comments: z.optional(z.string().check(z.maxLength(2000), z.regex(longText))),
-    pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
-    voluntaryParticipation: z.optional(z.literal(true)),
-    termsAcceptance: z.literal(true),
-    earlyStartRequest: z.optional(z.literal(true)),
-  });
+  course: z.int().check(z.gte(1), z.lte(2147483647)),
+  lang: z.literal(['pl', 'en']),
+  amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+  place: z.optional(reference),
+  firstName: z.string().check(z.maxLength(100), z.regex(lineText)),
+  lastName: z.string().check(z.maxLength(100), z.regex(lineText)),
+  pesel: z.optional(z.string().check(z.minLength(11), z.maxLength(11), z.regex(lineText))),
+  identity: z.optional(z.literal(['pesel', 'document'])),
+  documentNumber: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
+  birthDate: z.optional(z.iso.date()),
+  birthCity: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
+  certificateExpiry: z.optional(z.iso.date()),
+  cooperatingUnit: z.optional(z.literal(true)),
+  guardianFirstName: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
+  guardianLastName: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
+  guardianEmail: z.optional(z.string().check(z.maxLength(254), z.regex(lineText))),
+  schoolInsurance: z.optional(z.literal(true)),
+  street: z.optional(z.string().check(z.maxLength(200), z.regex(lineText))),
+  postalCode: z.optional(z.string().check(z.maxLength(10), z.regex(lineText))),
+  city: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
+  email: z.string().check(z.maxLength(254), z.regex(lineText)),
+  phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
+  nip: z.optional(z.string().check(z.maxLength(20), z.regex(lineText))),
+  discountCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
+  comments: z.optional(z.string().check(z.maxLength(2000), z.regex(longText))),
+  pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
+  voluntaryParticipation: z.optional(z.literal(true)),
+  termsAcceptance: z.literal(true),
+  earlyStartRequest: z.optional(z.literal(true)),
+});
 export type RegistrationBody = z.infer<typeof registrationBody>;
 export const registrationResponse = registrationState;
 export type RegistrationResponse = z.infer<typeof registrationResponse>;
@@ -79,11 +79,11 @@ export type AccountDeletionBody = z.infer<typeof accountDeletionBody>;
 export const accountDeletionResponse = z.object({ receivedAt: z.iso.datetime() });
 export type AccountDeletionResponse = z.infer<typeof accountDeletionResponse>;
 export const withdrawalBody = z.strictObject({
-    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
-    reference: z.string().check(z.minLength(8), z.maxLength(64), z.regex(lineText)),
-    email: z.string().check(z.maxLength(254), z.regex(lineText)),
-    confirmation: z.literal(true),
-  });
+  name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
+  reference: z.string().check(z.minLength(8), z.maxLength(64), z.regex(lineText)),
+  email: z.string().check(z.maxLength(254), z.regex(lineText)),
+  confirmation: z.literal(true),
+});
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 export const withdrawalResponse = z.object({ receivedAt: z.iso.datetime() });
 export type WithdrawalResponse = z.infer<typeof withdrawalResponse>;

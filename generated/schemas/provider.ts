@@ -3,12 +3,12 @@
 import { lineText, longText } from '#domain/texts/plain-text.ts';
 import { z } from 'zod/mini';
 export const contactFormBody = z.strictObject({
-    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
-    phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
-    email: z.string().check(z.maxLength(254), z.regex(lineText)),
-    content: z.optional(z.string().check(z.maxLength(4000), z.regex(longText))),
-    agreement: z.literal(true),
-  });
+  name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(lineText)),
+  phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
+  email: z.string().check(z.maxLength(254), z.regex(lineText)),
+  content: z.optional(z.string().check(z.maxLength(4000), z.regex(longText))),
+  agreement: z.literal(true),
+});
 export type ContactFormBody = z.infer<typeof contactFormBody>;
 export const contactFormResponse = z.object({});
 export type ContactFormResponse = z.infer<typeof contactFormResponse>;

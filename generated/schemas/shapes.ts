@@ -2,41 +2,41 @@
 // Shapes that payloads share. Unknown fields are ignored.
 import { z } from 'zod/mini';
 export const searchType = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
-    name: z.string().check(z.minLength(1), z.maxLength(200)),
-  });
+  id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 export type SearchType = z.infer<typeof searchType>;
 export const term = z.object({
-    id: z.int().check(z.gte(1)),
-    name: z.string().check(z.maxLength(200)),
-    type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
-    dateStart: z.iso.date(),
-    showHours: z.boolean(),
-    hoursRendered: z.nullable(z.string().check(z.maxLength(500))),
-    city: z.string().check(z.maxLength(100)),
-    localization: z.nullable(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27])),
-    freePlaces: z.nullable(z.number()),
-  });
+  id: z.int().check(z.gte(1)),
+  name: z.string().check(z.maxLength(200)),
+  type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
+  dateStart: z.iso.date(),
+  showHours: z.boolean(),
+  hoursRendered: z.nullable(z.string().check(z.maxLength(500))),
+  city: z.string().check(z.maxLength(100)),
+  localization: z.nullable(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27])),
+  freePlaces: z.nullable(z.number()),
+});
 export type Term = z.infer<typeof term>;
 export const courseData = z.object({
-    price: z.nullable(z.number()),
-    priceDescription: z.nullable(z.string()),
-    description: z.nullable(z.string()),
-    program: z.nullable(z.string()),
-    intro: z.nullable(z.string()),
-    name: z.string().check(z.maxLength(200)),
-    items: z.array(term),
-  });
+  price: z.nullable(z.number()),
+  priceDescription: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  program: z.nullable(z.string()),
+  intro: z.nullable(z.string()),
+  name: z.string().check(z.maxLength(200)),
+  items: z.array(term),
+});
 export type CourseData = z.infer<typeof courseData>;
 export const faqItem = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(500)),
-    content: z.string(),
-    set: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  });
+  title: z.string().check(z.minLength(1), z.maxLength(500)),
+  content: z.string(),
+  set: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+});
 export type FaqItem = z.infer<typeof faqItem>;
 export const articleIndex = z.object({
-    items: z.array(z.object({ system: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))) })),
-  });
+  items: z.array(z.object({ system: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))) })),
+});
 export type ArticleIndex = z.infer<typeof articleIndex>;
 export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$')));
 export type Reference = z.infer<typeof reference>;
@@ -45,42 +45,42 @@ export type BookingNumber = z.infer<typeof bookingNumber>;
 export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
 export type PairCode = z.infer<typeof pairCode>;
 export const paymentState = z.object({
-    online: z.boolean(),
-    transfer: z.nullable(z.object({
-      account: z.string().check(z.minLength(1), z.maxLength(50)),
-      holder: z.string().check(z.minLength(1), z.maxLength(300)),
-      title: z.string().check(z.minLength(1), z.maxLength(140)),
-    })),
-    received: z.int().check(z.gte(0)),
-    missing: z.int().check(z.gte(0)),
-    refund: z.nullable(z.object({
-      state: z.literal(['due', 'requested', 'done', 'failed']),
-      amount: z.int().check(z.gte(0)),
-      reason: z.literal(['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office']),
-    })),
-  });
+  online: z.boolean(),
+  transfer: z.nullable(z.object({
+    account: z.string().check(z.minLength(1), z.maxLength(50)),
+    holder: z.string().check(z.minLength(1), z.maxLength(300)),
+    title: z.string().check(z.minLength(1), z.maxLength(140)),
+  })),
+  received: z.int().check(z.gte(0)),
+  missing: z.int().check(z.gte(0)),
+  refund: z.nullable(z.object({
+    state: z.literal(['due', 'requested', 'done', 'failed']),
+    amount: z.int().check(z.gte(0)),
+    reason: z.literal(['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office']),
+  })),
+});
 export type PaymentState = z.infer<typeof paymentState>;
 export const registrationState = z.object({
-    reference: reference,
-    number: bookingNumber,
-    state: z.literal(['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
-    place: z.literal(['confirmed', 'reserve', 'none']),
-    amount: z.nullable(z.int().check(z.gte(0))),
-    withdrawalUntil: z.nullable(z.iso.date()),
-    payUntil: z.nullable(z.iso.date()),
-    heldUntil: z.nullable(z.iso.datetime()),
-    position: z.nullable(z.int().check(z.gte(1))),
-    pairCode: z.nullable(pairCode),
-    pairJoined: z.boolean(),
-    payment: paymentState,
-    term: term,
-  });
+  reference: reference,
+  number: bookingNumber,
+  state: z.literal(['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+  place: z.literal(['confirmed', 'reserve', 'none']),
+  amount: z.nullable(z.int().check(z.gte(0))),
+  withdrawalUntil: z.nullable(z.iso.date()),
+  payUntil: z.nullable(z.iso.date()),
+  heldUntil: z.nullable(z.iso.datetime()),
+  position: z.nullable(z.int().check(z.gte(1))),
+  pairCode: z.nullable(pairCode),
+  pairJoined: z.boolean(),
+  payment: paymentState,
+  term: term,
+});
 export type RegistrationState = z.infer<typeof registrationState>;
 export const problemField = z.object({ field: z.string().check(z.minLength(1), z.maxLength(60)), code: z.string().check(z.minLength(1), z.maxLength(60)) });
 export type ProblemField = z.infer<typeof problemField>;
 export const problem = z.object({
-    code: z.string().check(z.minLength(1), z.maxLength(60)),
-    fields: z.optional(z.array(problemField)),
-    support: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  });
+  code: z.string().check(z.minLength(1), z.maxLength(60)),
+  fields: z.optional(z.array(problemField)),
+  support: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
 export type Problem = z.infer<typeof problem>;

@@ -56,23 +56,12 @@ const runOnce = async (values: Options): Promise<number> => {
 };
 
 const runWatch = async ({ root, force }: Options): Promise<number> => {
-  const [{ createKeeper }, { watchInputs }, { reportOutcome }] = await Promise.all([
-    import('./keeper.ts'),
-    import('./watch.ts'),
-    import('./report-outcome.ts'),
-  ]);
+  const [{ runInChild }, { watchInputs }] = await Promise.all([import('./run-in-child.ts'), import('./watch.ts')]);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const keeper = createKeeper(resolve(root));
   const run = async (): Promise<void> => {
-    const started = performance.now();
-    try {
-      const outcome = await keeper.generate({ mode: 'write', force });
-      console.log(reportOutcome(outcome, (performance.now() - started) / 1000).lines.join('\n'));
-    } catch (error) {
-      // A fault of the generator itself, or of its code that somebody is changing: the next change is another try.
-      console.error(error);
-    }
+    const { exitCode, text } = await runInChild(resolve(root), force ? ['--force'] : []);
+    (exitCode === 0 ? console.log : console.error)(text);
   };
   await watchInputs(resolve(root), run, stop.signal);
   return 0;

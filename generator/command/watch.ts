@@ -1,7 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-const debounce = 10;
+/** Milliseconds in which changes that belong together come: an editor writes, renames and removes. */
+const debounce = 30;
 
 /** The folders below the root that hold what the generator reads, and its own code. */
 export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as const;

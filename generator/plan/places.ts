@@ -4,7 +4,6 @@ import { mapPosition } from '#domain/places/map-position.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
-import { remembered } from '../remember/remembered.ts';
 
 /** A neighbour of a city, in whole kilometres as the crow flies. */
 export interface NearestCity {
@@ -27,18 +26,13 @@ export const cityName = ({ name, nameEn = name }: City, locale: Locale): string 
 export const citiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
   cities.toSorted((one, other) => comparePolish(cityName(one, locale), cityName(other, locale)));
 
-const orderAround = remembered((cities: readonly City[]) =>
-  remembered((city: City): readonly City[] =>
-    cities
-      .filter(({ id }) => id !== city.id)
-      .map((other) => ({ other, distance: greatCircle(city, other) }))
-      .toSorted((one, next) => one.distance - next.distance)
-      .map(({ other }) => other),
-  ),
-);
-
 /** All other cities, the nearest first; cities at the same distance keep the order of the model. */
-export const citiesByDistance = ({ cities }: Model, city: City): readonly City[] => orderAround(cities)(city);
+export const citiesByDistance = ({ cities }: Model, city: City): readonly City[] =>
+  cities
+    .filter(({ id }) => id !== city.id)
+    .map((other) => ({ other, distance: greatCircle(city, other) }))
+    .toSorted((one, next) => one.distance - next.distance)
+    .map(({ other }) => other);
 
 /** Whole kilometres between two cities as the crow flies. */
 export const kilometresBetween = (one: City, other: City): number => Math.round(greatCircle(one, other));

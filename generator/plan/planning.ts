@@ -9,6 +9,7 @@ import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import type { TextDocument } from '../validate/content/content.ts';
 import type { Project } from '../validate/project.ts';
+import { citiesByDistance } from './places.ts';
 import type { PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { explainLack, lackOf } from './text/explain-lack.ts';
 import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
@@ -23,6 +24,8 @@ export interface Planning {
   readonly decide: Decide;
   readonly pictures: ReadonlyMap<string, PlannedPicture>;
   readonly findAddress: (route: string, places: Places, locale: Locale) => PlannedAddress | undefined;
+  /** All other cities, the nearest first. */
+  readonly citiesAround: (city: City) => readonly City[];
   readonly city: (id: string | null) => City | null;
   readonly type: (id: string | null) => CourseType | null;
   /** The route over course types that a type belongs to, e.g. `company-course`; empty for a type without a page. */
@@ -54,12 +57,18 @@ export const createPlanning = (
     addresses.flatMap(({ type, city, route }) => (type === null || city !== null ? [] : [[type, route.id] as const])),
   );
   const scopes = new Map<string, Scope>();
+  const around = new Map<string, readonly City[]>();
   return {
     project,
     addresses,
     pictures: sinks.pictures,
     decide: sinks.decide,
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
+    citiesAround: (city) => {
+      const others = around.get(city.id) ?? citiesByDistance(project.model, city);
+      around.set(city.id, others);
+      return others;
+    },
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),
     type: (id) => (id === null ? null : (types.get(id) ?? null)),
     routeOfType: (type) => typeRoutes.get(type) ?? '',

@@ -71,10 +71,10 @@ const declarationText = (statement: Exclude<Statement, { readonly kind: 'text' }
   switch (statement.kind) {
     case 'const': {
       const type = statement.type === undefined ? '' : `: ${statement.type}`;
-      return hanging(`const ${name}${type} = ${statement.value};`);
+      return `const ${name}${type} = ${statement.value};`;
     }
     case 'type':
-      return hanging(`type ${name} = ${statement.type};`);
+      return `type ${name} = ${statement.type};`;
     case 'interface':
       return `interface ${name} ${blockOf(statement.properties.map(propertyText))}`;
     case 'function': {

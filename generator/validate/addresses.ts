@@ -194,7 +194,7 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
     ),
   );
 
-/** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop (design sections 5 and 6). */
+/** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop. */
 export const checkAddresses = (
   model: Model,
   rows: RowPlaces,

@@ -46,10 +46,7 @@ export const reservedRoutes = [
     page: 'withdrawal',
     query: ['reference'],
     group: 'other',
-    source: decision('C80', {
-      pl: 'Strona odstąpienia od umowy, opracowanie dziedziny, rozdział 3.3',
-      en: 'A page to withdraw from the contract, domain section 3.3',
-    }),
+    source: decision('C80', { pl: 'Strona odstąpienia od umowy', en: 'A page to withdraw from the contract' }),
   },
   {
     id: 'individual-types',

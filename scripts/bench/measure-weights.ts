@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FigureTable } from './figure.ts';
 import { pageParts } from './page-parts.ts';
+import { runProgram } from './run-program.ts';
+import { copyProject } from './workspace/make-workspace.ts';
 
 const goals = { script: 5 };
 const pages = [
@@ -16,6 +18,15 @@ const pages = [
 
 /** Bytes over the wire in kB: with brotli where the build made it, as they are otherwise. */
 const weightOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
+
+/** A built copy of the project; gives its `dist/`. */
+export const builtSite = (root: string, workspaces: string): string => {
+  const folder = join(workspaces, 'site');
+  copyProject(root, folder);
+  runProgram(folder, 'generator/main.ts');
+  runProgram(folder, 'scripts/build.ts');
+  return join(folder, 'dist');
+};
 
 const weigh = (dist: string, page: string): FigureTable => {
   const file = join(dist, page);

@@ -1,42 +1,46 @@
 import type { PageData } from '#domain/pages/page.ts';
+import { appPages, ownedTexts, textOwners } from '#site/build/browser-texts.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import { createDrawings } from '#site/build/drawings.ts';
+import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { createPageFiles } from '#site/build/render/page-file.ts';
-import { createReadable, recordReads } from '#site/build/render/recording.ts';
-import { fileOfPath } from '#site/build/render/render-pages.ts';
-import { readShells } from '#site/build/render/render-shells.ts';
-import type { Renderer } from '#site/build/render/renderer.ts';
-import { createDrawings } from '#site/build/sources/drawings.ts';
-import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
-import { readSources, type Sources } from '#site/build/sources/sources.ts';
+import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
+import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
+import { createPageReader, everyLocale, readShells, readSources, type Sources } from '#site/build/sources.ts';
+
+/** Where the browser finds, during development, what a build would give a hashed name. */
+const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
+  const texts = everyLocale.flatMap((locale) =>
+    textOwners(renderer).map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
+  );
+  return {
+    style: `/${entries.style}`,
+    icon: `/${entries.icon}`,
+    loader: `/${entries.loader}`,
+    chat: `/${entries.chat}`,
+    font: `/${font}`,
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
+  };
+};
+
+/** The JSON behind a path of `devUrls`, read anew each time; null for other paths. */
+export const readDevJson = (folders: Folders, renderer: Renderer, path: string): string | null => {
+  const [, kind, name = '', file = ''] = path.split('/');
+  if (kind !== '@app' && kind !== '@texts') return null;
+  const locale = everyLocale.find((one) => one === name.replace('.json', ''));
+  if (locale === undefined) return null;
+  const sources = readSources(folders);
+  return kind === '@app'
+    ? appPages(sources, locale)
+    : ownedTexts(renderer, file.replace('.json', ''), sources.dictionaries[locale]);
+};
 
 export interface DevRendering {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly renderer: Renderer;
-  readonly urls: Readonly<Record<string, string>>;
 }
-
-/** The HTML of a built file such as `/kontakt.html` or `/szukaj.html`, rendered now from generated output; null where there is none. */
-export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
-  const { folders, environment, renderer, urls } = rendering;
-  const sources = readSources(folders);
-  const found = findPage(sources, renderer, file);
-  if (found === null) return null;
-  const openCalendar = calendarOf(folders.root, environment);
-  const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
-  const readable = createReadable({ sources, urls, ...asked, drawing: createDrawings(folders) }, renderer);
-  const { page, print } = found;
-  const { reader } = recordReads(readable, page.locale, renderer);
-  const site = {
-    layout: sources.layouts[page.locale],
-    reader,
-    origin: environment.origin,
-    hosts: environment.hosts,
-    chat: environment.chat,
-  };
-  return print({ site, indexable: false });
-};
 
 /** Prints a page, or the shell of a reserved path, with what rendering needs. */
 type Print = (rendering: Parameters<Renderer['renderPage']>[1]) => string;
@@ -50,6 +54,20 @@ const findPage = (
   if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
   const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
   if (entry === undefined) return null;
-  const { page } = createPageFiles(sources)(entry.key);
+  const page = createPageReader(sources)(entry.key);
   return { page, print: (rendering) => renderer.renderPage(page, rendering) };
+};
+
+/** The HTML of a built file such as `/kontakt.html` or `/szukaj.html`, rendered now from generated output; null where there is none. */
+export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
+  const { folders, environment, renderer } = rendering;
+  const sources = readSources(folders);
+  const found = findPage(sources, renderer, file);
+  if (found === null) return null;
+  const openCalendar = calendarOf(folders.root, environment);
+  const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
+  const drawing = createDrawings(folders);
+  const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), drawing });
+  const parts = { renderer, environment: { ...environment, indexable: false }, sources, asked, readers };
+  return found.print(renderingOf(found.page.locale, parts));
 };

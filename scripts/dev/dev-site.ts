@@ -1,40 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
+import { buildSiteTable } from '#backend/site/site-table.ts';
+import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
+import { readPictures } from '#site/build/drawings.ts';
+import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { explainError } from './explain-error.ts';
-import type { ProblemBoard } from './problem-board.ts';
+import type { Renderer } from '#site/build/render.ts';
+import { readJson } from '#site/build/sources.ts';
+import { readDevJson, renderFile } from './dev-pages.ts';
+import type { Problems } from './problems.ts';
 
 interface DevSiteParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly vite: ViteDevServer;
-  readonly board: ProblemBoard;
+  readonly problems: Problems;
 }
 
-/** A page with nothing on it but what tells the problem, and comes back when it is mended. */
-const brokenPage = '<!DOCTYPE html><html data-broken><head><title>…</title></head><body></body></html>';
+interface DevFile {
+  /** Its ending tells the content type. */
+  readonly name: string;
+  readonly body: string | Buffer;
+}
+
+const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
+  const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
+  const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
+  return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
+};
+
+const findFile = (folders: Folders, renderer: Renderer, url: string): DevFile | null => {
+  const json = readDevJson(folders, renderer, url);
+  if (json !== null) return { name: '.json', body: json };
+  const picture = readPictures(folders).find(({ src }) => src === url);
+  const file = picture && join(folders.content, picture.file);
+  return file !== undefined && existsSync(file) ? { name: file, body: readFileSync(file) } : null;
+};
+
+const send = (response: ServerResponse, status: number, { name, body }: DevFile): void => {
+  response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
+};
+
+/** A page with nothing on it but the client of Vite, which shows the problem, and reloads when it is solved. */
+const brokenPage = '<!DOCTYPE html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** Serves every page rendered on request from generated output, with Vite's modules behind it. */
-export const createDevSite = ({ folders, environment, vite, board }: DevSiteParts): RequestListener => {
+export const createDevSite = ({ folders, environment, vite, problems }: DevSiteParts): RequestListener => {
   const runner = createServerModuleRunner(vite.environments.ssr);
-  const answerOrExplain = async (url: string, response: ServerResponse): Promise<void> => {
-    // Imported at each request: what has changed is then another module.
-    const { answer, send } = await import('./answer.ts');
-    try {
-      await answer({ folders, environment, vite, runner }, url, response);
-      board.set(`page ${url}`, null);
-    } catch (error) {
-      board.set(`page ${url}`, explainError(error, folders.root));
-      send(response, 500, { name: '.html', body: await vite.transformIndexHtml(url, brokenPage) });
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+    const renderer: Renderer = await runner.import(`/${entries.render}`);
+    const file = findFile(folders, renderer, url);
+    if (file) return send(response, 200, file);
+    const { planned, status } = planPage(folders, url);
+    if (planned.kind === 'redirect') {
+      response.writeHead(planned.status, { location: planned.location }).end();
+      return;
     }
+    const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
+    const html = await renderFile({ folders, environment, renderer }, page);
+    const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
+    problems.clear('page');
+    send(response, html === null ? 404 : status, { name: page, body });
   };
-  return (request, response) => {
-    vite.middlewares(request, response, () => {
-      answerOrExplain(request.url ?? '/', response).catch((error: unknown) => {
-        board.set('server', explainError(error, folders.root));
-        response.writeHead(500).end();
-      });
+  const answerOrShow = (url: string, response: ServerResponse): Promise<void> =>
+    answer(url, response).catch(async (error: unknown) => {
+      problems.show('page', error);
+      send(response, 500, { name: '.html', body: await vite.transformIndexHtml(url, brokenPage) });
     });
-  };
+  return (request, response) =>
+    vite.middlewares(request, response, () => void answerOrShow(request.url ?? '/', response));
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { foldersOf } from '#site/build/folders.ts';
-import { findStaleData } from '#site/build/sources/find-stale-data.ts';
+import { findStaleData } from '#site/build/sources.ts';
 import { startOptions } from './start-options.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
-import { BrokenPictureError } from '#site/build/pictures/broken-picture-error.ts';
+import { BrokenPictureError } from '#site/build/pictures.ts';
 
 const explained = [
   SettingsError,

@@ -1,65 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { bundleGazetteer } from './build/bundle/bundle-gazetteer.ts';
-import { followRules } from './build/bundle/follow-rules.ts';
+import { defineConfig } from 'vite';
 import { entries } from './build/entries.ts';
+import { bundleGazetteer } from './build/gazetteer.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 
-/**
- * Vite wraps every `import()` in code that preloads its scripts and styles. Here all styles are one file, and what an island
- * imports arrives while React is still on its way, so that the wrapper and its list of files would only weigh on every page.
- */
-const importPlainly: Plugin = {
-  name: 'import-plainly',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite[\\/]preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/**
- * The client of react-query brings changes and endless lists, which no page of ours has; here it gets by without them, since
- * they would weigh on every list of dates.
- */
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  enforce: 'pre',
-  load: {
-    filter: { id: /query-core[\\/].*[\\/](?:mutationCache|infiniteQueryBehavior)\.js/ },
-    handler: (id) =>
-      id.includes('mutationCache')
-        ? 'export class MutationCache { clear() {} async resumePausedMutations() {} }'
-        : 'export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [() => {}, () => false, () => false];',
-  },
-};
-
-/** What is always loaded together is one file: it compresses better than several. */
-const chunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/](?:app[\\/]browser[\\/]hydrate\.|lib[\\/](?:texts|hooks[\\/]use-(?:seconds|hydrated|rule)|api[\\/]call-error)|ui[\\/]form[\\/]retry-button)/,
-  },
-  {
-    name: 'calls',
-    test: /node_modules[\\/]zod[\\/]|site[\\/]lib[\\/]api[\\/]call\./,
-  },
-  {
-    name: 'query',
-    test: /node_modules[\\/]@tanstack[\\/](?!.*queryObserver)|site[\\/]lib[\\/]api[\\/](?:take-latest|calendar)/,
-  },
-  {
-    name: 'calendar',
-    test: /site[\\/]lib[\\/]calendar[\\/](?:calendar-words|whole-places)|domain[\\/]dates[\\/](?:civil-date|day-runs|in-month)|generated[\\/](?:rules[\\/](?:availability|terms-shown))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'dates',
-    test: /features[\\/]dates[\\/](?!list[\\/]enhance|next[\\/](?:renew-next|next-terms|schedule)|near[\\/](?:find-lead|find-near|lead-on|nearest-first|place-search|search-results))|generated[\\/]rules[\\/](?:city-filter|terms-list)|site[\\/](?:lib[\\/]calendar[\\/](?:address|answer)|ui[\\/]text[\\/]disclosure)/,
-    includeDependenciesRecursively: false,
-  },
-];
+/** React is one file: every page with an island needs it whole, and browsers keep it when our own code changes. */
+const packages = [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ }];
 
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */
 export default defineConfig({
@@ -68,7 +15,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), importPlainly, leaveOut, bundleGazetteer, followRules],
+  plugins: [react(), bundleGazetteer],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,
@@ -91,7 +38,7 @@ export default defineConfig({
           },
           treeshake: { manualPureFunctions: ['z'] },
           output: {
-            codeSplitting: { groups: chunks },
+            codeSplitting: { groups: packages },
           },
         },
       },

@@ -72,21 +72,21 @@ describe('what a visitor fetches', () => {
     return found;
   };
 
-  it('is at most 85 kB of scripts with all islands of a page awake', () => {
+  it('is at most 90 kB of scripts with all islands of a page awake', () => {
     const heavy = pagesWith('data-island="').filter(
-      (page) => weigh(awake(read(page), { touched: false })) > 85 * kilobyte,
+      (page) => weigh(awake(read(page), { touched: false })) > 90 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
   it('is at most 7 kB more once somebody touches the contact form beside them', () => {
     const heavy = pagesWith('data-island="contact"').filter(
-      (page) => weigh(awake(read(page), { touched: true })) > 92 * kilobyte,
+      (page) => weigh(awake(read(page), { touched: true })) > 97 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
-  it('is at most 130 kB of scripts on the booking page', () => {
-    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(130 * kilobyte);
+  it('is at most 132 kB of scripts on the booking page', () => {
+    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(132 * kilobyte);
   });
 });

@@ -6,11 +6,10 @@ import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
+import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { readShells } from '#site/build/render/render-shells.ts';
-import { runBuild } from '#site/build/run-build.ts';
-import { readSources } from '#site/build/sources/sources.ts';
+import { readShells, readSources } from '#site/build/sources.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {

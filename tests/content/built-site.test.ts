@@ -25,7 +25,7 @@ const run = (...line: readonly string[]): void => void execFileSync(node, line, 
 const buildPages = `
   import { readBuildEnvironment } from './src/site/build/build-environment.ts';
   import { foldersOf } from './src/site/build/folders.ts';
-  import { runBuild } from './src/site/build/run-build.ts';
+  import { runBuild } from './src/site/build/build.ts';
   await runBuild({ ...foldersOf(process.cwd()), pagesAlone: true }, readBuildEnvironment({}));`;
 
 /** A copy as it was generated, with what earlier builds left in the cache. */

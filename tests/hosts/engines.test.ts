@@ -8,7 +8,7 @@ import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { writeHostFiles } from '#site/build/host-files.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { hostileRequests } from './requests.ts';
 import { missingTool, toolFolder } from './servers/npm-tools.ts';
@@ -19,7 +19,7 @@ import { missingTool, toolFolder } from './servers/npm-tools.ts';
  */
 const stage = mkdtempSync(join(tmpdir(), 'engines-'));
 const settings = { SITE_ORIGIN: 'https://www.site.example', API_UPSTREAM: 'https://backend.example' };
-copyHostRules({ site: '.cache/site', stage }, readBuildEnvironment(settings));
+writeHostFiles({ site: '.cache/site', stage }, readBuildEnvironment(settings));
 const read = (file: string): string => readFileSync(join(stage, 'host', file), 'utf8');
 afterAll(() => rmSync(stage, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { writeHostFiles } from '#site/build/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { witnesses } from '../witnesses.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   if (isFull) cpSync((await buildForTests()).folder, dist, { recursive: true });
   else writeSmallDist(dist);
-  copyHostRules(
+  writeHostFiles(
     { site: '.cache/site', stage: dist },
     readBuildEnvironment({ SITE_ORIGIN: origin, API_UPSTREAM: 'https://backend.example' }),
   );

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
+import { writeHostFiles } from '#site/build/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { apache } from './servers/apache.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   if (missing !== null) return;
   chmodSync(folder, 0o755);
   cpSync((await buildForTests()).folder, dist, { recursive: true });
-  copyHostRules({ site: '.cache/site', stage: dist }, readBuildEnvironment({ SITE_ORIGIN: origin }));
+  writeHostFiles({ site: '.cache/site', stage: dist }, readBuildEnvironment({ SITE_ORIGIN: origin }));
   own = await startOwn(dist, origin);
 });
 afterAll(async () => {

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainError } from '../../scripts/dev/explain-error.ts';
-import { createProblemBoard } from '../../scripts/dev/problem-board.ts';
+import { payloadOf } from '../../scripts/dev/problems.ts';
 import { makeDataFolder } from '../backend/fixtures/database-template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -64,22 +63,18 @@ describe('npm run dev', () => {
 });
 
 describe('what is wrong', () => {
-  it('is told once, whoever says it, and goes with its source', () => {
-    const told: (readonly string[])[] = [];
-    const board = createProblemBoard((texts) => told.push(texts));
-    board.set('page /', 'a');
-    board.set('page /kontakt', 'a');
-    board.set('generator', 'b');
-    board.set('generator', 'b');
-    board.forget('page ');
-    board.set('generator', null);
-    expect(told).toEqual([['a'], ['a'], ['a', 'b'], ['b'], []]);
+  it('of the model is shown with the file and line of its first problem', () => {
+    const printed = 'model/rules/terms.ts:12:5 wrong-value\n  “7” is no day.\n\n1 problem; nothing was written.';
+    expect(payloadOf(printed, root)).toEqual({
+      message: printed,
+      stack: '',
+      id: join(root, 'model/rules/terms.ts'),
+      loc: { file: join(root, 'model/rules/terms.ts'), line: 12, column: 5 },
+    });
   });
 
-  it('is placed in the file that is to blame', () => {
-    const error = new TypeError('x is not a function');
-    const [place, found] = explainError(error, root).split('\n');
-    expect(place).toMatch(/^tests\/scripts\/dev\.test\.ts:\d+:\d+ code$/);
-    expect(found).toBe('  TypeError: x is not a function');
+  it('of code is shown with the file and line that threw', () => {
+    const { message, loc } = payloadOf(new TypeError('x is not a function'), root);
+    expect([message, loc?.file]).toEqual(['x is not a function', import.meta.filename]);
   });
 });

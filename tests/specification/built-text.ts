@@ -1,20 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '#domain/locale.ts';
+import type { PageOf } from '#domain/pages/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { createPageFiles } from '#site/build/render/page-file.ts';
-import { readSources } from '#site/build/sources/sources.ts';
+import { createPageReader, readSources } from '#site/build/sources.ts';
 import { type BuiltPage, type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { visibleText } from '../built/markup.ts';
 
 export type CourseTypeId = (typeof courseTypes)[number]['id'];
 
-/** The page at a path; a path without a page fails. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Data of a page with what is not known yet, which a public build leaves out. */
-export const plannedPage = (key: string) => createPageFiles(readSources(foldersOf(root)))(key).page;
+export const plannedPage = (key: string) => createPageReader(readSources(foldersOf(root)))(key);
 
+/** The parts of the home page, whatever is known of them. */
+export const plannedHome = (): PageOf<'home'>['body'] => {
+  const page = plannedPage('pl--index');
+  if (page.kind !== 'home') throw new Error('The page pl--index is not the home page.');
+  return page.body;
+};
+
+/** The page at a path; a path without a page fails. */
 export const pageAt = ({ pages }: BuiltSite, path: string): BuiltPage => {
   const found = pages.find((page) => page.path === path);
   if (found === undefined) throw new Error(`The build has no page ${path}.`);

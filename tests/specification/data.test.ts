@@ -8,7 +8,7 @@ import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, normalised, visibleText } from '../built/markup.ts';
 import { witnesses } from '../witnesses.ts';
-import { coursePage, mainText, pageAt, plannedPage } from './built-text.ts';
+import { coursePage, mainText, pageAt, plannedHome } from './built-text.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('the data', () => {
   it('of menus and app links have a name, an address and a picture with its words', witnesses('3.27', '3.28'), () => {
     expect(model.menus.length).toBeGreaterThan(0);
     expect(model.menus.flatMap(({ entries }) => entries).some(({ special }) => special)).toBe(true);
-    const { apps } = plannedPage('pl--index').body;
+    const { apps } = plannedHome();
     expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
     for (const { href } of model.appLinks)
       expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
@@ -135,7 +135,7 @@ describe('the data', () => {
   it('of a carousel are its interval and whether it moves and goes round', witnesses('3.30', '3.34'), () => {
     for (const carousel of model.carousels)
       expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous']));
-    const { logos } = plannedPage('pl--index').body;
+    const { logos } = plannedHome();
     expect(logos.length).toBeGreaterThan(0);
     for (const { src } of logos) expect(src).toMatch(/^\/pictures\/logos\//);
     expect(model.carousels.every(({ cycle, continuous }) => cycle && continuous)).toBe(true);

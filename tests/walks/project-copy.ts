@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Edit } from './walk.ts';
 
@@ -30,12 +29,12 @@ export const copyProject = (): string => {
 };
 
 interface Generated {
-  readonly status: number | null;
+  readonly status: unknown;
   readonly output: string;
 }
 
 /** Runs a program of the packages in a copy; the walks themselves are no part of what it tests. */
-export const run = async (root: string, program: string, ...args: readonly string[]) => {
+export const run = async (root: string, program: string, ...args: readonly string[]): Promise<Generated> => {
   const child = spawn(join(programs, program), args, {
     cwd: root,
     env: { ...process.env, TEST_FULL: '', INSIDE_WALK: '1', PATH: `${programs}:${process.env.PATH}` },
@@ -46,27 +45,8 @@ export const run = async (root: string, program: string, ...args: readonly strin
   return { status, output: `${output}${errors}` };
 };
 
-/** A generator that stays in a copy; each call generates what the copy holds by then. */
-export interface Staying {
-  readonly generate: () => Promise<Generated>;
-  readonly leave: () => void;
-}
-
-export const stayIn = (root: string): Staying => {
-  const child = spawn(join(programs, 'node'), ['tests/walks/stay.ts'], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return {
-    generate: async () => {
-      child.stdin.write('\n');
-      const { value } = await answers.next();
-      return JSON.parse(value ?? '{"status": null, "output": "The generator ended."}');
-    },
-    leave: () => child.stdin.end(),
-  };
-};
+/** Generates what a copy holds. */
+export const generate = (root: string): Promise<Generated> => run(root, 'node', 'generator/main.ts');
 
 /** Takes all edits of a copy back. */
 export const takeBack = (root: string): void => {

@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../patience.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
-import {
-  applyEdit,
-  changedFiles,
-  copyProject,
-  removeCopy,
-  run,
-  type Staying,
-  stayIn,
-  takeBack,
-} from './project-copy.ts';
+import { applyEdit, changedFiles, copyProject, generate, removeCopy, run, takeBack } from './project-copy.ts';
 import type { Walk } from './walk.ts';
 import { walks } from './walks.ts';
 
@@ -28,13 +19,10 @@ const filesOf = ({ steps }: Walk): readonly string[] =>
 
 /** All are walked in one copy, one after the other, each from where it started. */
 let root = '';
-let generator: Staying;
 beforeAll(() => {
   root = copyProject();
-  generator = stayIn(root);
 }, minute);
 afterAll(() => {
-  generator.leave();
   removeCopy(root);
 });
 
@@ -46,7 +34,7 @@ describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('t
   }, async () => {
     for (const { edits, missing } of walk.steps) {
       for (const edit of edits) applyEdit(root, edit);
-      const { status, output } = await generator.generate();
+      const { status, output } = await generate(root);
       expect(problemsIn(output), output).toEqual(missing);
       expect(status, output).toBe(missing.length === 0 ? 0 : 1);
     }

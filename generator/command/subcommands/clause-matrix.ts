@@ -1,6 +1,7 @@
 import type { ClaimWitness, Evidence } from '#domain/audit/evidence.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
+import type { Wording } from '#model/wording.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
 import { valueAt } from '../../validate/rows/shape.ts';
@@ -8,7 +9,7 @@ import { valueAt } from '../../validate/rows/shape.ts';
 /** A clause with what carries it and what would miss it. */
 export interface ClauseRow {
   readonly id: string;
-  readonly text: string;
+  readonly texts: Wording;
   /** Places of the model that cite it, e.g. `rules.availability-badge.full`. */
   readonly facts: readonly string[];
   /** Files of the site and the server that use these rules and numbers. */
@@ -81,10 +82,10 @@ export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathere
     citationsIn(whole).filter(({ cited }) => cited === 'clause'),
     ({ id }) => id,
   );
-  const clauses = model.clauses.map(({ id, en, departs = [] }): ClauseRow => {
+  const clauses = model.clauses.map(({ id, pl, en, departs = [] }): ClauseRow => {
     const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
     const tests = evidence.claims[id] ?? [];
-    return { id, text: en, facts: places, code: codeOf(places, evidence), departs, tests };
+    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), departs, tests };
   });
   return { clauses, problems: problemsOf(model, clauses, evidence.claims) };
 };

@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/audit/evidence.ts';
+import type { Model } from '#model/schema/model.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { readModel } from '../../validate/read-model.ts';
@@ -11,8 +12,8 @@ export type Gather = (rules: readonly string[]) => Evidence;
 const line = (label: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`       ${label.padEnd(8)} ${names.join(', ')}`];
 
-const printed = ({ id, text, facts, code, departs, tests }: ClauseRow): readonly string[] => [
-  `${id.padEnd(6)} ${text}`,
+const printed = ({ id, texts, facts, code, departs, tests }: ClauseRow): readonly string[] => [
+  `${id.padEnd(6)} ${texts.en}`,
   ...line('facts', facts),
   ...line('code', code),
   ...line('departs', departs),
@@ -33,18 +34,47 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
   ].join(', ');
 };
 
+const list = (label: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name}\``).join(', ')}`];
+
+const documented = ({ id, texts, facts, code, departs, tests }: ClauseRow): readonly string[] => [
+  `### ${id}`,
+  '',
+  `${texts.pl} / *${texts.en}*`,
+  '',
+  ...list('facts', facts),
+  ...list('code', code),
+  ...list('departs by', departs),
+  ...list('tests', [...new Set(tests.map(({ file }) => file))]),
+  '',
+];
+
+/** All clauses by section, in both languages, as one Markdown document. */
+const documentOf = ({ clauses }: ClauseMatrix, { sections, edition }: Model): readonly string[] => [
+  `# The specification in ${clauses.length} clauses (${edition})`,
+  '',
+  ...sections.flatMap((section) => [
+    `## ${section.id}. ${section.pl} / ${section.en}`,
+    '',
+    ...clauses.filter(({ id }) => id.startsWith(`${section.id}.`)).flatMap(documented),
+  ]),
+];
+
 /** The matrix from clauses to tests; a claim without a witness, or a tag without a claim, ends the command with 1. */
 export const runClauses = async (root: string, args: readonly string[], gather: Gather): Promise<CommandResult> => {
-  if (args.length > 1 || (args.length === 1 && args[0] !== '--json'))
-    return { exitCode: 2, lines: ['Usage: npm run model -- clauses [--json]'] };
+  const [form = '--lines', ...others] = args;
+  if (others.length > 0 || !['--lines', '--json', '--document'].includes(form))
+    return { exitCode: 2, lines: ['Usage: npm run model -- clauses [--json | --document]'] };
   const { model: whole, problems: unreadable } = await loadModel(root);
   if (unreadable.length > 0) return { exitCode: 3, lines: unreadable.map(formatProblem) };
   const side = readModel(whole);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const matrix = planClauseMatrix(side.model, whole, gather(side.rules.map(({ id }) => id)));
-  const lines =
-    args.length === 1
-      ? [JSON.stringify(matrix, null, 2)]
-      : [...matrix.clauses.flatMap(printed), '', ...matrix.problems, summaryOf(matrix)];
+  const forms: Readonly<Record<string, () => readonly string[]>> = {
+    '--lines': () => [...matrix.clauses.flatMap(printed), '', ...matrix.problems, summaryOf(matrix)],
+    '--json': () => [JSON.stringify(matrix, null, 2)],
+    '--document': () => documentOf(matrix, side.model),
+  };
+  const lines = forms[form]?.() ?? [];
   return { exitCode: matrix.problems.length > 0 ? 1 : 0, lines };
 };

@@ -20,8 +20,9 @@ const usage = `Usage: npm run model -- COMMAND
            what somebody must confirm, as a document to send; the most money at risk first
   answers FILE
            takes the document that came back into the register
-  clauses [--json]
-           every clause of the specification with the facts that cite it and the tests that witness it`;
+  clauses [--json | --document]
+           every clause of the specification with the facts that cite it and the tests that witness it;
+           --document prints them by section, in both languages, as Markdown`;
 
 /** Runs one command over the model of the project in the absolute folder `root`. */
 export const runModelCommand = async (

@@ -118,7 +118,7 @@ const routesModule = (plan: SitePlan): string => {
   });
 };
 
-/** Route table, path builders and the lists of pages (design section 6). */
+/** Route table, path builders and the lists of pages. */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
   const entries = plan.addresses.map(({ key, path, locale, route, kind, membership }) => ({
     key,

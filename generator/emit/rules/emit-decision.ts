@@ -1,3 +1,4 @@
+import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Output } from '#model/rules/language.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { sourceLine } from '../../print/source-line.ts';
@@ -49,15 +50,25 @@ const noRowSentence = (table: DecisionTable): string => {
     : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
 };
 
+/** The name that a row tests for null and for nothing else: after its line has returned, the name is not null. */
+const returnedForNull = (when: Cells): readonly string[] => {
+  const cells = Object.entries(when).filter(([, { op }]) => op !== 'any');
+  const [first] = cells;
+  return cells.length === 1 && first?.[1].op === 'isNull' ? [first[0]] : [];
+};
+
 const uniqueBody = (table: DecisionTable): readonly string[] => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const { after } = parameterTexts(table);
-  const conditions = table.rows.map(({ when }) => conditionParts(when, scope, after));
+  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
+  const conditions = [...table.rows, ...open].map(({ when }, index, all) => {
+    const notNull = new Set(all.slice(0, index).flatMap((earlier) => returnedForNull(earlier.when)));
+    return conditionParts(when, scope, after, notNull);
+  });
   const rows = table.rows.map(({ output, id }, index) =>
     returnLine(conditions[index] ?? [], outputText(output, after), id),
   );
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const uncovered = open.map(({ when, id }) => returnLine(conditionParts(when, scope, after), 'null', id));
+  const uncovered = open.map(({ id }, index) => returnLine(conditions[table.rows.length + index] ?? [], 'null', id));
   if (conditions.some((parts) => parts.length === 0)) return rows;
   return [...rows, ...uncovered, `throw new RangeError(${noRowSentence(table)});`];
 };

@@ -45,13 +45,18 @@ const cellTests = (
 const needsNullTest = (cell: Cell, domain: Domain): boolean =>
   isNullable(domain) && rangeOf(domain) !== null && cell.op !== 'any' && cell.op !== 'isNull';
 
-/** The cells of a row as the parts of a condition, in the order of the row. */
-export const conditionParts = (when: Cells, scope: Scope, parameterText: ParameterText): readonly string[] =>
+/** The cells of a row as the parts of a condition, in the order of the row. Names in `notNull` need no test for null. */
+export const conditionParts = (
+  when: Cells,
+  scope: Scope,
+  parameterText: ParameterText,
+  notNull: ReadonlySet<string> = new Set(),
+): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
     const domain = scope[name];
     if (domain === undefined) return [];
     const tests = cellTests({ name, cell, domain }, parameterText);
-    return needsNullTest(cell, domain) ? [`${name} !== null`, ...tests] : tests;
+    return needsNullTest(cell, domain) && !notNull.has(name) ? [`${name} !== null`, ...tests] : tests;
   });
 
 const factExpression = (fact: Fact, parameterText: ParameterText): string => {

@@ -6,7 +6,7 @@ import { compactJson, jsonText } from '../json-text.ts';
 export const emitBackend = ({ backend }: SitePlan): GeneratedFile[] =>
   Object.entries(backend).map(([name, value]) => ({ path: `backend/${name}.json`, text: jsonText(value) }));
 
-/** Every URL ever published; a URL that disappears without a move is a problem (design section 6). */
+/** Every URL ever published; a URL that disappears without a move is a problem. */
 export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   {
     path: 'urls.lock',

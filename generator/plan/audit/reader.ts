@@ -6,19 +6,19 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
 import type { Named, Wording, Words } from '#model/wording.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { remembered } from '../../remember/remembered.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
-import { numbersRead, scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
+import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
+import { findUses, type Uses } from './uses/uses.ts';
 
 /** The language of a reader, and what numbers mean on the day of the edition. */
 export interface Reader {
@@ -29,6 +29,7 @@ export interface Reader {
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
+  readonly uses: Uses;
   /** Set where the words of clauses and laws stand beside a table, so that its rows give their numbers alone. */
   readonly brief?: true;
   /** Who answers for which rule. */
@@ -41,21 +42,24 @@ export interface RuleCases {
   readonly ofTransitions: (table: TransitionTable) => readonly TransitionCase[];
 }
 
-const casesOfDecision = remembered(decisionCases, numbersRead);
-const casesOfTransitions = remembered(transitionCases, numbersRead);
-
 /** Cases hold no words, so that they are those of the rules as the model states them. */
 const casesOf = ({ rules, parameters }: Project['searched'], editionDay: number): RuleCases => {
   const stated = new Map(rules.map((rule) => [rule.id, rule]));
   const around = { parameters, editionDay };
+  const decisions = new Map<string, readonly DecisionCase[]>();
+  const transitions = new Map<string, readonly TransitionCase[]>();
   return {
     ofDecision: (table) => {
       const rule = stated.get(table.id);
-      return casesOfDecision(rule?.kind === 'decision' ? rule : table, around);
+      const cases = decisions.get(table.id) ?? decisionCases(rule?.kind === 'decision' ? rule : table, around);
+      decisions.set(table.id, cases);
+      return cases;
     },
     ofTransitions: (table) => {
       const rule = stated.get(table.id);
-      return casesOfTransitions(rule?.kind === 'transitions' ? rule : table, around);
+      const cases = transitions.get(table.id) ?? transitionCases(rule?.kind === 'transitions' ? rule : table, around);
+      transitions.set(table.id, cases);
+      return cases;
     },
   };
 };
@@ -68,12 +72,14 @@ export const createReaders = (
 ): Readonly<Record<Locale, Reader>> => {
   const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
   const cases = casesOf(project.searched, around.editionDay);
+  const uses = findUses(project);
   const readerOf = (locale: Locale): Reader => ({
     locale,
     say: messageTexts(project, { namespace: 'audit-tables', locale }, report),
     around,
     cited: project.model,
     cases,
+    uses,
     approvals,
   });
   return { pl: readerOf('pl'), en: readerOf('en') };

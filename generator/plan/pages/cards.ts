@@ -6,7 +6,7 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { citiesByDistance, citiesByName, cityName, kilometresBetween } from '../places.ts';
+import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt } from '../planning.ts';
 import { promotionAt } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
@@ -106,7 +106,8 @@ export const cityLinks = (
 
 /** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
-  citiesByDistance(planning.project.model, city)
+  planning
+    .citiesAround(city)
     .values()
     .flatMap((near) => {
       const link = cityLink(planning, near, around);

@@ -45,7 +45,7 @@ const lackedBy = (parts: readonly string[]): readonly string[] =>
     ? ['form of addresses']
     : parts.flatMap((part) => ['city', 'article', 'slug'].map((kind) => `${kind} ${part}`));
 
-/** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add (design section 6). */
+/** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add. */
 const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
   const known = new Set(answered);
   const parts = new Set(answered.flatMap(partsOf));

@@ -12,7 +12,7 @@ export const fillText = (text: string, scope: Scope, report: ReportArgument): st
     return value ?? whole;
   });
 
-/** Polish one-letter words do not end a line (domain section 3.8). */
+/** Polish one-letter words do not end a line. */
 export const bindOneLetterWords = (text: string): string =>
   text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 

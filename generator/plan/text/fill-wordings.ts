@@ -1,12 +1,11 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { remembered } from '../../remember/remembered.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyLeaves } from '../reads/copy-leaves.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
 /** Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. */
-export const fillWordings = remembered((project: Project): Project => {
+export const fillWordings = (project: Project): Project => {
   const scopes: Readonly<Record<Locale, Scope>> = {
     pl: parameterScope(project, 'pl'),
     en: parameterScope(project, 'en'),
@@ -26,4 +25,4 @@ export const fillWordings = remembered((project: Project): Project => {
     });
   const register = withNumbers(project.model.register);
   return { ...project, rules: withNumbers(project.rules), model: { ...project.model, register } };
-});
+};

@@ -1,9 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { remembered } from '../../remember/remembered.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { numbersRead } from '../meaning/rule-parameters.ts';
 import { analyseDecision } from './analyse-decision.ts';
 import { analyseGivers } from './analyse-givers.ts';
 import { analyseParameters } from './analyse-parameters.ts';
@@ -39,18 +37,15 @@ const duplicateRules = (rules: readonly Rule[]): readonly RuleFinding[] =>
         ],
   );
 
-const analysisOf = remembered(
-  (rule: Rule, path: RuleFinding['path'], around: RuleContext): readonly RuleFinding[] =>
-    rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around),
-  (rule, path, around) => `${path} ${numbersRead(rule, around)}`,
-);
+const analyseRule = (rule: Rule, path: RuleFinding['path'], around: RuleContext): readonly RuleFinding[] =>
+  rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
 
 /** Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of the model. */
 export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
   const around = { parameters, editionDay: editionDayOf(editionDate) };
   const ofRules = rules.flatMap((rule, index) => {
     const path = ['rules', index];
-    return [...analyseUnits(path, rule, parameters), ...analysisOf(rule, path, around)];
+    return [...analyseUnits(path, rule, parameters), ...analyseRule(rule, path, around)];
   });
   return [
     ...duplicateRules(rules),

@@ -1,6 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { remembered } from '../../remember/remembered.ts';
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
@@ -12,13 +11,12 @@ export interface Stretch {
 }
 
 /** The stretches of a parameter in the order of the model; a day that does not exist leaves NaN. */
-export const stretchesOf = remembered((parameter: Parameter): readonly Stretch[] =>
+export const stretchesOf = (parameter: Parameter): readonly Stretch[] =>
   parameter.values.map(({ from, to, value }) => ({
     from: from === null ? Number.NEGATIVE_INFINITY : (parseCivilDate(from) ?? Number.NaN),
     to: to === null || to === undefined ? Number.POSITIVE_INFINITY : (parseCivilDate(to) ?? Number.NaN),
     value,
-  })),
-);
+  }));
 
 /** The value on a day, or null when the time line has none. */
 export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {

@@ -41,14 +41,3 @@ export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: nu
   });
   return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
 };
-
-/** What else than the rule itself decides about what it means: the numbers that it reads, and the day of the edition. */
-export const numbersRead = (
-  rule: Rule,
-  around: { readonly parameters: Parameters; readonly editionDay: number },
-): string =>
-  JSON.stringify([
-    around.editionDay,
-    Object.keys(around.parameters),
-    parametersOf(rule).map((id) => around.parameters[id]),
-  ]);

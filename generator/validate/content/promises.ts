@@ -3,7 +3,6 @@ import type { Model } from '#model/schema/model.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { remembered } from '../../remember/remembered.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
@@ -52,23 +51,22 @@ const patternsOf = (promises: readonly Promised[], locale: Locale) =>
   );
 
 /** Every place where a file has the words of a promise. */
-const wordsIn = remembered((promises: readonly Promised[]) => {
+const wordsIn = (promises: readonly Promised[]) => {
   const patterns = { pl: patternsOf(promises, 'pl'), en: patternsOf(promises, 'en') };
-  return remembered((file: ContentFile): readonly Said[] =>
+  return (file: ContentFile): readonly Said[] =>
     patterns[proseLocale(file)].flatMap(({ promise, pattern }) =>
       [...file.text.matchAll(pattern)].map(({ index, 0: words }) => ({
         from: index,
         to: index + words.length,
         promise,
       })),
-    ),
-  );
-});
+    );
+};
 
 /** Every place of a file that sounds like a promise. */
-const soundsIn = remembered((file: ContentFile): readonly RegExpExecArray[] => [
+const soundsIn = (file: ContentFile): readonly RegExpExecArray[] => [
   ...file.text.matchAll(soundsOf[proseLocale(file)]),
-]);
+];
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
 const namedBy = (match: RegExpExecArray, said: readonly Said[]): Promised | undefined =>

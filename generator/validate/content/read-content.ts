@@ -4,7 +4,6 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { remembered } from '../../remember/remembered.ts';
 import { shapeFindings } from '../rows/shape.ts';
 import { calendarFile } from './calendar.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
@@ -179,7 +178,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
   return unknownFile(file);
 };
 
-const readFile = remembered((file: ContentFile): Part | null => {
+const readFile = (file: ContentFile): Part | null => {
   const parts = file.path.split('/');
   const [top, ...rest] = parts;
   if (isLocale(top)) return readLocalFile(file, top, rest);
@@ -193,7 +192,7 @@ const readFile = remembered((file: ContentFile): Part | null => {
   }
   if (file.path === calendarFile) return checked(file, calendarSchema, (value) => ({ kind: 'calendar', value }));
   return unknownFile(file);
-});
+};
 
 const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[]): Record<Locale, Map<string, T>> => ({
   pl: new Map(parts.filter(({ locale }) => locale === 'pl').map(({ name, value }) => [name, value])),

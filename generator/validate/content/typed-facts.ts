@@ -3,7 +3,6 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { remembered } from '../../remember/remembered.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
@@ -68,16 +67,11 @@ const typedFactsIn = (file: ContentFile, model: readonly TypedFact[]): Finding[]
   return [...found.values()];
 };
 
-const typedFactsOf = remembered((parameters: Readonly<Record<string, Parameter>>) => {
-  const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
-  return remembered((file: ContentFile) => typedFactsIn(file, byLocale[proseLocale(file)]));
-});
-
 /** A number of the model that somebody typed into a text is reported with the name to write instead. */
 export const checkTypedFacts = (
   files: readonly ContentFile[],
   parameters: Readonly<Record<string, Parameter>>,
 ): Finding[] => {
-  const typedFacts = typedFactsOf(parameters);
-  return files.filter(isProse).flatMap((file) => typedFacts(file));
+  const byLocale = { pl: patterns(parameters, 'pl'), en: patterns(parameters, 'en') };
+  return files.filter(isProse).flatMap((file) => typedFactsIn(file, byLocale[proseLocale(file)]));
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { remembered } from '../../remember/remembered.ts';
 import { valueAt } from './shape.ts';
 
 const parameterShape = z.object({
@@ -13,12 +12,8 @@ const isParameter = (value: unknown): value is Parameter => parameterShape.safeP
 const ruleShape = z.object({ kind: z.enum(['decision', 'transitions']), id: z.string() });
 const isRule = (value: unknown): value is Rule => ruleShape.safeParse(value).success;
 
-const soundParameters = remembered(
-  (parameters: object): Readonly<Record<string, Parameter>> =>
-    Object.fromEntries(
-      Object.entries(parameters).filter((entry): entry is [string, Parameter] => isParameter(entry[1])),
-    ),
-);
+const soundParameters = (parameters: object): Readonly<Record<string, Parameter>> =>
+  Object.fromEntries(Object.entries(parameters).filter((entry): entry is [string, Parameter] => isParameter(entry[1])));
 
 /** The parameters of the model by id; what does not have the form of one is left to the type check. */
 export const parametersOf = (model: unknown): Readonly<Record<string, Parameter>> => {

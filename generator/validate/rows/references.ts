@@ -167,7 +167,7 @@ export const danglingFinding = (
   };
 };
 
-/** Every reference resolves (design section 5, Integrity). */
+/** Every reference resolves. */
 export const checkReferences = (
   model: Model,
   rows: RowPlaces,

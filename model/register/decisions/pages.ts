@@ -115,10 +115,7 @@ export const ourPagesRegister = [
       pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
       en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
     },
-    reason: {
-      pl: 'Okresy podano tylko dla dokumentacji szkoleń (opracowanie dziedziny, rozdział 3.5).',
-      en: 'No times are given except for training records (domain section 3.5).',
-    },
+    reason: { pl: 'Okresy podano tylko dla dokumentacji szkoleń.', en: 'No times are given except for training records.' },
     witness: ['parameters.contactMessageMonths', 'parameters.invoiceRecordYears', 'parameters.contractRecordYears', 'parameters.deletionRequestMonths'],
     confirmedBy: 'lawyer',
     status: 'open',

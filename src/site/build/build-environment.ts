@@ -1,14 +1,14 @@
 import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
+import type { ProviderAccess } from '#domain/provider-access.ts';
 import { askedOf } from '#domain/settings/asked-of.ts';
-import { readSettings, type Variables } from '#domain/settings/read-settings.ts';
+import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { buildSettings, settings } from '#generated/settings/settings.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
-import { providerAccess } from './provider-access.ts';
 
 /** What the settings decide about a build. Empty hosts mean the site's own. */
 export interface BuildEnvironment {
@@ -33,6 +33,43 @@ export interface BuildEnvironment {
   /** Where the office keeps its dates; null where the pages show those of another calendar, or invented ones. */
   readonly office: { readonly databaseUrl: string | null; readonly dataFolder: string } | null;
 }
+
+interface ProviderSettings {
+  readonly url: string;
+  /** `PROVIDER_PUBLIC_TOKEN`. */
+  readonly token: string;
+  /** Whether browsers ask the owner's hosts themselves. */
+  readonly direct: boolean;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+}
+
+/** What is wrong with the settings, as a sentence; null when they make sense. */
+const faultOf = ({ url, token, direct, origin }: ProviderSettings): string | null => {
+  if (!direct)
+    return token === ''
+      ? null
+      : 'PROVIDER_PUBLIC_TOKEN is set together with GATEWAY=1; a gateway keeps its PROVIDER_TOKEN to itself, so leave the public one out.';
+  if (url === '' && token === '') return null;
+  if (url === '')
+    return 'PROVIDER_PUBLIC_TOKEN is set without PROVIDER_URL; name the host that takes the messages of the contact form, or leave both out.';
+  if (token === '')
+    return (
+      'PROVIDER_URL is set without PROVIDER_PUBLIC_TOKEN, so that no message of the contact form could be delivered. Give the token that ' +
+      'browsers may send; everybody can read it in the pages, so it must never be the PROVIDER_TOKEN of a gateway. With a backend of ours build with GATEWAY=1.'
+    );
+  if (origin.startsWith('https:') && !url.startsWith('https:'))
+    return `PROVIDER_URL is “${url}”, which browsers refuse to ask from ${origin}; give an address with https.`;
+  return null;
+};
+
+/** Where browsers deliver messages of the contact form themselves; null where the site's own host takes them. */
+const providerAccess = (settings: ProviderSettings): ProviderAccess | null => {
+  const fault = faultOf(settings);
+  if (fault !== null) throw new SettingsError(fault);
+  const { url, token, direct } = settings;
+  return direct && url !== '' ? { url, token } : null;
+};
 
 /** Reads the settings of a build; every one may be missing. */
 export const readBuildEnvironment = (variables: Variables): BuildEnvironment => {

@@ -12,10 +12,7 @@ export interface CourseQuery {
   readonly locale: Locale;
 }
 
-/**
- * Everything a page reads besides its own data. The build records each answer, so that a page is rendered again
- * only when one of them changes.
- */
+/** Everything a page reads besides its own data. */
 export interface SiteReader {
   readonly messages: Messages;
   /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */

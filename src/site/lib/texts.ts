@@ -8,15 +8,3 @@ export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in ke
 /** The message functions of a locale. A browser passes only the namespaces that its island asked for. */
 export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages =>
   i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);
-
-/** The same functions; every key that is read is reported as `namespace.key`. */
-export const recordTexts = (texts: Messages, onRead: (key: string) => void): Messages =>
-  new Proxy(texts, {
-    get: (all, namespace) =>
-      new Proxy(Reflect.get(all, namespace), {
-        get: (messages, key) => {
-          onRead(`${String(namespace)}.${String(key)}`);
-          return Reflect.get(messages, key);
-        },
-      }),
-  });

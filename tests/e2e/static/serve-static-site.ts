@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { mediaType } from '#domain/hosting/served-file.ts';
+import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { runBuild } from '#site/build/run-build.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
 import { copySite } from '../../site/samples/small-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usesOfParameter, usesOfRule } from '#generator/plan/audit/uses/uses.ts';
+import { findUses } from '#generator/plan/audit/uses/uses.ts';
 import { readProject } from './planned-project.ts';
 
 const project = await readProject();
@@ -17,11 +17,13 @@ describe('where model, schemas and texts name a rule', () => {
     ['the message of a refusal', 'pesel-field', 'label', 'content/pl/messages/form.yaml', 'peselDateError'],
     ['the field that it checks', 'phone-field', 'field', 'model/forms: contact', 'phone'],
   ])('names %s', (_, rule, kind, place, detail) => {
-    expect(usesOfRule(rule, [], project)).toContainEqual({ place, kind, detail });
+    expect(findUses(project).ofRule(rule, [])).toContainEqual({ place, kind, detail });
   });
 
   it('names the texts and the rows of the model that show a number', () => {
-    const places = usesOfParameter('kppHours', project).map(({ place }) => place);
+    const places = findUses(project)
+      .ofParameter('kppHours')
+      .map(({ place }) => place);
     expect(places).toContain('model/courseTypes: kpp');
     expect(places).toContain('content/pl/courses/kpp.md');
   });
@@ -30,7 +32,9 @@ describe('where model, schemas and texts name a rule', () => {
     const [shown] = project.texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\{([a-zA-Z]+):genitive\}/g)].map(([, id = '']) => ({ path, id })),
     );
-    const places = usesOfParameter(shown?.id ?? '', project).map(({ place }) => place);
+    const places = findUses(project)
+      .ofParameter(shown?.id ?? '')
+      .map(({ place }) => place);
     expect(places).toContain(`content/${shown?.path}`);
   });
 });

@@ -3,16 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { gatherEvidence } from '../../../scripts/evidence/gather-evidence.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
-import {
-  applyEdit,
-  copyProject,
-  editedText,
-  removeCopy,
-  run,
-  type Staying,
-  stayIn,
-  takeBack,
-} from '../../walks/project-copy.ts';
+import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../walks/project-copy.ts';
 import { brokenClauses } from './broken-clauses.ts';
 
 const minute = 60_000;
@@ -52,18 +43,15 @@ test('thirty clauses at least are broken, each once where there is something to 
 
 describe.skipIf(onlyInFull !== null)(withReason('a clause that the product does not keep', onlyInFull), () => {
   let root = '';
-  let generator: Staying;
   beforeAll(async () => {
     root = copyProject();
-    generator = stayIn(root);
-    await generator.generate();
+    await generate(root);
   }, 5 * minute);
   afterEach(async () => {
     takeBack(root);
-    await generator.generate();
+    await generate(root);
   });
   afterAll(() => {
-    generator.leave();
     removeCopy(root);
   });
 
@@ -75,7 +63,7 @@ describe.skipIf(onlyInFull !== null)(withReason('a clause that the product does 
 
   test.each(broken)('turns a witness red: %s, %s', { timeout: 5 * minute }, async (clause, _, edit) => {
     applyEdit(root, edit);
-    if (!edit.file.startsWith('src/')) await generator.generate();
+    if (!edit.file.startsWith('src/')) await generate(root);
     expect(await firstRed(root, clause)).not.toBeNull();
   });
 });

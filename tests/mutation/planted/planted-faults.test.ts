@@ -1,16 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
-import {
-  applyEdit,
-  copyProject,
-  editedText,
-  removeCopy,
-  run,
-  type Staying,
-  stayIn,
-  takeBack,
-} from '../../walks/project-copy.ts';
+import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../walks/project-copy.ts';
 import { type Notice, plantedFaults } from './planted-faults.ts';
 
 const minute = 60_000;
@@ -27,12 +18,12 @@ test('every fault still finds the place where it is planted', () => {
 });
 
 /** What is said where the fault should be noticed; null when nothing is. */
-const said = async (root: string, generator: Staying, noticed: Notice): Promise<string | null> => {
+const said = async (root: string, noticed: Notice): Promise<string | null> => {
   if ('types' in noticed) {
     const { status, output } = await run(root, 'tsc', '-p', '.');
     return status === 0 || !output.includes(noticed.types) ? null : output;
   }
-  const generated = await generator.generate();
+  const generated = await generate(root);
   if ('problem' in noticed) return generated.output.includes(` ${noticed.problem}\n`) ? generated.output : null;
   const { status, output } = await run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', noticed.test);
   return status === 0 ? null : output;
@@ -40,20 +31,17 @@ const said = async (root: string, generator: Staying, noticed: Notice): Promise<
 
 describe.skipIf(onlyInFull !== null)(withReason('a planted fault is noticed for what it is', onlyInFull), () => {
   let root = '';
-  let generator: Staying;
   beforeAll(async () => {
     root = copyProject();
-    generator = stayIn(root);
-    await generator.generate();
+    await generate(root);
   }, 5 * minute);
   afterEach(() => takeBack(root));
   afterAll(() => {
-    generator.leave();
     removeCopy(root);
   });
 
   test.each(plantedFaults)('$kind: $fault', { timeout: 10 * minute }, async ({ edit, noticed }) => {
     applyEdit(root, edit);
-    expect(await said(root, generator, noticed)).not.toBeNull();
+    expect(await said(root, noticed)).not.toBeNull();
   });
 });

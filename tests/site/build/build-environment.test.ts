@@ -6,8 +6,8 @@ import { readConfiguration } from '#backend/configuration.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { copyHostRules } from '#site/build/files/copy-host-rules.ts';
 import { foldersOf } from '#site/build/folders.ts';
+import { writeHostFiles } from '#site/build/host-files.ts';
 import { witnesses } from '../../witnesses.ts';
 
 const origin = 'https://kursy.example';
@@ -52,7 +52,7 @@ describe('the rules for hosts', () => {
   afterAll(() => rmSync(stage, { recursive: true, force: true }));
   const readRules = (file: string): string => readFileSync(join(stage, 'host', file), 'utf8');
   const policies = (settings: Readonly<Record<string, string>>): readonly string[] => {
-    copyHostRules({ ...foldersOf(join(import.meta.dirname, '../../..')), stage }, readBuildEnvironment(settings));
+    writeHostFiles({ ...foldersOf(join(import.meta.dirname, '../../..')), stage }, readBuildEnvironment(settings));
     return ['nginx.conf', 'Caddyfile', '_headers', '.htaccess', 'netlify.toml', 'vercel.json'].map(readRules);
   };
 

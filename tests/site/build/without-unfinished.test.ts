@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishFor, withoutUnfinished } from '#site/build/sources/without-unfinished.ts';
+import { finishFor, withoutUnfinished } from '#site/build/without-unfinished.ts';
 import { witnesses } from '../../witnesses.ts';
 
 const page = {

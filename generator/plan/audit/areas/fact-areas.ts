@@ -6,25 +6,22 @@ import { officeCommands } from '#model/promises/office-commands.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Promised } from '#model/schema/promises.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { remembered } from '../../../remember/remembered.ts';
 import type { Project } from '../../../validate/project.ts';
 import { relationText } from '../../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, worded } from '../passages.ts';
 import { type Reader, said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
-import { usesOfParameter } from '../uses/uses.ts';
 
 /** Every name and text that stands in a rule, as JSON. */
-const wordsOf = remembered(
-  ({ title, ...rule }: Rule): ReadonlySet<string> => new Set(JSON.stringify(rule).match(/"(?:[^"\\]|\\.)*"/g)),
-);
+const wordsOf = ({ title, ...rule }: Rule): ReadonlySet<string> =>
+  new Set(JSON.stringify(rule).match(/"(?:[^"\\]|\\.)*"/g));
 
 /** All numbers of the business, and where each is used. */
 export const parametersArea = (project: Project, reader: Reader): AuditArea => {
   const { say, around } = reader;
   const ids = Object.keys(around.parameters);
-  const { rules } = project.searched;
+  const rules = project.searched.rules.map((rule) => ({ title: rule.title, words: wordsOf(rule) }));
   return {
     id: 'parameters',
     title: say('allParameters'),
@@ -59,11 +56,11 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
                 .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
                 .join('; ') ?? '',
               joined(
-                rules.filter((rule) => wordsOf(rule).has(`"${id}"`)).map(({ title }) => said(title, reader)),
+                rules.filter(({ words }) => words.has(`"${id}"`)).map(({ title }) => said(title, reader)),
                 ', ',
               ),
               joined(
-                usesOfParameter(id, project).map(({ place }) => codeText(place)),
+                reader.uses.ofParameter(id).map(({ place }) => codeText(place)),
                 ', ',
               ),
             ]),

@@ -1,7 +1,6 @@
 import type { AuditArea, AuditBlock } from '#domain/audit/audit-data.ts';
 import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import { remembered } from '../../../remember/remembered.ts';
 import type { Project } from '../../../validate/project.ts';
 import { type Citation, citationsIn } from '../../../validate/rows/citations.ts';
 import { worded } from '../passages.ts';
@@ -36,13 +35,11 @@ const gathered = (places: readonly string[]): readonly string[] =>
   );
 
 /** Where the model cites each clause and law, by their ids. */
-const citingPlaces = remembered(
-  ({ searched: { model, rules, parameters } }: Project): ReadonlyMap<string, readonly string[]> => {
-    const whole = { ...model, rules, parameters };
-    const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
-    return new Map([...byId].map(([id, citations]) => [id, gathered(citations.map((one) => placeName(whole, one)))]));
-  },
-);
+const citingPlaces = ({ searched: { model, rules, parameters } }: Project): ReadonlyMap<string, readonly string[]> => {
+  const whole = { ...model, rules, parameters };
+  const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
+  return new Map([...byId].map(([id, citations]) => [id, gathered(citations.map((one) => placeName(whole, one)))]));
+};
 
 const placesText = (places: readonly string[] = []) =>
   joined(

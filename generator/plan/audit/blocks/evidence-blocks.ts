@@ -5,20 +5,16 @@ import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { interpretTransition, prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
-import type { Project } from '../../../validate/project.ts';
 import { entryLinks, rowName, worded } from '../passages.ts';
 import type { Reader } from '../reader.ts';
-import { usesOfRule } from '../uses/uses.ts';
 
-export const usesBlock = (rule: Rule, project: Project, { say }: Reader): AuditBlock => ({
+export const usesBlock = (rule: Rule, { say, uses }: Reader): AuditBlock => ({
   kind: 'table',
   title: say('usedBy'),
   head: [say('place'), say('use'), say('name')],
-  rows: usesOfRule(rule.id, parametersOf(rule), project).map(({ place, kind, detail }) => [
-    codeText(place),
-    say(kind),
-    codeText(detail),
-  ]),
+  rows: uses
+    .ofRule(rule.id, parametersOf(rule))
+    .map(({ place, kind, detail }) => [codeText(place), say(kind), codeText(detail)]),
 });
 
 /** Why the product does not ask the rule, or some of its rows. */
@@ -90,9 +86,9 @@ const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
 });
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
-export const evidenceBlocks = (rule: Rule, project: Project, reader: Reader): readonly AuditBlock[] => [
+export const evidenceBlocks = (rule: Rule, reader: Reader): readonly AuditBlock[] => [
   unaskedBlock(rule, reader),
-  usesBlock(rule, project, reader),
+  usesBlock(rule, reader),
   dmnBlock(rule, reader),
   coverageBlock(rule, reader),
 ];

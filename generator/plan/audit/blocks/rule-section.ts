@@ -56,7 +56,7 @@ export const ruleSection = (rule: Rule, project: Project, reader: Reader): Audit
     assumptionsBlock(rule, project, reader),
     questionsBlock(rule, reader),
     approvalBlock(reader.approvals.get(rule.id) ?? [], reader),
-    ...evidenceBlocks(rule, project, reader),
+    ...evidenceBlocks(rule, reader),
   ];
   return { id: rule.id, title: said(rule.title, reader), blocks: blocks.filter(isFilled) };
 };

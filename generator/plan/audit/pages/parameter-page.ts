@@ -10,7 +10,6 @@ import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
-import { usesOfParameter } from '../uses/uses.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import { type Desk, siteLink } from './desk.ts';
 
@@ -42,8 +41,8 @@ const relationsBlock = (id: string, { project, reader }: Desk): AuditBlock => ({
     .map(({ text, source }) => [codeText(text), sourceText(source, reader)]),
 });
 
-const usesBlock = (id: string, { project, reader }: Desk): AuditBlock => {
-  const byPlace = Map.groupBy(usesOfParameter(id, project), ({ place }) => place);
+const usesBlock = (id: string, { reader }: Desk): AuditBlock => {
+  const byPlace = Map.groupBy(reader.uses.ofParameter(id), ({ place }) => place);
   return {
     kind: 'table',
     title: reader.say('usedBy'),

@@ -103,7 +103,7 @@ export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
     approvalsOf(rule, desk),
     coverageBlock(rule, reader),
     unaskedBlock(rule, reader),
-    usesBlock(rule, project, reader),
+    usesBlock(rule, reader),
   ];
   return {
     id: `rule/${rule.id}`,

@@ -1,5 +1,4 @@
 import { compareText } from '#domain/texts/compare-text.ts';
-import { remembered } from '../../../remember/remembered.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import type { Project } from '../../../validate/project.ts';
 import { schemasOf } from './schema-uses.ts';
@@ -18,7 +17,7 @@ const leavesOf = (value: unknown): readonly unknown[] =>
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
 /** The rows of the model's tables by the words that stand in them. */
-const rowsByWord = remembered((model: Project['model']): ReadonlyMap<unknown, readonly string[]> => {
+const rowsByWord = (model: Project['model']): ReadonlyMap<unknown, readonly string[]> => {
   const found = new Map<unknown, string[]>();
   for (const [table, rows] of Object.entries(model)) {
     if (!Array.isArray(rows) || table === 'rules') continue;
@@ -27,30 +26,17 @@ const rowsByWord = remembered((model: Project['model']): ReadonlyMap<unknown, re
         found.set(word, [...(found.get(word) ?? []), `model/${table}: ${rowName(row)}`]);
   }
   return found;
-});
+};
 
-/** The rows of the model's tables that name a parameter. */
-const factsNaming = (parameter: string, { searched: { model } }: Project): readonly Use[] =>
-  (rowsByWord(model).get(parameter) ?? []).map((place) => ({ place, kind: 'factOf', detail: parameter }));
+const argumentsOf = ({ text }: Project['texts'][number]): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\{([^{}:]+)[:}]/g)].map(([, name = '']) => name));
 
-const argumentsOf = remembered(
-  ({ text }: Project['texts'][number]): ReadonlySet<string> =>
-    new Set([...text.matchAll(/\{([^{}:]+)[:}]/g)].map(([, name = '']) => name)),
-);
-
-const textsByArgument = remembered((texts: Project['texts']) =>
-  Map.groupBy(
-    texts.flatMap((text) => [...argumentsOf(text)].map((name) => ({ name, path: text.path }))),
-    ({ name }) => name,
-  ),
-);
-
-const textsShowing = (parameter: string, { texts }: Project): readonly Use[] =>
-  (textsByArgument(texts).get(parameter) ?? []).map(({ path }) => ({
-    place: `content/${path}`,
-    kind: 'shownNumber',
-    detail: parameter,
-  }));
+/** The files of the texts by the names of numbers that they show. */
+const filesByArgument = (texts: Project['texts']): ReadonlyMap<string, readonly string[]> => {
+  const shown = texts.flatMap((text) => [...argumentsOf(text)].map((name) => ({ name, path: text.path })));
+  const byName = Map.groupBy(shown, ({ name }) => name);
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ path }) => path)]));
+};
 
 /** The messages that a rule answers with, such as `form/required`. */
 const labelsOf = (rule: string, { rules, model, content }: Project): readonly Use[] => {
@@ -66,18 +52,29 @@ const labelsOf = (rule: string, { rules, model, content }: Project): readonly Us
   );
 };
 
-/** Where a number of the business is shown or named. */
-export const usesOfParameter = (parameter: string, project: Project): readonly Use[] => [
-  ...factsNaming(parameter, project),
-  ...textsShowing(parameter, project),
-];
+export interface Uses {
+  /** Where a number of the business is shown or named. */
+  readonly ofParameter: (parameter: string) => readonly Use[];
+  /** Where model, schemas and texts name a rule, and the places of the numbers that it reads. */
+  readonly ofRule: (rule: string, parameters: readonly string[]) => readonly Use[];
+}
 
-/** Where model, schemas and texts name a rule, and the places of the numbers that it reads. */
-export const usesOfRule = (rule: string, parameters: readonly string[], project: Project): readonly Use[] => [
-  ...fieldsOf(rule, project),
-  ...schemasOf(rule, project),
-  ...labelsOf(rule, project),
-  ...parameters
-    .flatMap((parameter) => usesOfParameter(parameter, project))
-    .toSorted((a, b) => compareText(a.place, b.place)),
-];
+export const findUses = (project: Project): Uses => {
+  const rows = rowsByWord(project.searched.model);
+  const files = filesByArgument(project.texts);
+  const ofParameter = (parameter: string): readonly Use[] => [
+    ...(rows.get(parameter) ?? []).map((place): Use => ({ place, kind: 'factOf', detail: parameter })),
+    ...(files.get(parameter) ?? []).map(
+      (path): Use => ({ place: `content/${path}`, kind: 'shownNumber', detail: parameter }),
+    ),
+  ];
+  return {
+    ofParameter,
+    ofRule: (rule, parameters) => [
+      ...fieldsOf(rule, project),
+      ...schemasOf(rule, project),
+      ...labelsOf(rule, project),
+      ...parameters.flatMap(ofParameter).toSorted((a, b) => compareText(a.place, b.place)),
+    ],
+  };
+};

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '#domain/locale.ts';
+import { cleanLine } from '#domain/texts/plain-text.ts';
 import type { ArgumentWords, OfficeCommand } from './command.ts';
 import { commonOptions } from './common-options.ts';
 import type { Invocation, Manner } from './invocation.ts';
@@ -98,7 +99,7 @@ const readTokens = (name: string, options: Readonly<Record<string, ArgumentWords
   const values: Record<string, string | boolean> = {};
   const operands: string[] = [];
   for (const token of tokensOf(line, options)) {
-    if (token.kind === 'positional') operands.push(token.value.trim());
+    if (token.kind === 'positional') operands.push(cleanLine(token.value));
     if (token.kind !== 'option') continue;
     const words = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (words === undefined) throw unknownOption(name, token.rawName, Object.keys(options));
@@ -127,7 +128,8 @@ const readValue = (
       { option: rawName },
     );
   }
-  if (value !== undefined && value.trim() !== '') return value.trim();
+  const clean = value === undefined ? '' : cleanLine(value);
+  if (clean !== '') return clean;
   throw mistake({ pl: 'Opcja {option} wymaga wartości.', en: '{option} needs a value.' }, { option: rawName });
 };
 

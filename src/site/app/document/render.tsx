@@ -19,10 +19,9 @@ export { openDates } from '../../feeds/open-dates.ts';
 export { rssText } from '../../feeds/rss-text.ts';
 export { nextOnCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
-export { createTexts, type Dictionaries, recordTexts } from '../../lib/texts.ts';
+export { createTexts } from '../../lib/texts.ts';
 export { islandNamespaces, shellNamespaces } from './island-texts.ts';
 export { datesSchemaPath, languageModelsPath, openDatesPath, rssPath, twinPath } from './page-feeds.ts';
-export { recordRules, rulesAreLoaded } from './rule-reads.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ViteDevServer } from 'vite';
+import type { Folders } from '#site/build/folders.ts';
+import { readJson } from '#site/build/sources.ts';
+import { startOptions } from '../start/start-options.ts';
+import type { DevBackend } from './dev-backend.ts';
+import type { Problems } from './problems.ts';
+
+/** Milliseconds in which further changes belong to the first. */
+const debounce = 30;
+
+/** What the generator reads, and what the backend runs besides what is generated. */
+const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
+const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
+
+const generator = 'generator/main.ts';
+
+/** Runs the generator to its end; gives what it printed, and whether it found nothing wrong. */
+export const runGenerator = async (root: string): Promise<{ readonly printed: string; readonly isDone: boolean }> => {
+  const program = spawn(process.execPath, [...startOptions(root, generator), join(root, generator)], { cwd: root });
+  const status = new Promise<number | null>((resolve) => program.once('close', resolve));
+  const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  return { printed: `${output}${errors}`.trim(), isDone: (await status) === 0 };
+};
+
+/** Every generated file with its hash, by absolute path. */
+const generatedFiles = ({ generated, site }: Folders): ReadonlyMap<string, unknown> => {
+  if (!existsSync(join(generated, 'manifest.json'))) return new Map();
+  const manifest: Readonly<Record<'files' | 'site', Readonly<Record<string, string>>>> = readJson(
+    generated,
+    'manifest.json',
+  );
+  const below = (folder: string, hashes: Readonly<Record<string, string>>): [string, string][] =>
+    Object.entries(hashes).map(([path, sha256]) => [join(folder, path), sha256]);
+  return new Map([...below(generated, manifest.files), ...below(site, manifest.site)]);
+};
+
+export interface Followed {
+  readonly folders: Folders;
+  readonly vite: ViteDevServer;
+  readonly backend: DevBackend;
+  readonly problems: Problems;
+}
+
+/** Generates, and gives the files that differ afterwards; null where something is wrong, which is shown. */
+const generate = async ({ folders, problems }: Followed): Promise<readonly string[] | null> => {
+  const before = generatedFiles(folders);
+  const { printed, isDone } = await runGenerator(folders.root);
+  if (!isDone) {
+    problems.show('generator', printed);
+    return null;
+  }
+  console.log(printed);
+  const after = generatedFiles(folders);
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  return problems.clear('generator') && changed.length === 0 ? [join(folders.generated, 'manifest.json')] : changed;
+};
+
+/** Brings changes to the pages that are open. */
+const follow = async (changed: readonly string[], followed: Followed): Promise<void> => {
+  const { folders, vite, backend, problems } = followed;
+  const isIn = (names: readonly string[]): boolean =>
+    names.some((name) => changed.some((file) => file.startsWith(join(folders.root, name) + sep)));
+  const written = isIn(generatorFolders) ? await generate(followed) : [];
+  if (written === null) return;
+  for (const file of written) vite.watcher.emit('change', file);
+  if (written.length > 0 || isIn(backendFolders)) {
+    for (const file of changed) vite.environments.backend?.moduleGraph.onFileChange(file);
+    try {
+      await backend.renew();
+      problems.clear('backend');
+    } catch (error) {
+      problems.show('backend', error);
+      return;
+    }
+  }
+  if (written.length > 0) vite.environments.client.hot.send({ type: 'full-reload' });
+};
+
+/** Follows every change of the project, one after the other. */
+export const followChanges = (followed: Followed): void => {
+  const { folders, vite } = followed;
+  let changed = new Set<string>();
+  let working = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const work = (): void => {
+    const now = [...changed];
+    changed = new Set();
+    if (now.length > 0) working = working.then(() => follow(now, followed));
+  };
+  vite.watcher.add([...new Set([...generatorFolders, ...backendFolders])].map((name) => join(folders.root, name)));
+  vite.watcher.on('all', (event, file) => {
+    if (event === 'addDir' || file.startsWith(folders.generated) || file.startsWith(folders.site)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(work, debounce);
+  });
+};

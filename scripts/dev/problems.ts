@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+
+type Shown = ErrorPayload['err'];
+
+/** Where a text of the generator begins with `model/rules/terms.ts:12:5`, or an error has passed through our own code. */
+const placeIn = (text: string, root: string): Pick<Shown, 'id' | 'loc'> => {
+  const [, file, line, column] = /(?:^|[\s(]|file:\/\/)([\w./-]+\.(?:tsx?|md|ya?ml|css)):(\d+):(\d+)/m.exec(text) ?? [];
+  if (file === undefined) return {};
+  const path = file.startsWith('/') ? file : join(root, file);
+  return { id: path, loc: { file: path, line: Number(line), column: Number(column) } };
+};
+
+/** A problem as Vite's overlay shows it. */
+export const payloadOf = (problem: unknown, root: string): Shown => {
+  if (!(problem instanceof Error)) return { message: String(problem), stack: '', ...placeIn(String(problem), root) };
+  const { message, stack = '' } = problem;
+  const known = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) };
+  // A module that cannot be read has its place already.
+  return { ...known, ...placeIn(stack, root), ...problem };
+};
+
+/** What is wrong now, of the generator, of the backend and of the page shown last: in the terminal and in Vite's overlay. */
+export interface Problems {
+  readonly show: (source: 'generator' | 'backend' | 'page', problem: unknown) => void;
+  /** Removes the problem of a source; true when there was one. */
+  readonly clear: (source: 'generator' | 'backend' | 'page') => boolean;
+}
+
+export const createProblems = (
+  { environments: { client }, ssrFixStacktrace }: ViteDevServer,
+  root: string,
+): Problems => {
+  const current = new Map<string, Shown>();
+  client.hot.on('vite:client:connect', (_, browser) => {
+    for (const err of current.values()) browser.send({ type: 'error', err });
+  });
+  return {
+    show: (source, problem) => {
+      if (problem instanceof Error) ssrFixStacktrace(problem);
+      const err = payloadOf(problem, root);
+      if (current.get(source)?.message !== err.message) console.error(`${err.stack || err.message}\n`);
+      current.set(source, err);
+      client.hot.send({ type: 'error', err });
+    },
+    clear: (source) => current.delete(source),
+  };
+};

@@ -1,0 +1,148 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { askArticleIndex } from './articles.ts';
+import { writeBrowserTexts } from './browser-texts.ts';
+import type { BuildEnvironment } from './build-environment.ts';
+import { withBuildLock } from './build-lock.ts';
+import { bundleSite } from './bundle.ts';
+import { createCardPainter, datedCards, readCards } from './cards.ts';
+import { createCompressor } from './compress.ts';
+import { createDrawings } from './drawings.ts';
+import { writeFeeds } from './feeds.ts';
+import type { Folders } from './folders.ts';
+import { writeHostFiles } from './host-files.ts';
+import { openKeptFiles } from './kept-files.ts';
+import { createWriter, swapDist, type WriteFile } from './output.ts';
+import { makeIcons, makePhotographs } from './pictures.ts';
+import { copyBundle, copyDrawings, copyPublicFiles, writeManifest } from './public-files.ts';
+import { createReaders, type ListedPage, type Rendering, writePages, writeShells } from './render.ts';
+import { asksNobodyForDates, calendarOf, loadSnapshot, type OpenCalendar } from './snapshot.ts';
+import { findStaleData, readSources, type Sources } from './sources.ts';
+import { finishFor } from './without-unfinished.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+export interface BuildReport {
+  readonly pages: number;
+  readonly problems: readonly string[];
+  /** Names of what is not known yet, and is left out for that. */
+  readonly leftOut: readonly string[];
+  /** Milliseconds until each step was done. */
+  readonly done: Readonly<Record<'bundle' | 'render' | 'everything', number>>;
+}
+
+/** A page of another state of the project must not get among the others. */
+const checkPageData = (folders: Folders): void => {
+  const [stale] = findStaleData(folders);
+  if (stale !== undefined)
+    throw new Error(
+      `${folders.site} lacks page data that ${folders.generated}/manifest.json lists, such as ${stale}; run \`npm run generate\`.`,
+    );
+};
+
+interface BuildParts {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly openCalendar: OpenCalendar;
+}
+
+/**
+ * Builds the whole site into `dist/`. Builds that share a cache wait for one another. Without a calendar of its own a build
+ * requests that of the environment.
+ */
+export const runBuild = (
+  folders: Folders,
+  environment: BuildEnvironment,
+  openCalendar: OpenCalendar = calendarOf(folders.root, environment),
+): Promise<BuildReport> =>
+  withBuildLock(folders.cache, async () => {
+    checkPageData(folders);
+    rmSync(folders.stage, { recursive: true, force: true });
+    mkdirSync(folders.stage, { recursive: true });
+    const build = folders.pagesAlone ? buildPages : buildEverything;
+    const report = await build({ folders, environment, openCalendar });
+    swapDist(folders.stage, folders.dist);
+    return { ...report, done: { ...report.done, everything: performance.now() } };
+  });
+
+/** What pages are rendered from, once the code is bundled and the calendar has answered. */
+const prepareRendering = async (
+  { folders, environment, openCalendar }: BuildParts,
+  sources: Sources,
+  write: WriteFile,
+) => {
+  const [{ renderer, browser }, calendar] = await Promise.all([bundleSite(folders), openCalendar()]);
+  const bundled = performance.now();
+  const asked = await loadSnapshot(calendar, renderer.snapshotQueries());
+  copyBundle(browser, environment.chat, write);
+  const urls = { ...browser.urls, ...writeBrowserTexts(write, sources, renderer) };
+  const readers = createReaders({ renderer, sources, asked, urls, drawing: createDrawings(folders) });
+  const rendering: Rendering = { renderer, environment, sources, asked, readers };
+  return { rendering, bundled };
+};
+
+const writeDocuments = async (rendering: Rendering, write: WriteFile): Promise<readonly ListedPage[]> => {
+  writeShells(rendering, write);
+  return writePages(rendering, write);
+};
+
+/** The bundle and the pages, without pictures, compression and feeds. */
+const buildPages = async (parts: BuildParts): Promise<BuildReport> => {
+  const { folders, environment } = parts;
+  const sources = readSources(
+    folders,
+    finishFor(environment, () => undefined),
+  );
+  const write = createWriter(folders.stage, null);
+  const { rendering, bundled } = await prepareRendering(parts, sources, write);
+  await writeDocuments(rendering, write);
+  const done = { bundle: bundled, render: performance.now(), everything: 0 };
+  return { pages: sources.pages.length, problems: rendering.asked.problems, leftOut: [], done };
+};
+
+/** Pictures are drawn while the code is bundled, and files are compressed while other pages are rendered. */
+const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
+  const { folders, environment } = parts;
+  const queue = createWorkQueue();
+  const kept = openKeptFiles(join(folders.cache, 'kept'));
+  const write = createWriter(folders.stage, createCompressor(folders.stage, kept, queue));
+  const leftOut = new Set<string>();
+  const sources = readSources(
+    folders,
+    finishFor(environment, (name) => leftOut.add(name)),
+  );
+  const preparing = prepareRendering(parts, sources, write);
+  const photographs = makePhotographs(folders, kept);
+  const articles = askArticleIndex(environment.apiUrl);
+  // What fails here is met where it is waited for.
+  for (const work of [preparing, photographs]) work.catch(() => undefined);
+  makeIcons(folders, kept, queue);
+  const cards = readCards(folders);
+  const paintCards = createCardPainter(folders, kept, queue);
+  paintCards(cards.filter(({ dates }) => dates === undefined));
+  copyDrawings(folders, write);
+  writeHostFiles(folders, environment);
+  const articleProblems = copyPublicFiles(folders, environment, await articles, write);
+
+  const { rendering, bundled } = await preparing;
+  paintCards(
+    datedCards(
+      cards.filter(({ dates }) => dates !== undefined),
+      rendering,
+    ),
+  );
+  writeManifest(rendering, write);
+  const pages = await writeDocuments(rendering, write);
+  const isDated = environment.demoDates || !asksNobodyForDates(environment);
+  writeFeeds(rendering, { pages, earlier: isDated ? folders.dist : null }, write);
+  const rendered = performance.now();
+
+  const warnings = await photographs;
+  await queue.finish();
+  kept.prune();
+  return {
+    pages: sources.pages.length,
+    problems: [...rendering.asked.problems, ...articleProblems, ...warnings],
+    leftOut: [...leftOut].toSorted(),
+    done: { bundle: bundled, render: rendered, everything: 0 },
+  };
+};

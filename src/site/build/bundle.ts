@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type * as Renderer from '../app/document/render.tsx';
+import type { Folders } from './folders.ts';
+import { fingerprint } from './kept-files.ts';
+
+const run = promisify(execFile);
+
+/** Client files under their hashed names. */
+export interface BrowserBundle {
+  readonly folder: string;
+  /** Asset name, as in `SiteReader.asset`, to URL. */
+  readonly urls: Readonly<Record<string, string>>;
+}
+
+export interface Bundle {
+  /** The built code that renders. */
+  readonly renderer: typeof Renderer;
+  readonly browser: BrowserBundle;
+}
+
+/** With these variables the allocator of the bundler takes only what it needs and gives it back at once. */
+const variables = { NODE_ENV: 'production', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
+
+/** Bundles the code that renders and the code for browsers. */
+export const bundleSite = async (folders: Folders): Promise<Bundle> => {
+  const program = ['--max-semi-space-size=8', join(import.meta.dirname, 'make-bundle.ts'), JSON.stringify(folders)];
+  const { stdout, stderr } = await run(process.execPath, program, {
+    env: { ...process.env, ...variables },
+  }).catch((error: unknown) => {
+    throw new Error('The code of the site cannot be bundled.', { cause: error });
+  });
+  process.stderr.write(stderr);
+  const file = join(folders.cache, 'bundle/server/render.js');
+  // A process that builds twice gets the code as it is now.
+  const renderer: typeof Renderer = await import(`${pathToFileURL(file)}?${fingerprint(readFileSync(file))}`);
+  return { renderer, browser: { folder: join(folders.cache, 'bundle/client'), urls: JSON.parse(stdout) } };
+};

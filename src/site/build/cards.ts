@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardDates } from '#domain/pages/page.ts';
+import { type Card, type CardLook, drawCard } from './draw-card.ts';
+import type { Folders } from './folders.ts';
+import { fingerprint, type KeptFiles } from './kept-files.ts';
+import { loadSharp } from './pictures.ts';
+import type { Rendering } from './render.ts';
+import { snapshotKey } from './snapshot.ts';
+import { everyLocale, readJson } from './sources.ts';
+import { openTypeface } from './typeface.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** A picture for sharing with its place on the site. */
+export interface SharedCard extends Card {
+  readonly src: string;
+}
+
+/** As the generator planned it; some begin with the next date and the price. */
+interface PlannedCard extends SharedCard {
+  readonly dates?: CardDates;
+}
+
+export const readCards = ({ site }: Pick<Folders, 'site'>): readonly PlannedCard[] => readJson(site, 'open-graph.json');
+
+/** Pictures for sharing with what the calendar says of them. */
+export const datedCards = (
+  cards: readonly PlannedCard[],
+  { renderer, asked, readers }: Pick<Rendering, 'renderer' | 'asked' | 'readers'>,
+): readonly SharedCard[] => {
+  const contexts = everyLocale.map((locale) => ({
+    locale,
+    messages: readers[locale].messages,
+    courses: (query: Parameters<typeof snapshotKey>[0]) => asked.snapshot.get(snapshotKey(query)) ?? null,
+  }));
+  return cards.map((card) => {
+    const context = contexts.find(({ locale }) => card.src.startsWith(`/open-graph/${locale}-`));
+    if (context === undefined) throw new Error(`The picture ${card.src} names no language of the site.`);
+    const { src, details } = renderer.nextOnCard(card, context);
+    return { ...card, src, details: [...details, ...card.details] };
+  });
+};
+
+/** A palette would make the file a third as large and take twice as long; only programs that show links fetch it. */
+const png = { compressionLevel: 6 } as const;
+
+const paint = async (drawing: string): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(drawing)).removeAlpha().png(png).toBuffer();
+};
+
+/** Everything of the brand mark but its frame. */
+const readMark = (content: string): string =>
+  readFileSync(join(content, 'pictures/brand/logo.svg'), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+
+/** Draws pictures for sharing as PNG. */
+export const createCardPainter = ({ content, stage }: Folders, kept: KeptFiles, queue: WorkQueue) => {
+  const look: CardLook = { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(content) };
+  return (cards: readonly SharedCard[]): void => {
+    for (const card of cards)
+      queue.add(() => {
+        const drawing = drawCard(card, look);
+        const key = `${fingerprint(drawing + JSON.stringify(png))}.png`;
+        return kept.copyTo(join(stage, card.src), key, () => paint(drawing));
+      });
+  };
+};

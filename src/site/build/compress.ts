@@ -1,0 +1,74 @@
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostFolder } from '#domain/hosting/served-file.ts';
+import { fingerprint, type KeptFiles } from './kept-files.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Bytes; a smaller file gains nothing. */
+export const smallestCompressed = 512;
+
+const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
+
+/** Files for hosts, hidden ones, and those of single terms: a thousand downloads of one kilobyte, each fetched by few. */
+const left = new RegExp(`^${hostFolder}/|^\\.|/\\.|(?:^|/)(?:termin|term)-[^/]*\\.ics$`);
+
+/** Bytes of a body that a new connection delivers in its first round: ten segments of 1460 bytes, less the headers of our answers. */
+const firstRound = 10 * 1460 - 1300;
+
+/** By how much the best quality makes a body smaller than 10 does. */
+const lastGain = 1.02;
+
+/** The better ones gain 7 % for twenty times the time and more: pages that need a second round are worth that, scripts and styles too. */
+const quick = 9;
+const slow = 10;
+const best = constants.BROTLI_MAX_QUALITY;
+const gzipLevel = 9;
+
+/** The smallest window that holds the whole content; a larger one only costs memory. */
+const windowOf = (length: number): number =>
+  Math.max(
+    constants.BROTLI_MIN_WINDOW_BITS,
+    Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(length + 16))),
+  );
+
+const withQuality = (content: Buffer, quality: number): Promise<Buffer> =>
+  brotliOf(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
+    },
+  });
+
+const brotli = async (content: Buffer, path: string): Promise<Buffer> => {
+  if (/\.(?:js|css)$/.test(path)) return withQuality(content, best);
+  const first = await withQuality(content, quick);
+  if (!path.endsWith('.html') || first.length <= firstRound) return first;
+  const better = await withQuality(content, slow);
+  const isNear = better.length > firstRound && better.length <= firstRound * lastGain;
+  return isNear ? withQuality(content, best) : better;
+};
+
+const settings = fingerprint(
+  JSON.stringify([quick, slow, best, gzipLevel, firstRound, lastGain, process.versions.brotli]),
+);
+
+/** Puts `.br` and `.gz` beside a text file of the output. */
+export interface Compressor {
+  readonly add: (path: string, content: Buffer) => void;
+}
+
+export const createCompressor = (stage: string, kept: KeptFiles, queue: WorkQueue): Compressor => ({
+  add: (path, content) => {
+    if (content.length < smallestCompressed || !text.test(path) || left.test(path)) return;
+    const key = `${fingerprint(content)}-${extname(path).slice(1)}-${settings}`;
+    queue.add(async () => {
+      await kept.copyTo(join(stage, `${path}.br`), `${key}.br`, () => brotli(content, path));
+      await kept.copyTo(join(stage, `${path}.gz`), `${key}.gz`, () => gzipOf(content, { level: gzipLevel }));
+    });
+  },
+});

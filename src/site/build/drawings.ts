@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Folders } from './folders.ts';
+import { readJson } from './sources.ts';
+
+interface PictureFile {
+  readonly file: string;
+  readonly src: string;
+  /** The edge that stays where less of the height is shown; without it the middle stays. */
+  readonly keep?: 'top' | 'bottom';
+}
+
+/** Every drawn and photographed picture: its path in content/ and its address on the site. */
+export const readPictures = ({ site }: Pick<Folders, 'site'>): readonly PictureFile[] =>
+  readJson(site, 'pictures.json');
+
+/** More would make a page longer than what a connection delivers in its first round. */
+const most = 8_000;
+
+/** One element of shapes that name nothing and call nothing. */
+const plainElement =
+  /^(?:\s*<(?:(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline)(?: (?!id=|class=|style=|on|(?:xlink:)?href=)[\w:-]+="(?!url)[^"<>&]*")*\/?|\/(?:svg|g))>)+\s*$/;
+
+/**
+ * Whether a drawing can stand in a page as it is: short, and of shapes alone, without style, script, identifier or
+ * reference, that could meet those of the page.
+ */
+export const isPlainDrawing = (text: string): boolean =>
+  text.length <= most && text.startsWith('<svg ') && plainElement.test(text);
+
+const heights = { top: 'YMin', middle: 'YMid', bottom: 'YMax' } as const;
+
+/** A drawing that fills its place; what is too wide is cut off at its start. */
+const filling = (drawing: string, keep: keyof typeof heights): string =>
+  drawing.replace('<svg ', `<svg preserveAspectRatio="xMax${heights[keep]} slice" `);
+
+/** The text of a drawing by its address on the site; null for a photograph and for a drawing that cannot stand in a page. */
+export const createDrawings = (folders: Pick<Folders, 'site' | 'content'>): ((src: string) => string | null) => {
+  const pictures = new Map(readPictures(folders).map((picture) => [picture.src, picture]));
+  return (src) => {
+    const picture = pictures.get(src);
+    if (picture === undefined || !picture.file.endsWith('.svg')) return null;
+    const text = readFileSync(join(folders.content, picture.file), 'utf8').trim();
+    return isPlainDrawing(text) ? filling(text, picture.keep ?? 'middle') : null;
+  };
+};

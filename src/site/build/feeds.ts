@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { type DatesFile, datesFile, datesJsonSchema } from '../feeds/dates-schema.ts';
+import type { WriteFile } from './output.ts';
+import type { CourseQuery, ListedPage, Rendering } from './render.ts';
+import { snapshotKey } from './snapshot.ts';
+import { createPageReader, everyLocale } from './sources.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The dates that an earlier build left; null when there is no such file or it is of another form. */
+const readDates = (file: string): DatesFile | null =>
+  existsSync(file) ? (datesFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null) : null;
+
+/** The dates as data, and their calendars in both languages. */
+const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: WriteFile): void => {
+  const { renderer, asked, readers, environment } = rendering;
+  const { origin } = environment;
+  const queries = renderer.snapshotQueries();
+  const courses = (query: CourseQuery) => asked.snapshot.get(snapshotKey(query)) ?? null;
+  const dates = renderer.openDates({ origin, queries, courses, earlier, today: warsawDate(Date.now()) });
+  for (const locale of everyLocale) {
+    const texts = readers[locale].messages;
+    for (const { path, text } of renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts }))
+      write(path.slice(1), text);
+  }
+  write(
+    renderer.openDatesPath.slice(1),
+    `${JSON.stringify({ $schema: origin + renderer.datesSchemaPath, ...dates })}\n`,
+  );
+  write(renderer.datesSchemaPath.slice(1), `${JSON.stringify(datesJsonSchema())}\n`);
+};
+
+/** The list of articles knows all of them. */
+const writeBlogFeed = ({ renderer, sources, environment }: Rendering, write: WriteFile): void => {
+  const entry = sources.pages.find(({ kind, locale }) => kind === 'blog' && locale === 'pl');
+  if (entry === undefined) return;
+  const page = createPageReader(sources)(entry.key);
+  if (page.kind !== 'blog') return;
+  const { head, path, locale, body } = page;
+  const text = renderer.rssText({
+    origin: environment.origin,
+    page: path,
+    feed: renderer.rssPath,
+    title: head.title,
+    description: head.description,
+    language: locale,
+    articles: body.articles,
+  });
+  write(renderer.rssPath.slice(1), text);
+};
+
+/** What programs that read should know of the site; nothing where search engines do not come. */
+const writeLlmsText = (
+  { renderer, readers, sources, environment }: Rendering,
+  pages: readonly ListedPage[],
+  write: WriteFile,
+): void => {
+  if (pages.length === 0) return;
+  const texts = { pl: readers.pl.messages, en: readers.en.messages };
+  const text = renderer.llmsText({
+    origin: environment.origin,
+    name: sources.layouts.pl.organisation.name,
+    pages,
+    data: [
+      { href: renderer.openDatesPath, name: texts.pl.feeds.openDates() },
+      { href: renderer.rssPath, name: texts.pl.feeds.blog() },
+    ],
+    texts,
+  });
+  write(renderer.languageModelsPath.slice(1), text);
+};
+
+/** What feeds are made of besides what pages are. */
+interface FeedParts {
+  readonly pages: readonly ListedPage[];
+  /** The folder of the build before, which knows what has changed since; null where there are no dates that could have changed. */
+  readonly earlier: string | null;
+}
+
+/** Writes what other programs read: calendars, dates as data, the feed of the blog, the list of pages in Markdown. */
+export const writeFeeds = (rendering: Rendering, { pages, earlier }: FeedParts, write: WriteFile): void => {
+  const { openDatesPath } = rendering.renderer;
+  writeDates(rendering, earlier === null ? null : readDates(join(earlier, openDatesPath)), write);
+  writeBlogFeed(rendering, write);
+  writeLlmsText(rendering, pages, write);
+};

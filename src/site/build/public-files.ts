@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
+import { isPhotograph } from '#domain/pages/photograph.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import { type ArticleIndex, listArticles } from './articles.ts';
+import type { BuildEnvironment } from './build-environment.ts';
+import type { BrowserBundle } from './bundle.ts';
+import { readPictures } from './drawings.ts';
+import type { Folders } from './folders.ts';
+import type { WriteFile } from './output.ts';
+import { iconSizes } from './pictures.ts';
+import type { Rendering } from './render.ts';
+
+/** Copies the bundle; the chat widget stays away where the environment has none. */
+export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {
+  const unwanted = chat ? null : urls.chat?.slice(1);
+  for (const file of globSync('**/*.*', { cwd: folder }))
+    if (file !== unwanted) write(file, readFileSync(join(folder, file)));
+};
+
+export const copyDrawings = (folders: Folders, write: WriteFile): void => {
+  for (const { file, src } of readPictures(folders))
+    if (!isPhotograph(file)) write(src.slice(1), readFileSync(join(folders.content, file)));
+};
+
+/** Valid from this build on. */
+const datedSecurityText = (text: string, contact: string): string =>
+  text.replace(/^Contact: .*$/m, contactLine(contact)).replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
+
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
+const writeSecurityText = (text: string, { root }: Folders, write: WriteFile): void => {
+  for (const path of ['security.txt', '.well-known/security.txt']) write(path, text);
+  const policy = join(root, '.github/SECURITY.md');
+  if (existsSync(policy)) write('.well-known/security-policy.txt', readFileSync(policy));
+};
+
+/**
+ * Copies robots.txt, sitemaps and security.txt with the origin of this build, and the articles of the index in the sitemap of the
+ * blog; gives what is wrong with that index.
+ */
+export const copyPublicFiles = (
+  folders: Folders,
+  { origin, securityContact }: BuildEnvironment,
+  index: ArticleIndex,
+  write: WriteFile,
+): readonly string[] => {
+  const folder = join(folders.generated, 'public');
+  return globSync('**/*.{txt,xml}', { cwd: folder }).flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin);
+    if (name === 'security.txt') {
+      writeSecurityText(datedSecurityText(text, securityContact), folders, write);
+      return [];
+    }
+    const listed = name === 'sitemap-blog.xml' ? listArticles(text, index) : { text, problems: [] };
+    write(name, listed.text);
+    return listed.problems;
+  });
+};
+
+/** Writes the web app manifest: name, icon and colours for a phone's home screen. */
+export const writeManifest = ({ renderer, sources }: Rendering, write: WriteFile): void => {
+  const { locale, home, organisation: provider } = sources.layouts.pl;
+  const { light } = renderer.themeColours;
+  const icons = Object.entries(iconSizes)
+    .filter(([file]) => file.startsWith('icon-'))
+    .map(([file, width]) => ({
+      src: `/${file}`,
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    }));
+  const manifest = {
+    name: provider.name,
+    lang: locale,
+    id: home.href,
+    start_url: home.href,
+    display: 'minimal-ui',
+    theme_color: light,
+    background_color: light,
+    icons,
+  };
+  write('site.webmanifest', `${JSON.stringify(manifest)}\n`);
+};

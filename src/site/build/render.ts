@@ -1,0 +1,93 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Locale } from '#domain/locale.ts';
+import type { PageData } from '#domain/pages/page.ts';
+import type * as Render from '../app/document/render.tsx';
+import type { BuildEnvironment } from './build-environment.ts';
+import type { WriteFile } from './output.ts';
+import { type Asked, snapshotKey } from './snapshot.ts';
+import { createPageReader, readShells, type Sources } from './sources.ts';
+
+/** The built server bundle, and the types of its functions. */
+export type Renderer = typeof Render;
+export type CourseQuery = Render.CourseQuery;
+export type SiteReader = Render.SiteReader;
+
+/** Everything that pages are rendered from, besides their own data. */
+export interface Rendering {
+  readonly renderer: Renderer;
+  readonly environment: Pick<BuildEnvironment, 'origin' | 'hosts' | 'chat' | 'indexable'>;
+  readonly sources: Sources;
+  readonly asked: Asked;
+  readonly readers: Readonly<Record<Locale, SiteReader>>;
+}
+
+interface ReaderParts extends Pick<Rendering, 'renderer' | 'sources' | 'asked'> {
+  /** Asset name to URL. */
+  readonly urls: Readonly<Record<string, string>>;
+  readonly drawing: SiteReader['drawing'];
+}
+
+/** What pages of each language read besides their own data. */
+export const createReaders = ({ renderer, sources, asked, urls, drawing }: ReaderParts): Rendering['readers'] => {
+  const asset = (name: string): string => {
+    const url = urls[name];
+    if (url === undefined)
+      throw new Error(`There is no asset “${name}”; the build writes ${Object.keys(urls).join(', ')}.`);
+    return url;
+  };
+  const readerOf = (locale: Locale): SiteReader => ({
+    messages: renderer.createTexts(locale, sources.dictionaries[locale]),
+    asset,
+    courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
+    askedOn: () => asked.askedOn,
+    drawing,
+  });
+  return { pl: readerOf('pl'), en: readerOf('en') };
+};
+
+/** `/kontakt` is `kontakt.html`; the home page is `index.html`. */
+export const fileOfPath = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** What the renderer is given for a page, besides the page. */
+export const renderingOf = (
+  locale: Locale,
+  { sources, readers, environment: { hosts, chat, origin, indexable } }: Rendering,
+): Render.Rendering => ({
+  site: { layout: sources.layouts[locale], reader: readers[locale], origin, hosts, chat },
+  indexable,
+});
+
+/** A page that has a twin in Markdown, with its address. */
+export interface ListedPage {
+  readonly kind: PageData['kind'];
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly file: string;
+}
+
+/** Writes every page of the list, and its twin in Markdown where programs may read it; gives those that have one. */
+export const writePages = async (rendering: Rendering, write: WriteFile): Promise<readonly ListedPage[]> => {
+  const { renderer, sources } = rendering;
+  const readPage = createPageReader(sources);
+  const listed: ListedPage[] = [];
+  for (const { key, path, locale } of sources.pages) {
+    const page = readPage(key);
+    const { html, markdown } = renderer.printTexts(page, renderingOf(locale, rendering));
+    write(fileOfPath(path), html);
+    if (markdown !== null) {
+      const file = renderer.twinPath(path);
+      write(file.slice(1), markdown);
+      const { title, description } = page.head;
+      listed.push({ kind: page.kind, locale, title, description, file });
+    }
+    await yieldToEventLoop();
+  }
+  return listed;
+};
+
+/** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
+export const writeShells = (rendering: Rendering, write: WriteFile): void => {
+  for (const page of readShells(rendering.sources))
+    write(fileOfPath(page.path), rendering.renderer.renderShell(page, renderingOf(page.locale, rendering)));
+};

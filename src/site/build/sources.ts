@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#domain/locale.ts';
+import type { Layout } from '#domain/pages/layout.ts';
+import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
+import { locales } from '#generated/data/locales.ts';
+import type { Dictionaries } from '../lib/texts.ts';
+import type { Folders } from './folders.ts';
+import type { Finish } from './without-unfinished.ts';
+
+/** One JSON file that the generator wrote; its shape is the generator's promise. */
+export const readJson = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+export const everyLocale: readonly Locale[] = locales.all;
+
+/** A page of the page list. */
+export interface PageEntry {
+  readonly key: string;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly kind: PageKind;
+}
+
+/** What the generator gives a build besides code. Page and fragment files are read one by one. */
+export interface Sources {
+  /** The folder of page data. */
+  readonly folder: string;
+  /** What a build of this environment shows of page data. */
+  readonly finish: Finish;
+  readonly pages: readonly PageEntry[];
+  readonly dictionaries: Readonly<Record<Locale, Dictionaries>>;
+  readonly layouts: Readonly<Record<Locale, Layout>>;
+}
+
+/** Reads what the generator wrote; layouts are finished, pages and fragments by whoever reads them. */
+export const readSources = (
+  { generated, site }: Pick<Folders, 'generated' | 'site'>,
+  finish: Finish = (value) => value,
+): Sources => {
+  const perLocale = <Value>(read: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
+    pl: read('pl'),
+    en: read('en'),
+  });
+  return {
+    folder: site,
+    finish,
+    pages: readJson(generated, 'routes/pages.json'),
+    dictionaries: perLocale((locale) => readJson(generated, `i18n/${locale}.json`)),
+    layouts: perLocale((locale) => finish(readJson(site, `fragments/${locale}/layout.json`))),
+  };
+};
+
+const isReference = (value: unknown): value is { readonly fragment: string } =>
+  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapFields = (fields: object, resolve: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, resolve(value)]));
+
+/** Reads pages by their keys with their fragments put in place; a fragment that many pages share is read once. */
+export const createPageReader = ({
+  folder,
+  finish,
+}: Pick<Sources, 'folder' | 'finish'>): ((key: string) => PageData) => {
+  const fragments = new Map<string, unknown>();
+  const resolve = (value: unknown): unknown => {
+    if (!isReference(value)) return value;
+    const { fragment } = value;
+    if (!fragments.has(fragment)) fragments.set(fragment, readJson(folder, `fragments/${fragment}.json`));
+    return fragments.get(fragment);
+  };
+  return (key) => {
+    const stored = readJson(folder, `pages/${key}.json`);
+    const body = mapFields(stored.body, (value) =>
+      isReference(value) || !isRecord(value) ? resolve(value) : mapFields(value, resolve),
+    );
+    return finish({ ...stored, body });
+  };
+};
+
+/** Pages of the reserved paths of every locale. */
+export const readShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
+  everyLocale.flatMap((locale) => {
+    const { pages }: { pages: Readonly<Record<string, PageData>> } = finish(readJson(folder, `app/${locale}.json`));
+    return Object.values(pages).filter((page) => page.kind === 'reserved');
+  });
+
+const isListed = (file: string, sha256: string): boolean =>
+  existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
+
+/** Page data that are missing, or not those that the manifest in `generated/` lists: pages of another state of the project. */
+export const findStaleData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
+  const listed: Readonly<Record<string, string>> = readJson(generated, 'manifest.json').site;
+  return Object.entries(listed).flatMap(([path, sha256]) => (isListed(join(site, path), sha256) ? [] : [path]));
+};

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+
+type Task = () => Promise<void>;
+
+/** Work for the threads of Node, such as compression, of which as much is under way at a time as there are processors. */
+export interface WorkQueue {
+  readonly add: (task: Task) => void;
+  /** Waits for everything that was added; rejects with the first failure, after which nothing more is begun. */
+  readonly finish: () => Promise<void>;
+}
+
+export const createWorkQueue = (parallel = availableParallelism()): WorkQueue => {
+  const waiting: Task[] = [];
+  const failures: unknown[] = [];
+  let running = 0;
+  let onIdle = (): void => undefined;
+  const next = (): void => {
+    const task = failures.length === 0 ? waiting.shift() : undefined;
+    if (task === undefined) {
+      if (running === 0) onIdle();
+      return;
+    }
+    running += 1;
+    task()
+      .catch((error: unknown) => failures.push(error))
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+  };
+  return {
+    add: (task) => {
+      waiting.push(task);
+      if (running < parallel) next();
+    },
+    finish: async () => {
+      if (running > 0)
+        await new Promise<void>((resolve) => {
+          onIdle = resolve;
+        });
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};
