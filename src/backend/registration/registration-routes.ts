@@ -23,6 +23,7 @@ import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { isNativeForm } from '../plain/answer-natively.ts';
 import { addConfirmationPage, confirmNatively } from '../plain/confirmation-page.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
+import { toldStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
@@ -70,9 +71,9 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const told = await findTerm?.(query.course, query.lang);
-    const type = told?.term.type ?? (await findStoredTerm(database, query.course, options)).type;
+    const term = told ? toldStart(told) : await findStoredTerm(database, query.course, options);
     return context.json(
-      await quoteRegistration(database, type, { query, told, now: clock(), payments: options.payments }),
+      await quoteRegistration(database, term, { query, told, now: clock(), payments: options.payments }),
     );
   });
 

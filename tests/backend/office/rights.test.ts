@@ -19,7 +19,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 

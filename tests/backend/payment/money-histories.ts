@@ -118,10 +118,12 @@ const live = async (api: RunningApi, told: Told, { places, steps }: History): Pr
   const sessions: string[] = [];
   let came = 0;
   const bookingAt = (at: number) => one(references, at) ?? '';
-  const sumOf = async (reference: string, wanted: 'missing' | number): Promise<number> =>
-    wanted === 'missing'
-      ? (await (await fetch(`${api.origin}/api/registrations/${reference}`)).json()).payment.missing
-      : wanted;
+  const sumOf = async (reference: string, wanted: 'missing' | number): Promise<number> => {
+    if (wanted !== 'missing') return wanted;
+    const answer = await fetch(`${api.origin}/api/registrations/${reference}`);
+    // A booking without money may have been deleted.
+    return answer.status === 404 ? 0 : (await answer.json()).payment.missing;
+  };
   const does: { readonly [Kind in Step['does']]: (step: Extract<Step, { does: Kind }>) => Promise<unknown> } = {
     book: async ({ person: who, term: at }) => {
       const body = { ...uncertified, course: ids[at], email: emailOf(who), amount: price };

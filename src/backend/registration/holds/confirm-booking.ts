@@ -3,6 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
@@ -29,15 +30,16 @@ export const awaitsConfirmation = ({ status, heldUntil }: StoredRegistration): b
 
 /**
  * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
- * offered place waits for its order, as long as there is to pay. Where the address has a confirmed booking of this term already,
- * nothing changes but a mail that says so.
+ * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address has a confirmed booking of this
+ * term already, nothing does but a mail that says so.
  */
 export async function confirmBooking(parts: Parts, transaction: Transaction, reference: string): Promise<Confirmation> {
   const before = await findRegistration(transaction, reference);
   const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
   const { status } = found.registration;
-  if (!awaitsConfirmation(found.registration)) return { outcome: 'nothing', found, first: null };
+  if (!awaitsConfirmation(found.registration) || hasBegun(term, parts.clock()))
+    return { outcome: 'nothing', found, first: null };
   const first = await otherPlaceOf(transaction, found.registration);
   if (first !== null) {
     await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });
