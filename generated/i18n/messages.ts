@@ -769,6 +769,8 @@ export interface BookingMessages {
   readonly askForGroup: () => LocalizedString;
   /** Zapytaj o zajęcia dla dziecka */
   readonly askInstead: () => LocalizedString;
+  /** Ze względów bezpieczeństwa nie pamiętamy tych danych: {fields}. Jeśli je tu podajesz, wpisz je jeszcze raz. */
+  readonly askedAgain: (arg: { readonly fields: string }) => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -861,6 +863,8 @@ export interface BookingMessages {
   readonly priceOpen: () => LocalizedString;
   /** Sprawdzamy cenę… */
   readonly pricing: () => LocalizedString;
+  /** Wpisane wcześniej odpowiedzi są na miejscu. */
+  readonly recovered: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
@@ -873,6 +877,8 @@ export interface BookingMessages {
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
+  /** Usuń odpowiedzi i zacznij od nowa */
+  readonly startAfresh: () => LocalizedString;
   /** Ten kurs już się zaczął */
   readonly started: () => LocalizedString;
   /** Na ten termin nie da się już zapisać. Wybierz inny termin lub zadzwoń do nas. */
