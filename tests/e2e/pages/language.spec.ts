@@ -11,7 +11,7 @@ const remembered = async (page: Page): Promise<string | undefined> =>
 
 const offered = (page: Page) => page.locator('[data-offers]');
 
-const pages = ['home', 'contact', 'blog'] as const;
+const pages = ['home', 'about', 'terms'] as const;
 const choices = [
   { chosen: 'en', shown: 'pl', read: 'Read this page in English' },
   { chosen: 'pl', shown: 'en', read: 'Przeczytaj tę stronę po polsku' },

@@ -14,7 +14,7 @@ export const LanguageOffer = ({ alternates }: Pick<Head, 'alternates'>) => {
         <a href={twin.path} hrefLang={twin.locale} data-language={twin.locale}>
           {t.readHere()}
         </a>
-        <button type="button" className="link-button" data-language={locale}>
+        <button type="button" data-language={locale}>
           {t.stayThere()}
         </button>
       </div>
