@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
 import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
 import { measureLoad } from './bench/load/measure-load.ts';
-import { measureGenerator } from './bench/measure-generator.ts';
 import { builtSite, measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
-  --only NAME      measure only generator, weights, lighthouse or load
+  --only NAME      measure only weights, lighthouse or load
   --seconds 30     how long the load lasts on each database
   --json           print the figures as JSON`;
 
@@ -18,7 +17,6 @@ const workspaces = join(root, '.cache/bench');
 type Part = (seconds: number) => readonly FigureTable[] | Promise<readonly FigureTable[]>;
 
 const parts: Readonly<Record<string, Part>> = {
-  generator: () => measureGenerator(root, workspaces),
   weights: () => measureWeights(builtSite(root, workspaces)),
   lighthouse: () => measureLighthouse(root, workspaces),
   load: (seconds) => measureLoad(workspaces, seconds),

@@ -548,7 +548,7 @@ export const englishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
-            [{ kind: 'paragraph', of: ['It was to begin on: {before}'] }],
+            [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],

@@ -43,7 +43,7 @@ export interface MailFacts {
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
   /** a booking moved to another date */
-  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: string };
+  readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm };
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
@@ -123,7 +123,7 @@ export const mailKinds = {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
     maybe: { refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     unconfirmed: null,
   },
   'offer-expired': {
@@ -194,7 +194,7 @@ export const mailKinds = {
     to: 'writer',
     facts: { reference: 'text', receivedAt: 'instant', term: 'term' },
     maybe: { name: 'text', refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     unconfirmed: 'statement',
   },
   'withdrawal-to-check': {
@@ -208,14 +208,14 @@ export const mailKinds = {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path' },
     maybe: { refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     unconfirmed: null,
   },
   'booking-moved': {
     to: 'booker',
-    facts: { term: 'term', reference: 'text', booking: 'path', before: 'day' },
+    facts: { term: 'term', reference: 'text', booking: 'path', before: 'term' },
     maybe: {},
-    carries: ['calendar'],
+    carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
   },
   'deletion-requested': {

@@ -551,7 +551,7 @@ export const polishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
-            [{ kind: 'paragraph', of: ['Dotychczasowy początek: {before}'] }],
+            [{ kind: 'paragraph', of: ['Dotychczasowy termin: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],

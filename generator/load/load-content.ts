@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '#domain/texts/compare-text.ts';
 import { problemOfFile } from '../locate/locate.ts';
@@ -7,7 +7,6 @@ import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import { binaryTypeOf } from './binary-type.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
-import { type Inputs, plainInputs } from './inputs.ts';
 import type { ContentBinary, ContentFile } from './loaded.ts';
 import { pictureFault } from './picture-fault.ts';
 
@@ -45,9 +44,9 @@ const parse = (path: string, bytes: Buffer): Read => {
   return { binary: { path, size: bytes.length, sha256, type, fault: faultOf(bytes, type) } };
 };
 
-const readFile = (folder: string, path: string, { parsed }: Inputs): Read => {
+const readFile = (folder: string, path: string): Read => {
   try {
-    return parsed(join(folder, path), (bytes) => parse(path, bytes));
+    return parse(path, readFileSync(join(folder, path)));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return { refused: `${error.code}` };
@@ -55,7 +54,7 @@ const readFile = (folder: string, path: string, { parsed }: Inputs): Read => {
 };
 
 /** Reads all of content/ in the order of the paths, whatever order the directory gives them in. */
-export const loadContent = (root: string, inputs: Inputs = plainInputs): LoadedContent => {
+export const loadContent = (root: string): LoadedContent => {
   const content: ContentFile[] = [];
   const contentBinaries: ContentBinary[] = [];
   const problems: Problem[] = [];
@@ -65,7 +64,7 @@ export const loadContent = (root: string, inputs: Inputs = plainInputs): LoadedC
       problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a link, not a plain file.'));
       continue;
     }
-    const read = readFile(folder, path, inputs);
+    const read = readFile(folder, path);
     if ('refused' in read) {
       const found = `The system refuses to read it (${read.refused}).`;
       problems.push(problemOfFile(`content/${path}`, 'content-unreadable', found));

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compareText } from '#domain/texts/compare-text.ts';
 import { locateFindings, problemOfFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type Inputs, plainInputs } from './inputs.ts';
 import { byteProblems } from './text-bytes.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
@@ -18,22 +18,21 @@ const reservedFindings = (model: unknown): Finding[] =>
   }));
 
 /** What the files of the model hold that no editor shows. */
-const textProblems = (root: string, { parsed }: Inputs): Problem[] =>
+const textProblems = (root: string): Problem[] =>
   readdirSync(join(root, 'model'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .toSorted(compareText)
     .flatMap((path) => {
       const file = `model/${path.replaceAll('\\', '/')}`;
-      return parsed(join(root, file), (bytes) => byteProblems(file, bytes));
+      return byteProblems(file, readFileSync(join(root, file)));
     });
 
 /** Imports the model. */
-export const loadModel = async (root: string, inputs: Inputs = plainInputs): Promise<LoadedModel> => {
-  const { urlOf } = inputs;
+export const loadModel = async (root: string): Promise<LoadedModel> => {
   try {
-    const unreadable = textProblems(root, inputs);
+    const unreadable = textProblems(root);
     if (unreadable.length > 0) return { model: undefined, problems: unreadable };
-    const module: Record<string, unknown> = await import(urlOf(join(root, 'model', 'index.ts')));
+    const module: Record<string, unknown> = await import(pathToFileURL(join(root, 'model', 'index.ts')).href);
     if (!('model' in module))
       return {
         model: undefined,

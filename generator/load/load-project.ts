@@ -1,5 +1,4 @@
 import { compareProblems, type Problem } from '../problems/problem.ts';
-import { type Inputs, plainInputs } from './inputs.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
 import type { Loaded } from './loaded.ts';
@@ -11,15 +10,14 @@ export type LoadResult =
 
 export interface Where {
   readonly root: string;
-  readonly inputs?: Inputs;
   /** Whether what is answered today counts as published from now on. */
   readonly isRelease?: boolean;
 }
 
 /** Reads model, content and the previous ledgers; or says everything that keeps it from doing so. */
-export const loadProject = async ({ root, inputs = plainInputs, isRelease = false }: Where): Promise<LoadResult> => {
-  const content = loadContent(root, inputs);
-  const model = await loadModel(root, inputs);
+export const loadProject = async ({ root, isRelease = false }: Where): Promise<LoadResult> => {
+  const content = loadContent(root);
+  const model = await loadModel(root);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
   if (problems.length > 0) return { problems };
   return {

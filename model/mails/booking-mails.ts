@@ -78,7 +78,7 @@ export const bookingMails = [
     to: 'booker',
     facts: { ...booking, again: 'path' },
     maybe: { refund: 'amount' },
-    carries: [],
+    carries: ['cancelledCalendar'],
     source: from(register('C100'), register('C180')),
   },
   {

@@ -23,6 +23,7 @@ export const mailFactTypes = {
 /** What else a mail carries. */
 export const mailExtras = {
   calendar: { pl: 'plik z terminem do kalendarza', en: 'a file with the date for a calendar' },
+  cancelledCalendar: { pl: 'plik, który odwołuje termin w kalendarzu', en: 'a file that calls the date off in a calendar' },
   terms: { pl: 'regulamin w załączniku', en: 'the terms, attached' },
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
 } as const satisfies Words;

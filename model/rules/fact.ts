@@ -36,7 +36,11 @@ export const known = fact('known');
 /** Whole numbers: `difference(a, b)` is a − b, `lessParameter(a, p)` is a less the parameter, `product(a, b)` is a × b. */
 export const difference = fact('difference');
 export const product = fact('product');
-export const lessParameter = (name: string, parameter: ParameterOf<'digit' | 'character' | 'person'>): Fact => ({ op: 'lessParameter', of: [name], parameter });
+export const lessParameter = (name: string, parameter: ParameterOf<'digit' | 'character' | 'person' | 'hour'>): Fact => ({
+  op: 'lessParameter',
+  of: [name],
+  parameter,
+});
 
 /** Texts are normalised first: each of these gives the text without what a person may type around it. */
 export const trimmed = fact('trimmed');

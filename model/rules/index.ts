@@ -1,8 +1,10 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { termsShown } from './availability/terms-shown.ts';
+import { courseBegun } from './bookings/course-begun.ts';
 import { emailTaken } from './bookings/email-taken.ts';
 import { holdAllowed } from './bookings/hold-allowed.ts';
 import { moneyReceived } from './bookings/money-received.ts';
+import { placeOffer } from './bookings/place-offer.ts';
 import { placeRelease } from './bookings/place-release.ts';
 import { refundCourse } from './bookings/refund-course.ts';
 import { registrationOutcome } from './bookings/registration-outcome.ts';
@@ -86,6 +88,7 @@ export const rules = [
   nipField,
   postalCodeField,
   fieldRequirement,
+  courseBegun,
   emailTaken,
   registrationPlaces,
   contactForm,
@@ -93,6 +96,7 @@ export const rules = [
   moneyReceived,
   refundCourse,
   withdrawalEffect,
+  placeOffer,
   placeRelease,
   holdAllowed,
   courseChoice,

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FigureTable } from './figure.ts';
 import { pageParts } from './page-parts.ts';
-import { runProgram } from './run-program.ts';
-import { copyProject } from './workspace/make-workspace.ts';
+import { copyProject, runProgram } from './project-copy.ts';
 
 const goals = { script: 5 };
 const pages = [

@@ -1,3 +1,5 @@
+import { cleanText } from '#domain/texts/plain-text.ts';
+
 /** What was given in a form, by field: texts, ticks, or nothing yet. A request may hold anything else, which is no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -11,8 +13,8 @@ export interface FormField<Rule extends string = string> {
 export const answersOf = (given: unknown): Answers =>
   typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : {};
 
-/** The text of an answer without spaces at its ends; empty where it is none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** The text of an answer as it is meant, without what nobody sees; empty where it is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** A box that the browser itself may send gives its value instead of true. */
 export const isTicked = (value: unknown): boolean => value === true || value === 'true';

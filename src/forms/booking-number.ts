@@ -1,4 +1,5 @@
 import { bookingNumberOk, normalisedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { cleanLine } from '#domain/texts/plain-text.ts';
 import { reference } from '#generated/schemas/shapes.ts';
 
 /** What somebody typed to name a booking: its number, or the unguessable part of its link. */
@@ -8,8 +9,8 @@ export type TypedBooking =
 
 /** Null where it is neither, because a character is wrong or missing. */
 export const typedBooking = (typed: string): TypedBooking | null => {
-  const number = normalisedBookingNumber(typed);
+  const clean = cleanLine(typed);
+  const number = normalisedBookingNumber(clean);
   if (bookingNumberOk(number)) return { by: 'number', number };
-  const link = typed.trim();
-  return reference.safeParse(link).success ? { by: 'reference', reference: link } : null;
+  return reference.safeParse(clean).success ? { by: 'reference', reference: clean } : null;
 };

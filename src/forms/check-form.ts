@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { type Answers, answersOf, type FormField } from './answers.ts';
 import { type BodySchema, contractProblems } from './contract-problems.ts';
 import type { Problems } from './field-problems.ts';
@@ -19,13 +20,25 @@ const inOrder = (fields: readonly FormField[], problems: Problems): Problems => 
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 };
 
+const isBody = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** The texts of the fields without what nobody sees; a text of one line has no line end. */
+const cleanAnswers = (fields: readonly FormField[], answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, value]) => {
+      const field = fields.find((one) => one.id === id);
+      if (field === undefined || typeof value !== 'string') return [id, value];
+      return [id, field.input === 'textarea' ? cleanText(value) : cleanLine(value)];
+    }),
+  );
+
 /** Checks a body against the contract of its form and against its rules; where both find fault the rule names it. */
 export const checkForm = <Body>(
   { fields, schema }: FormContract<Body>,
   given: unknown,
   problemsOf: (answers: Answers) => Problems,
 ): CheckedForm<Body> => {
-  const answers = answersOf(given);
+  const answers = cleanAnswers(fields, answersOf(given));
   const judged = (value: unknown, problems: Problems): CheckedForm<Body> => {
     const result = schema.safeParse(value);
     const issues = result.success ? [] : result.error.issues;
@@ -33,6 +46,6 @@ export const checkForm = <Body>(
     if (result.success && Object.keys(found).length === 0) return { problems: {}, body: result.data };
     return { problems: inOrder(fields, found), body: null };
   };
-  const checked = judged(given, problemsOf(answers));
+  const checked = judged(isBody(given) ? answers : given, problemsOf(answers));
   return checked.body === null ? checked : judged(formBody(fields, answers), {});
 };

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { digitsOf, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
 const normalisers: Readonly<Record<string, (text: string) => string>> = {
@@ -9,9 +10,9 @@ const normalisers: Readonly<Record<string, (text: string) => string>> = {
 
 /** The text of a field with this rule as it is sent and stored: without what a person may type around it. */
 export const normalisedText = (rule: string | null, text: string): string => {
-  const trimmed = text.trim();
-  return (rule === null ? undefined : normalisers[rule])?.(trimmed) ?? trimmed;
+  const clean = cleanText(text);
+  return (rule === null ? undefined : normalisers[rule])?.(clean) ?? clean;
 };
 
 /** One mailbox, one text: addresses are compared without their case. */
-export const normalisedEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+export const normalisedEmail = (email: string): string => cleanLine(email).normalize('NFKC').toLowerCase();

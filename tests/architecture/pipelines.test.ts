@@ -26,3 +26,25 @@ test.each(pipelines)('%s runs commands of the project that exist', (file) => {
   expect(commands.filter((name) => scripts[name ?? ''] === undefined)).toEqual([]);
   for (const program of programs) expect(readFileSync(join(root, program), 'utf8')).not.toBe('');
 });
+
+/** The npm commands of a pipeline, what it alone knows (shards, branches) left out. */
+const commandsOf = (files: readonly string[]): readonly string[] => {
+  const texts = files.flatMap((file) => textsOf(parse(readFileSync(join(root, file), 'utf8'))));
+  const commands = texts.flatMap((text) =>
+    [...text.matchAll(/(?:npm (?:ci|test|run)|node )[^|;>\n]*/g)].map(([one]) => one),
+  );
+  return [
+    ...new Set(
+      commands.map((one) =>
+        one
+          .replaceAll(/\$\{\{.*?\}\}|\$\w+/g, '…')
+          .replace('…/…', '…/3')
+          .trim(),
+      ),
+    ),
+  ].toSorted();
+};
+
+test('both hosts of the code run the same commands and no other', () => {
+  expect(commandsOf(pipelines.slice(0, 1))).toEqual(commandsOf(pipelines.slice(1)));
+});

@@ -86,7 +86,7 @@ describe('the calendars', () => {
     expect(calendars.length).toBeGreaterThan(500);
     const events = calendars.flatMap(readCalendar);
     for (const { uid, startDate, endDate, summary } of events) {
-      expect(uid).toMatch(/^term-\d+-\d$/);
+      expect(uid).toMatch(/^term-\d+-\d@[a-z0-9.-]+$/);
       expect(summary).not.toMatch(/undefined|\{|\u00a0/);
       expect(endDate.compare(startDate)).toBe(1);
     }

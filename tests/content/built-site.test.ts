@@ -7,7 +7,7 @@ import { formatPrice } from '#generator/plan/text/format-fact.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { copyProject } from '../../scripts/bench/workspace/make-workspace.ts';
+import { copyProject } from '../../scripts/bench/project-copy.ts';
 import { patience } from '../patience.ts';
 import { type PageText, readPages } from './page-texts.ts';
 import { root } from './texts.ts';

@@ -29,9 +29,17 @@ const refusals = (judge: (body: Record<string, unknown>) => unknown, body: objec
   }
 };
 
+/** On its first day the course is still ahead. */
+const lateHours = { pl: '23:58–23:59', en: '23:58–23:59' };
+
 const serverOfBooking = (booking: BookingCase): Problems =>
   refusals(
-    (answers) => acceptRegistration(answers, { ...booking.course.term, price: booking.course.price }, booking.bookedAt),
+    (answers) =>
+      acceptRegistration(
+        answers,
+        { ...booking.course.term, hours: lateHours, price: booking.course.price },
+        booking.bookedAt,
+      ),
     // The amount says that the page took it for an order, whatever it comes to.
     { ...bookingBody(booking, 'pl'), amount: booking.course.price },
   );

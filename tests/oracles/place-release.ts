@@ -1,6 +1,13 @@
 /** What it is written from. */
-export const source = ['C120'];
+export const source = ['C120', 'C190'];
 
-/** Nobody loses a place in time, while paying, or once the course runs. */
-export const oracle = (place: { timeOver: boolean; paymentUnderWay: boolean; begun: boolean }): string =>
-  [!place.timeOver, place.paymentUnderWay, place.begun].some(Boolean) ? 'keep' : 'release';
+/** Nobody loses an ordered place in time, while paying, or once the course runs; then an offer is over. */
+export const oracle = (place: {
+  ordered: boolean;
+  timeOver: boolean;
+  paymentUnderWay: boolean;
+  begun: boolean;
+}): string => {
+  if (place.begun) return place.ordered ? 'keep' : 'release';
+  return place.timeOver && !place.paymentUnderWay ? 'release' : 'keep';
+};

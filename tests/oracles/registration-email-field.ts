@@ -1,6 +1,11 @@
 /** What it is written from. */
 export const source = ['5.11'];
 
+/** A letter of another script; a space or a sign that nobody sees is none. */
+const isForeign = (sign: string): boolean => sign >= '\u00a1' && !/[\s\u1680\u2000-\u206f\u3000\ufeff]/.test(sign);
+const inAscii = (text: string): string =>
+  [...text].map((sign) => (isForeign(sign) ? 'x'.repeat(sign.length) : sign)).join('');
+
 const isLocalPart = (text: string): boolean =>
   text.length <= 64 && text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
 
@@ -13,7 +18,7 @@ const isHost = (text: string): boolean => {
 
 /** A valid address: local part, one at sign, a host with a dot. */
 export const oracle = ({ value }: { value: string }): string => {
-  const address = value.trim();
+  const address = inAscii(value.trim());
   if (address.length === 0) return 'form/required';
   const parts = address.split('@');
   const [local = '', host = ''] = parts;

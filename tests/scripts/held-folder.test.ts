@@ -69,7 +69,7 @@ describe('with the data folder open in another process', () => {
   );
 
   test('a build says the same of the dates that it cannot read', async () => {
-    await expect(readPublished({ databaseUrl: null, dataFolder: folder }, '2026-01-01')).rejects.toThrow(
+    await expect(readPublished({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
       FolderLockedError,
     );
   });

@@ -17,8 +17,8 @@ export const ourBookingRegister = [
       { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu nic nie jest zwalniane. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
-      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. Nothing is released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu zamówione miejsce już się nie zwalnia. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. An ordered place is not released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',

@@ -85,4 +85,24 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C200',
+    area: 'ours',
+    subject: { pl: 'Znaki, których nikt nie widzi', en: 'Characters that nobody sees' },
+    says: [
+      { clauses: ['5.3'], variant: { pl: 'inny znak niż cyfra jest błędem', en: 'a character that is no digit is an error' } },
+      { clauses: ['5.11'], variant: { pl: 'poprawny adres e-mail', en: 'a valid e-mail address' } },
+    ],
+    decision: {
+      pl: 'Z każdego tekstu z formularza i od biura znikają znaki formatujące i wypełniacze bez kształtu, inne odstępy stają się zwykłą spacją, a litery z osobnym znakiem jedną literą (NFC); tak samo w przeglądarce i na serwerze. Pole, w którym nie zostaje nic, jest puste. Adres e-mail może mieć litery każdego pisma przed małpą i po niej; Przelewom24 takiego adresu nie przekazujemy.',
+      en: 'Every text of a form and of the office loses characters of formatting and fillers without a shape, other spaces become an ordinary one, and letters with a mark of their own one letter (NFC), alike in browser and server. A field in which nothing is left is empty. An e-mail address may have letters of every script before and after the at sign; such an address is not handed to Przelewy24.',
+    },
+    reason: {
+      pl: 'Numer telefonu skopiowany z kontaktów ma niewidoczny znak kierunku, a adres z takim znakiem nigdy nie dostanie e-maila.',
+      en: 'A phone number copied from contacts has a mark of direction that nobody sees, and an address with such a mark never gets a mail.',
+    },
+    witness: ['@C200'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -39,4 +39,21 @@ export const ourMailsRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C192',
+    area: 'ours',
+    subject: { pl: 'Termin, który zostaje w kalendarzu', en: 'A date that stays in a calendar' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } }],
+    decision: {
+      pl: 'E-mail o przeniesieniu, odstąpieniu, odwołanym kursie i wygaśnięciu rezerwacji ma w załączniku plik, który odwołuje w kalendarzu dotychczasowe zajęcia (METHOD:CANCEL, ten sam UID, wyższy SEQUENCE); nowy termin po przeniesieniu jest w osobnym pliku. UID zajęć kończy się adresem strony organizatora. SEQUENCE w e-mailach to sekundy od początku 2020 roku, więc późniejszy e-mail jest zawsze nowszy, także gdy ktoś wraca na dawny termin.',
+      en: 'A mail about a move, a withdrawal, a course called off or an expired booking carries a file that calls the former classes off in a calendar (METHOD:CANCEL, the same UID, a higher SEQUENCE); the new date of a move is in a file of its own. The UID of classes ends with the host of the provider’s site. SEQUENCE in mails is the seconds since the beginning of 2020, so that the later mail is always the newer one, also where somebody returns to a former date.',
+    },
+    reason: {
+      pl: 'Kto ma w telefonie dawny termin, jedzie na kurs, którego nie ma. Plik iCalendar ma jedną metodę, więc odwołanie i nowy termin nie mieszczą się w jednym.',
+      en: 'Whoever has the former date on the phone travels to a course that does not take place. An iCalendar file has one method, so that a cancellation and a new date need two.',
+    },
+    witness: ['@C192'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

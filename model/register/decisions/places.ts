@@ -107,4 +107,41 @@ export const ourPlacesRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C190',
+    area: 'ours',
+    subject: { pl: 'Chwila, w której kurs się zaczyna', en: 'The moment at which a course begins' },
+    says: [
+      { clauses: ['5.17'], variant: { pl: 'granica liczona w dniach przed kursem', en: 'a limit counted in days before the start' } },
+      { clauses: ['4.20'], variant: { pl: 'terminy z wolnymi miejscami', en: 'dates with free places' } },
+    ],
+    decision: {
+      pl: 'Kurs zaczyna się o godzinie z kalendarza, według czasu w Warszawie; gdy kalendarz nie podaje jednej godziny rozpoczęcia, kurs zaczyna się z początkiem pierwszego dnia. Do tej chwili termin jest na listach i można go zarezerwować, a od umowy w porę odstąpić; od niej terminu nie można zarezerwować ani przenieść na niego rezerwacji, nie ma go na listach, w plikach z terminami i w przypomnieniach, a miejsca, których nikt nie zamówił, przestają czekać. Umowa zawarta wcześniej zostaje i można ją opłacić.',
+      en: 'A course begins at the hour of the calendar, by the time in Warsaw; where the calendar does not state one hour, it begins with its first day. Until then the date is listed and can be booked, and a contract can be withdrawn from in time; from then on it can neither be booked nor be given to a booking, stands in no list, feed or reminder, and places that nobody has ordered wait no longer. A contract made before stands and can be paid.',
+    },
+    reason: {
+      pl: 'Rezerwacja o 19:00 kursu, który trwał od 9:00 do 17:00, kosztuje i niczego nie daje. Bez godziny bezpieczniejszy jest początek dnia.',
+      en: 'A booking at 19:00 of a course that lasted from 9:00 to 17:00 costs and gives nothing. Without an hour the beginning of the day is safer.',
+    },
+    witness: ['rules.course-begun', '@C190'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C191',
+    area: 'ours',
+    subject: { pl: 'Miejsce, które zwalnia się tuż przed kursem', en: 'A place that gets free shortly before the course' },
+    says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
+    decision: {
+      pl: 'Zaproponowane miejsce czeka najdłużej do rozpoczęcia kursu. Gdy zostało mniej niż {shortestOffer:genitive}, nikt nie dostaje propozycji, a wolne miejsce może zarezerwować każdy aż do rozpoczęcia.',
+      en: 'An offered place waits until the course begins at the longest. With less than {shortestOffer} left nobody gets an offer, and everybody can book the free place until the course begins.',
+    },
+    reason: {
+      pl: 'Propozycja, której nikt nie zdąży przeczytać, opłacić i na którą nie zdąży dojechać, tylko blokuje miejsce.',
+      en: 'An offer that nobody can read, pay and travel to in time only blocks the place.',
+    },
+    witness: ['rules.place-offer', 'parameters.shortestOffer', '@C191'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

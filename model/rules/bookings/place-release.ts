@@ -1,14 +1,8 @@
-import { register } from '../../source.ts';
+import { from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
-
-const asksForLate = {
-  register: 'C120',
-  pl: 'Baza pyta tylko o miejsca, których czas minął, na kursy, które się jeszcze nie zaczęły.',
-  en: 'The database is asked only for places whose time is over, of courses that have not begun yet.',
-} as const;
 
 /** Whether a place that waits for somebody goes to the next one. */
 export const placeRelease = decisionTable({
@@ -16,11 +10,12 @@ export const placeRelease = decisionTable({
   area: 'bookings',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
-    pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu nic nie jest zwalniane.',
-    en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun nothing is released.',
+    pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',
+    en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more.',
   },
-  source: register('C120'),
+  source: from(register('C120'), register('C190')),
   inputs: {
+    ordered: named({ pl: 'miejsce jest zamówione', en: 'the place is ordered' }, boolean()),
     timeOver: named({ pl: 'czas minął', en: 'its time is over' }, boolean()),
     paymentUnderWay: named({ pl: 'płatność jest w toku', en: 'a payment is under way' }, boolean()),
     begun: named({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
@@ -29,8 +24,13 @@ export const placeRelease = decisionTable({
   hit: 'unique',
   coverage: 'total',
   rows: [
-    row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96'), unasked: asksForLate }, { begun: exactly(true) }, 'keep'),
-    row({ id: 'in-time', pl: 'czas jeszcze trwa', en: 'still in time', unasked: asksForLate }, { begun: exactly(false), timeOver: exactly(false) }, 'keep'),
+    row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96') }, { begun: exactly(true), ordered: exactly(true) }, 'keep'),
+    row(
+      { id: 'offer-over', pl: 'kurs trwa, nikt nie zamówił', en: 'course under way, nobody ordered', source: register('C190') },
+      { begun: exactly(true), ordered: exactly(false) },
+      'release',
+    ),
+    row({ id: 'in-time', pl: 'czas jeszcze trwa', en: 'still in time' }, { begun: exactly(false), timeOver: exactly(false) }, 'keep'),
     row(
       { id: 'paying', pl: 'płatność w toku', en: 'being paid', source: register('C96') },
       { begun: exactly(false), timeOver: exactly(true), paymentUnderWay: exactly(true) },
@@ -39,11 +39,12 @@ export const placeRelease = decisionTable({
     row({ id: 'over', pl: 'czas minął', en: 'time is over' }, { begun: exactly(false), timeOver: exactly(true), paymentUnderWay: exactly(false) }, 'release'),
   ],
   examples: [
-    example({ timeOver: true, paymentUnderWay: false, begun: false }, 'release'),
-    example({ timeOver: true, paymentUnderWay: true, begun: false }, 'keep'),
-    example({ timeOver: false, paymentUnderWay: false, begun: false }, 'keep'),
-    example({ timeOver: true, paymentUnderWay: false, begun: true }, 'keep'),
+    example({ ordered: true, timeOver: true, paymentUnderWay: false, begun: false }, 'release'),
+    example({ ordered: true, timeOver: true, paymentUnderWay: true, begun: false }, 'keep'),
+    example({ ordered: true, timeOver: false, paymentUnderWay: false, begun: false }, 'keep'),
+    example({ ordered: true, timeOver: true, paymentUnderWay: false, begun: true }, 'keep'),
+    example({ ordered: false, timeOver: true, paymentUnderWay: false, begun: true }, 'release'),
   ],
-  assumptions: ['C96', 'C120'],
+  assumptions: ['C96', 'C120', 'C190'],
   questions: [],
 });

@@ -1,4 +1,4 @@
-import { clause, domain, from, law } from '../../source.ts';
+import { clause, domain, from, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Durations, exams and group sizes of the courses. */
@@ -161,6 +161,12 @@ export const courseParameters = {
     unit: 'year',
     values: [{ from: null, value: 1 }],
     source: clause('1.29'),
+  },
+  importedTermYears: {
+    name: { pl: 'jak daleko naprzód może leżeć termin z pliku', en: 'how far ahead a term of a file may be' },
+    unit: 'year',
+    values: [{ from: null, value: 3 }],
+    source: register('C195'),
   },
   companyCallbackHours: {
     name: { pl: 'czas oddzwonienia do firmy w dni robocze', en: 'callback to companies on working days' },

@@ -111,6 +111,16 @@ export const formParameters = {
     }),
     register: 'C122',
   },
+  shortestOffer: {
+    name: { pl: 'najkrótszy czas na przyjęcie miejsca z listy rezerwowej', en: 'shortest time to take a place from the reserve list' },
+    unit: 'hour',
+    values: [{ from: null, value: 12 }],
+    source: decision('C191', {
+      pl: 'Na mniej niż 12 godzin przed kursem zwolnionego miejsca nikomu się nie proponuje',
+      en: 'Less than 12 hours before the course a freed place is offered to nobody',
+    }),
+    register: 'C191',
+  },
   heldPerTerm: {
     name: { pl: 'niepotwierdzone miejsca na jednym terminie z jednej sieci', en: 'unconfirmed places of one date from one network' },
     unit: 'person',

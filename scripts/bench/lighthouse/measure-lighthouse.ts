@@ -7,8 +7,7 @@ import { browserFlags } from '../../verify/browser-flags.ts';
 import { findChromium, findHeadlessShell } from '../../verify/find-chromium.ts';
 import type { Figure, FigureTable } from '../figure.ts';
 import { medianOf } from '../median.ts';
-import { repeat, runProgram } from '../run-program.ts';
-import { copyProject } from '../workspace/make-workspace.ts';
+import { copyProject, runProgram } from '../project-copy.ts';
 import { blockingTime, traceShape } from './blocking-time.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -126,7 +125,7 @@ export const measureLighthouse = async (root: string, workspaces: string): Promi
     return pages.map((path) =>
       tableOf(
         path,
-        repeat(runs, () => inspect(path, { chromium, folder: workspaces })),
+        Array.from({ length: runs }, () => inspect(path, { chromium, folder: workspaces })),
       ),
     );
   } finally {

@@ -33,7 +33,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
-    return context.json(await countTerms(database, { lists: searched(type), city, month, from: today(), demoDates }));
+    return context.json(await countTerms(database, { lists: searched(type), city, month, now: clock(), demoDates }));
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -46,7 +46,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
       lists: [{ type: query.type, client: query.client }],
       city,
       month: query.month ?? null,
-      from: today(),
+      now: clock(),
       demoDates,
     });
     return context.json(

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
+import { hasBegun } from './has-begun.ts';
 
 export interface TermCriteria {
   /** The lists whose terms count. */
@@ -14,20 +16,37 @@ export interface TermCriteria {
   readonly city: string | null;
   /** `YYYY-MM`. */
   readonly month: string | null;
-  /** First day that counts, `YYYY-MM-DD`. */
-  readonly from: string;
+  /** Only terms that have not begun at this instant count, in milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
   /** Whether invented dates count. */
   readonly demoDates: boolean;
 }
 
 export type StoredTerm = typeof terms.$inferSelect;
 
-export const findTerms = (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> =>
-  database.select().from(terms).where(matching(criteria)).orderBy(asc(terms.dateStart), asc(terms.id));
+const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
+
+/** The database compares days; which terms of today have begun follows from their hours. */
+export const findTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
+  const found = await database
+    .select()
+    .from(terms)
+    .where(and(gte(terms.dateStart, today(criteria)), matching(criteria)))
+    .orderBy(asc(terms.dateStart), asc(terms.id));
+  return found.filter((term) => !hasBegun(term, criteria.now));
+};
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
-  const [row] = await database.select({ found: count() }).from(terms).where(matching(criteria));
-  return row?.found ?? 0;
+  const { now } = criteria;
+  const [later] = await database
+    .select({ found: count() })
+    .from(terms)
+    .where(and(gt(terms.dateStart, today(criteria)), matching(criteria)));
+  const ofToday = await database
+    .select({ dateStart: terms.dateStart, hours: terms.hours })
+    .from(terms)
+    .where(and(eq(terms.dateStart, today(criteria)), matching(criteria)));
+  return (later?.found ?? 0) + ofToday.filter((term) => !hasBegun(term, now)).length;
 };
 
 export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
@@ -60,7 +79,6 @@ const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSp
 const matching = (criteria: TermCriteria): SQL | undefined => {
   const month = criteria.month === null ? null : monthSpan(criteria.month);
   return and(
-    gte(terms.dateStart, criteria.from),
     isNull(terms.cancelledAt),
     criteria.demoDates ? undefined : eq(terms.demo, false),
     or(sql`false`, ...criteria.lists.map((list) => inList(list, month))),

@@ -30,11 +30,12 @@ export interface CalendarSource {
  */
 export const openCalendar = async ({ demoDates, office }: CalendarSource): Promise<BuildCalendar> => {
   const catalogue = readCatalogue();
-  const today = warsawDate(Date.now());
+  const now = Date.now();
+  const today = warsawDate(now);
   if (demoDates) return buildCalendar(catalogue, today);
   if (office === null) return calendarOfTerms(catalogue, [], today);
   const { readPublished } = await import('./read-published.ts');
-  return calendarOfTerms(catalogue, await readPublished(office, formatCivilDate(today)), today);
+  return calendarOfTerms(catalogue, await readPublished(office, now), today);
 };
 
 /** The demo calendar of one day, given as a day number. */

@@ -10,11 +10,11 @@ import type { PublishedTerm } from './published-terms.ts';
 const noTable = '42P01';
 
 /** From a PostgreSQL, which may never have met a server of ours. */
-export const readServer = async (url: string, from: string): Promise<readonly PublishedTerm[]> => {
+export const readServer = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
   const client = openClient(url);
   try {
     await client.connect();
-    return await findPublishedTerms(drizzle(client), from);
+    return await findPublishedTerms(drizzle(client), now);
   } catch (error) {
     if (faultCode(error).includes(noTable)) return [];
     throw new DatabaseUnreachableError(
@@ -26,10 +26,10 @@ export const readServer = async (url: string, from: string): Promise<readonly Pu
 };
 
 /** From an embedded database that no server has open. */
-export const readEmbedded = async (folder: string, from: string): Promise<readonly PublishedTerm[]> => {
+export const readEmbedded = async (folder: string, now: number): Promise<readonly PublishedTerm[]> => {
   const { database, close } = await openDatabase({ folder });
   try {
-    return await findPublishedTerms(database, from);
+    return await findPublishedTerms(database, now);
   } finally {
     await close();
   }

@@ -11,16 +11,16 @@ export interface OfficeDatabase {
 }
 
 /**
- * Terms of the office from a day on (`YYYY-MM-DD`), for a program that is not the server. It changes nothing, so that a build
+ * Terms of the office that have not begun at an instant, for a program that is not the server. It changes nothing, so that a build
  * before an upgrade leaves the database to the server that runs; where no server has ever been started there are none. The
  * engines, whose import takes a third of a short build, are loaded where one of them is asked.
  */
 export const readPublished = async (
   { databaseUrl, dataFolder }: OfficeDatabase,
-  from: string,
+  now: number,
 ): Promise<readonly PublishedTerm[]> => {
-  if (databaseUrl !== null) return (await import('./read-database.ts')).readServer(databaseUrl, from);
+  if (databaseUrl !== null) return (await import('./read-database.ts')).readServer(databaseUrl, now);
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
-  return (await askForTerms(doorFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, from);
+  return (await askForTerms(doorFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, now);
 };

@@ -15,7 +15,8 @@ import { localeOf, type ParsedLine, parseLine } from './command/parse-line.ts';
 import { officeCommands } from './commands.ts';
 import { knock } from './door/knock.ts';
 import { doorFile } from './door/open-door.ts';
-import { printAnswer } from './print/print-answer.ts';
+import { listOf, printAnswer } from './print/print-answer.ts';
+import { printWorkbook } from './print/print-workbook.ts';
 
 interface Outcome {
   readonly exitCode: number;
@@ -56,8 +57,11 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
     who: parsed.who ?? account,
     named: parsed.who !== null,
   };
-  const printed = printAnswer(await carryOut(configuration, invocation), manner);
-  if (manner.out === null) return printed;
+  const answer = await carryOut(configuration, invocation);
+  const { locale, format } = manner;
+  const printed =
+    format === 'excel' ? await printWorkbook(listOf(answer), locale) : printAnswer(answer, { locale, format });
+  if (manner.out === null) return String(printed);
   await writeFile(manner.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw fileError(manner.out ?? '', error);
   });
@@ -73,10 +77,10 @@ const withFiles = async ({
   for (const [id, { takes }] of Object.entries(officeCommands[command]?.words ?? {})) {
     const file = values[id];
     if (takes !== 'file' || typeof file !== 'string') continue;
-    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       throw fileError(file, error);
     });
-    read[id] = { name: file, content };
+    read[id] = { name: file, base64: bytes.toString('base64') };
   }
   return read;
 };

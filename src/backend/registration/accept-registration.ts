@@ -5,11 +5,11 @@ import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair, orderOf } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
-import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/accept-form.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
+import { hasBegun } from '../calendar/has-begun.ts';
 import { officeComments } from './office-comments.ts';
 
 export interface AcceptedRegistration {
@@ -33,15 +33,16 @@ export const acceptRegistration = (
   {
     type,
     dateStart,
+    hours,
     freePlaces,
     price,
-  }: Pick<StoredTerm, 'type' | 'dateStart' | 'freePlaces'> & { readonly price: number | null },
+  }: Pick<StoredTerm, 'type' | 'dateStart' | 'hours' | 'freePlaces'> & { readonly price: number | null },
   bookedAt: number,
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
-  if (withdrawalNotice({ bookedAt, startDay }).value === 'startInPast') throw refuse(409, 'term-started');
+  if (hasBegun({ dateStart, hours }, bookedAt)) throw refuse(409, 'term-started');
   const kind = orderOf({ price, freePlaces });
   const unordered = kind === 'order' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { classHours } from '#domain/dates/class-hours.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import type { City } from '../catalogue/catalogue.ts';
@@ -14,6 +15,13 @@ export async function holdTerm(transaction: Transaction, id: number): Promise<St
   return term;
 }
 
+/** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
+export const toldStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
+  const hours = term.showHours ? classHours(term.hoursRendered) : null;
+  const words = hours === null ? null : `${hours.from}–${hours.to}`;
+  return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
+};
+
 /** The same for a term of the upstream calendar, brought up to what it has just said. */
 export async function holdUpstreamTerm(
   transaction: Transaction,
@@ -22,11 +30,9 @@ export async function holdUpstreamTerm(
 ): Promise<StoredTerm> {
   const { term, client, askedAt } = told;
   const facts = {
-    type: term.type,
+    ...toldStart(told),
     client,
     city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
-    dateStart: term.dateStart,
-    hours: null,
     demo: false,
     booked: true,
   };

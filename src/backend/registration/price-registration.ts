@@ -6,6 +6,7 @@ import { discount } from '#generated/rules/discount.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
+import { hasBegun, type StartingTerm } from '../calendar/has-begun.ts';
 import { priceOn } from '../calendar/price-on.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
@@ -43,17 +44,18 @@ export const priceOf = async (
 /** The price of a registration before it is made, by the same rules. */
 export async function quoteRegistration(
   database: Database,
-  type: string,
+  term: StartingTerm & { readonly type: string },
   {
     query,
     ...asked
   }: { readonly query: RegistrationPriceQuery; readonly told: UpstreamTerm | undefined; readonly now: number },
 ): Promise<RegistrationPriceResponse> {
-  const demands = courseDemands(type);
+  const demands = courseDemands(term.type);
   if (demands === null) throw refuse(409, 'not-bookable');
+  if (hasBegun(term, asked.now)) throw refuse(409, 'term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   return priceRegistration({
-    price: await priceOf(database, type, asked),
+    price: await priceOf(database, term.type, asked),
     offer: demands.offer,
     persons: query.persons,
     pair: await findPair(database, { term: query.course, code }),

@@ -21,6 +21,7 @@ import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
+import { toldStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
@@ -65,8 +66,8 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const told = await findTerm?.(query.course, query.lang);
-    const type = told?.term.type ?? (await findStoredTerm(database, query.course, options)).type;
-    return context.json(await quoteRegistration(database, type, { query, told, now: clock() }));
+    const term = told ? toldStart(told) : await findStoredTerm(database, query.course, options);
+    return context.json(await quoteRegistration(database, term, { query, told, now: clock() }));
   });
 
   api.get('/api/registrations/:reference', async (context) => {

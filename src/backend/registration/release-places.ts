@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import type { ApiOptions } from '../api/api-options.ts';
+import { hasBegun } from '../calendar/has-begun.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -36,12 +37,17 @@ export async function releasePlaces({ database, ...parts }: Parts, now: number):
 
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
-/** Places that wait for an order, a payment or a confirmation, and whose time is over. */
+/** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
 const timeOver = (now: number): SQL | undefined =>
   and(
     inArray(registrations.status, ['offered', 'pay', 'failed']),
-    or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
-    gt(terms.dateStart, dayOf(now)),
+    or(
+      and(
+        or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
+        gte(terms.dateStart, dayOf(now)),
+      ),
+      and(eq(registrations.status, 'offered'), lte(terms.dateStart, dayOf(now))),
+    ),
   );
 
 async function releaseTerm(
@@ -50,20 +56,28 @@ async function releaseTerm(
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
   const term = await holdTerm(transaction, id);
-  const begun = term.dateStart <= dayOf(now);
+  const begun = hasBegun(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late
-    .filter(({ paymentUnderWay }) => placeRelease({ timeOver: true, paymentUnderWay, begun }).value === 'release')
+    .filter(({ registration, ...waited }) => {
+      const ordered = registration.status !== 'offered';
+      return placeRelease({ ...waited, ordered, begun }).value === 'release';
+    })
     .map(({ registration }) => registration);
   const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  if (begun) return;
   for (const [at, registration] of ended.entries())
     await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0 });
 }
 
 interface LateRegistration {
   readonly registration: StoredRegistration;
+  readonly timeOver: boolean;
   readonly paymentUnderWay: boolean;
 }
+
+const isTimeOver = ({ heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
+  (heldUntil !== null && heldUntil.getTime() < now) || (payUntil !== null && payUntil < dayOf(now));
 
 async function findLate(transaction: Transaction, term: number, now: number): Promise<LateRegistration[]> {
   const rows = await transaction
@@ -75,7 +89,11 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   const late: LateRegistration[] = [];
   // One after the other: a transaction has one connection.
   for (const { registration } of rows)
-    late.push({ registration, paymentUnderWay: await isPaymentUnderWay(transaction, registration, now) });
+    late.push({
+      registration,
+      timeOver: isTimeOver(registration, now),
+      paymentUnderWay: await isPaymentUnderWay(transaction, registration, now),
+    });
   return late;
 }
 

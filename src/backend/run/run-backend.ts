@@ -1,8 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { createApi } from '../api/create-api.ts';
 import { findPublishedTerms } from '../calendar/find-published-terms.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -94,7 +92,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
         { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
         invocation,
       ).finally(mails.wake),
-    publishedTerms: () => findPublishedTerms(database, formatCivilDate(warsawDate(Date.now()))),
+    publishedTerms: () => findPublishedTerms(database, Date.now()),
   });
   const logPages = configuration.logPages ? log : undefined;
   return {

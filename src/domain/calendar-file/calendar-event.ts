@@ -42,13 +42,29 @@ const alarmLines = ({ alarm, summary }: CalendarEvent): readonly string[] =>
     ? []
     : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:${alarm}`, 'END:VALARM'];
 
+/** Who has called events off. */
+export interface Organizer {
+  readonly name: string;
+  readonly email: string;
+}
+
+const organizerLines = (organizer: Organizer | null): readonly string[] =>
+  organizer === null
+    ? []
+    : [`ORGANIZER;CN="${organizer.name.replaceAll(/["\p{Cc}]/gu, ' ')}":mailto:${organizer.email}`];
+
 /** Content lines of an event; `stamp` is the day of its `DTSTAMP`, the same for the same content. */
-export const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
+export const eventLines = (
+  event: CalendarEvent,
+  stamp: number,
+  organizer: Organizer | null = null,
+): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `SEQUENCE:${event.sequence}`,
   `DTSTAMP:${momentOf(stamp, '00:00')}Z`,
   `STATUS:${event.withdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
+  ...organizerLines(organizer),
   ...timeLines(event),
   `SUMMARY:${escapeText(event.summary)}`,
   `DESCRIPTION:${escapeText(event.description)}`,

@@ -1,4 +1,4 @@
-import { type CalendarEvent, eventLines } from './calendar-event.ts';
+import { type CalendarEvent, eventLines, type Organizer } from './calendar-event.ts';
 import { escapeText, printLines } from './content-lines.ts';
 import { zoneLines, zoneName } from './warsaw-zone.ts';
 
@@ -8,6 +8,8 @@ export interface CalendarFile {
   readonly stamp: number;
   /** The name under which a subscriber sees the calendar; null in a file of one term. */
   readonly name: string | null;
+  /** Who calls all events of the file off; a file without one publishes them. */
+  readonly cancelledBy?: Organizer;
 }
 
 const refresh = 'PT12H';
@@ -21,14 +23,15 @@ const feedLines = (name: string): readonly string[] => [
 ];
 
 /** The text of an iCalendar file (RFC 5545). A calendar without events still holds its time zone. */
-export const calendarText = ({ events, stamp, name }: CalendarFile): string =>
+export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>
   printLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//first-aid-site//course dates//PL',
     'CALSCALE:GREGORIAN',
+    ...(cancelledBy === undefined ? [] : ['METHOD:CANCEL']),
     ...(name === null ? [] : feedLines(name)),
     ...zoneLines,
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...events.flatMap((event) => eventLines(event, stamp, cancelledBy)),
     'END:VCALENDAR',
   ]);

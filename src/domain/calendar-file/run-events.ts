@@ -19,6 +19,8 @@ export interface EventPart {
 /** What the events of a term share. */
 export interface EventsOf extends Pick<CalendarEvent, 'sequence' | 'withdrawn' | 'location' | 'url'> {
   readonly id: number;
+  /** Address of the provider's site; its host makes the identifiers of events unique in the world. */
+  readonly provider: string;
   /** Day number of the first day. */
   readonly start: number;
   /** As the calendar tells them. */
@@ -44,12 +46,22 @@ export const partTitle = (
   return exam === null ? title : words.withExam({ title });
 };
 
+const firstSecond = Date.UTC(2020, 0, 1);
+const millisecondsPerSecond = 1000;
+
+/**
+ * The number of an event that is written at an instant (milliseconds since 1970-01-01T00:00Z): whole seconds of the years from 2020 on,
+ * so that what is written later is the newer event, also above the few changes that the calendars of the site count.
+ */
+export const sequenceAt = (instant: number): number =>
+  Math.max(0, Math.floor((instant - firstSecond) / millisecondsPerSecond));
+
 /**
  * One event for each run of days of a term: both weekends of a course are two, and the one with the exam says so. An
- * identifier depends on the term's alone, so that a calendar changes the event instead of adding another.
+ * identifier depends on the term and the provider alone, so that a calendar changes the event instead of adding another.
  */
 export const runEvents = (
-  { id, start, hours, ...shared }: EventsOf,
+  { id, provider, start, hours, ...shared }: EventsOf,
   { offsets, examOnLastDay }: TermPattern,
   { title, description }: EventTexts,
 ): readonly CalendarEvent[] => {
@@ -59,7 +71,7 @@ export const runEvents = (
     const part = { at, runs, exam: hasExam ? last : null };
     return {
       ...shared,
-      uid: `term-${id}-${at + 1}`,
+      uid: `term-${id}-${at + 1}@${new URL(provider).host}`,
       summary: title(part),
       description: description(part),
       first,

@@ -1,3 +1,5 @@
+import { cleanLine } from '../texts/plain-text.ts';
+
 /** The parts of a date as somebody types them, in the order in which they stand in the form. */
 export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
@@ -10,7 +12,7 @@ const twoDigits = (text: string): string => (/^[0-9]$/.test(text) ? `0${text}` :
 
 /** `YYYY-MM-DD`; a part that is missing or wrong stays as it was typed, and of nothing nothing is made. */
 export const typedDateText = ({ day, month, year }: TypedDate): string => {
-  const parts = [year.trim(), twoDigits(month.trim()), twoDigits(day.trim())];
+  const parts = [cleanLine(year), twoDigits(cleanLine(month)), twoDigits(cleanLine(day))];
   return parts.every((part) => part === '') ? '' : parts.join('-');
 };
 

@@ -21,3 +21,12 @@ const isSummerTime = (instant: number): boolean => {
  */
 export const warsawDate = (instant: number): number =>
   Math.floor((instant + (isSummerTime(instant) ? 2 : 1) * hour) / day);
+
+/**
+ * The instant at which clocks in Warsaw show a minute of a day (a day number): the first of two in the night in which summer time
+ * ends; of an hour that the spring night leaves out, the same minute of the hour after it.
+ */
+export const warsawInstant = (dayCount: number, minute: number): number => {
+  const shown = dayCount * day + (minute * hour) / 60;
+  return isSummerTime(shown - 2 * hour) ? shown - 2 * hour : shown - hour;
+};

@@ -15,11 +15,14 @@ export const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
 
-const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** Letters of every script (RFC 6531, RFC 5890): what lies beyond ASCII, without spaces and signs that nobody sees. */
+const foreign = '\\u00a1-\\u167f\\u1681-\\u1fff\\u2070-\\u2fff\\u3001-\\ufefe\\uff00-\\uffff';
+const word = `[A-Za-z0-9!#$%&'*+/=?^_\`{|}~${foreign}-]+`;
+const sign = `[A-Za-z0-9${foreign}]`;
+const label = `${sign}(?:[A-Za-z0-9${foreign}-]{0,61}${sign})?`;
 
 /** What a valid address looks like, as the text of a regular expression without flags. */
-export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$`;
+export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`;
 
 const validAddress = new RegExp(validEmailPattern);
 

@@ -6,3 +6,22 @@ export const lineText = new RegExp(`^[^\\t\\n\\r${controls}]*$`, 'u');
 
 /** What a text of many lines may be: it may have line breaks and tabs. */
 export const longText = new RegExp(`^[^${controls}]*$`, 'u');
+
+/** Characters without any shape: those of formatting, and fillers that count as letters, marks or signs. The joiner within an emoji stays. */
+const unseen =
+  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)\p{Cf}|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
+/**
+ * What somebody typed or pasted as it is meant, before anything looks at it: letters with their marks in one (NFC), nothing that
+ * nobody sees, ordinary spaces in place of all others, line ends alike, nothing at the ends. The same in browser, server and office.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(unseen, '')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[\p{Zs}\v\f]/gu, ' ')
+    .trim();
+
+/** The same for what stands in one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\n\t]+/g, ' ');

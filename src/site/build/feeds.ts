@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type DatesFile, datesFile, datesJsonSchema } from '../feeds/dates-schema.ts';
 import type { WriteFile } from './output.ts';
 import type { CourseQuery, ListedPage, Rendering } from './render.ts';
@@ -25,7 +24,7 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
   const { origin } = environment;
   const queries = renderer.snapshotQueries();
   const courses = (query: CourseQuery) => asked.snapshot.get(snapshotKey(query)) ?? null;
-  const dates = renderer.openDates({ origin, queries, courses, earlier, today: warsawDate(Date.now()) });
+  const dates = renderer.openDates({ origin, queries, courses, earlier, now: Date.now() });
   for (const locale of everyLocale) {
     const texts = readers[locale].messages;
     for (const { path, text } of renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts }))

@@ -1,12 +1,15 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 
+import { minutesToStart } from '#domain/dates/term-start.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { courseBegun } from '#generated/rules/course-begun.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface DatesHistory {
   /** What the build before left; null when there was none. */
   readonly earlier: DatesFile | null;
-  /** Day number of the build. */
-  readonly today: number;
+  /** Instant of the build, in milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
 }
 
 interface Answered {
@@ -28,8 +31,14 @@ const lastDay = ({ blocks }: OpenDate): number => {
   return parseCivilDate(last?.to ?? last?.from ?? '') ?? 0;
 };
 
+/** One that has begun leaves the calendar by itself, which withdraws nothing: it goes on until its last day. */
+const hasBegun = ({ blocks, hours }: OpenDate, now: number): boolean => {
+  const start = { dateStart: blocks[0]?.from ?? '', hours };
+  return courseBegun({ minutesToStart: minutesToStart(start, now) }).value === 'begun';
+};
+
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
-export const withHistory = ({ source, dates, types }: Answered, { earlier, today }: DatesHistory): DatesFile => {
+export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
   const known = earlier?.source === source ? earlier : { dates: [], withdrawn: [] };
   const before = new Map(known.dates.map((date) => [keyOf(date), date]));
   const gone = new Map(known.withdrawn.map((date) => [keyOf(date), date]));
@@ -43,12 +52,12 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, today
   const vanished = [
     ...known.withdrawn,
     ...known.dates
-      .filter(({ type }) => types.has(type))
+      .filter((date) => types.has(date.type) && !hasBegun(date, now))
       .map((date) => ({ ...date, freePlaces: null, sequence: date.sequence + 1 })),
   ];
   return {
     source,
     dates: dates.map((date) => ({ ...date, sequence: sequenceOf(date) })),
-    withdrawn: vanished.filter((date) => !present.has(keyOf(date)) && lastDay(date) >= today),
+    withdrawn: vanished.filter((date) => !present.has(keyOf(date)) && lastDay(date) >= warsawDate(now)),
   };
 };

@@ -27,20 +27,22 @@ const rows = [
   { ...term, id: 5, demo: false, cancelledAt: new Date() },
   { ...term, id: 6, dateStart: '2027-01-30', demo: false },
 ];
+/** Two hours before classes on the last day of January. */
+const now = Date.parse('2027-01-31T05:00:00Z');
 const published = [{ ...term, id: 3, dateStart: '2027-01-31' }, term];
 
 test('of a folder without a database there are none, and none is made', async () => {
   const dataFolder = join(folder, 'none');
-  expect(await readPublished({ databaseUrl: null, dataFolder }, '2027-01-31')).toEqual([]);
+  expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toEqual([]);
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test('they are those from the day on that are neither invented nor called off', async () => {
+test('they are those that have not begun and are neither invented nor called off', async () => {
   const dataFolder = join(folder, 'embedded');
   const { database, close } = await openDatabase({ folder: dataFolder });
   await database.insert(terms).values(rows);
   await close();
-  expect(await readPublished({ databaseUrl: null, dataFolder }, '2027-01-31')).toEqual(published);
+  expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toEqual(published);
 });
 
 test.skipIf(missingPostgres !== null)(
@@ -48,13 +50,13 @@ test.skipIf(missingPostgres !== null)(
   async () => {
     const cluster = await startCluster(postgresBinaries ?? '');
     const place = { databaseUrl: cluster.url, dataFolder: join(folder, 'unused') };
-    expect(await readPublished(place, '2027-01-31')).toEqual([]);
+    expect(await readPublished(place, now)).toEqual([]);
     const { database, close } = await openDatabase({ url: cluster.url, folder: null });
     await database.insert(terms).values(rows);
     await close();
-    expect(await readPublished(place, '2027-01-31')).toEqual(published);
+    expect(await readPublished(place, now)).toEqual(published);
     await cluster.stop();
-    await expect(readPublished(place, '2027-01-31')).rejects.toThrow(
+    await expect(readPublished(place, now)).rejects.toThrow(
       /^The database of DATABASE_URL cannot be asked for the dates of the pages \(.*\)\. Start it/,
     );
   },

@@ -63,7 +63,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     receivedAt: '2026-11-22T18:05:00.000Z',
   },
   'term-cancelled': { ...booking, refund: 169_000 },
-  'booking-moved': { ...booking, before: '2026-12-04' },
+  'booking-moved': { ...booking, before: { ...term, id: 16, dateStart: '2026-12-04' } },
   'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },
   'contact-received': {},
   'contact-message': {

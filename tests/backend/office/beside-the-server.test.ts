@@ -9,8 +9,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { runOffice as carryOut } from '#backend/office/run-office.ts';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 
 let folder = '';
@@ -23,8 +21,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const serverProgram = fileURLToPath(import.meta.resolve('./served-office.ts'));
 const officeProgram = fileURLToPath(import.meta.resolve('../../../scripts/office.ts'));
 const environmentOf = () => ({ ...process.env, DATA_FOLDER: folder, PORT: '0', STOP_WAIT: '0' });
-
-const today = formatCivilDate(warsawDate(Date.now()));
 
 const startServer = async (): Promise<{ readonly child: ChildProcess; readonly origin: string }> => {
   const child = spawn(process.execPath, [serverProgram], {
@@ -81,14 +77,14 @@ test('the office and a build work beside the running server and without it, on t
   await runOffice('import-terms', '--example', '--out', file);
   expect(readFileSync(file, 'utf8')).toMatch(/^nr,kurs/);
   expect(await runOffice('import-terms', file)).toMatchObject({ exitCode: 0, problem: '' });
-  const published = await readPublished(place, today);
+  const published = await readPublished(place, Date.now());
   expect(published).toHaveLength(readFileSync(file, 'utf8').trim().split('\n').length - 1);
   expect(await runOffice('digest', '--out', file)).toMatchObject({
     exitCode: 3,
     problem: expect.stringContaining('już istnieje'),
   });
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
-  expect(await readPublished(place, today)).toEqual(published);
+  expect(await readPublished(place, Date.now())).toEqual(published);
 
   expect(JSON.parse((await runProgram('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
   const copy = join(folder, 'copy.json');

@@ -106,7 +106,9 @@ test('a booking moves to another term of its course with its places, and the per
   await office(api, 'move', number, String(to.id), '--as', 'Anna');
   expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
-  expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({ facts: { before: from.dateStart } });
+  expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
+    facts: { before: { id: from.id, dateStart: from.dateStart } },
+  });
   const other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const second = await bookOne(from.id);
   expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Na terminie ${to.id} nie ma miejsca.`);

@@ -5,10 +5,11 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printAnswer } from '#backend/office/print/print-answer.ts';
+import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified } from '../registration/booking-fixture.ts';
-import { officeData } from './office-fixture.ts';
+import { asSent, office, officeData, officeWorkbook } from './office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -30,10 +31,14 @@ const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
     { command: 'import-terms', values, who: 'tester', named: true },
   );
 
-const give = async (content: string, name = 'terminy.csv', options: Readonly<Record<string, boolean>> = {}) => {
+const give = async (
+  content: string | Uint8Array,
+  name = 'terminy.csv',
+  options: Readonly<Record<string, boolean>> = {},
+) => {
   try {
-    const answer = await carryOut({ file: { name, content }, ...options });
-    return JSON.parse(printAnswer(answer, { locale: 'pl', format: 'json', out: null }));
+    const answer = await carryOut({ file: asSent({ name, content }), ...options });
+    return JSON.parse(printAnswer(answer, { locale: 'pl', format: 'json' }));
   } catch (error) {
     if (error instanceof OfficeError) return error.words.pl.split('\n');
     throw error;
@@ -51,17 +56,17 @@ test('every mistake is told with file, line and the nearest name, and nothing is
     '2,kpp,wroclaw,2027-03-02,,',
   ];
   expect(await give(file.join('\n'))).toEqual([
-    expect.stringMatching(/^terminy\.csv:2: Nie ma kursu „kp”\. Czy chodziło o „kpp”\?$/i),
-    'terminy.csv:2: Nie ma miasta „Wrocaw”. Czy chodziło o „Wrocław”?',
-    'terminy.csv:2: Dzień „2027-02-30” nie istnieje albo nie ma postaci RRRR-MM-DD.',
-    'terminy.csv:2: Godziny „9-17” nie mają postaci 9:00–17:00.',
-    'terminy.csv:2: Liczba miejsc „-1” nie jest liczbą całkowitą; puste pole znaczy: nie wiadomo.',
+    expect.stringMatching(/^terminy\.csv:2, kolumna B: Nie ma kursu „kp”\. Czy chodziło o „kpp”\?$/i),
+    'terminy.csv:2, kolumna C: Nie ma miasta „Wrocaw”. Czy chodziło o „Wrocław”?',
+    'terminy.csv:2, kolumna D: Dzień „2027-02-30” nie istnieje albo nie da się go odczytać. Wpisz go jako RRRR-MM-DD albo DD.MM.RRRR.',
+    'terminy.csv:2, kolumna E: Godziny „9-17” nie mają postaci 9:00–17:00 (początek i koniec, z minutami).',
+    'terminy.csv:2, kolumna F: Liczba miejsc „-1” nie jest liczbą całkowitą; puste pole znaczy: nie wiadomo.',
     'terminy.csv:4: Numer 2 stoi już w wierszu 3.',
     'Niczego nie zapisano.',
   ]);
   expect(await stored(2)).toBeUndefined();
   expect(await give('nr,kurs,miasto,dzien,godziny,miejsca\n')).toEqual([
-    'terminy.csv:1: Nie ma kolumny „dzien”. Czy chodziło o „dzień”?',
+    'terminy.csv:1, kolumna D: Nie ma kolumny „dzien”. Czy chodziło o „dzień”?',
     'terminy.csv:1: Brakuje kolumny „dzień”.',
     'Niczego nie zapisano.',
   ]);
@@ -135,25 +140,49 @@ test('a calendar file is taken too: its number, course, city, day and hours in W
 
 test('mistakes of a calendar file name the line of the field', async () => {
   const lines = ['UID:71', 'DTSTART;VALUE=DATE:20270310', 'CATEGORIES:kppp', 'LOCATION:Nigdzie', 'RRULE:FREQ=WEEKLY'];
-  expect(await give(event(lines), 'a.ics')).toEqual([
+  expect(await give(event(lines.slice(0, -1)), 'a.ics')).toEqual([
     expect.stringMatching(/^a\.ics:7: Nie ma kursu „kppp”/),
     'a.ics:8: Nie ma miasta „Nigdzie”.',
-    'a.ics:9: Powtarzających się wydarzeń nie importujemy: każdy termin ma swój numer i swoje miejsca.',
+    'Niczego nie zapisano.',
+  ]);
+  expect(await give(event(lines), 'a.ics')).toEqual([
+    'a.ics:9: Powtarzających się wydarzeń nie importujemy (RRULE): każdy termin ma swój numer i swoje miejsca.',
     'Niczego nie zapisano.',
   ]);
   expect(await give('BEGIN:VCALENDAR\r\nkrzywo', 'a.ics')).toEqual([
-    'a.ics:1: Ten plik nie jest poprawnym kalendarzem ICS.',
+    'a.ics:2: Tego wiersza nie ma w kalendarzach ICS: brakuje dwukropka po nazwie.',
+    'a.ics:2: VCALENDAR nie ma końca (END:VCALENDAR): plik urwano.',
     'Niczego nie zapisano.',
   ]);
 });
 
+test(
+  'an event that is called off opens nothing, and where its term can be booked the file is refused',
+  witnesses('C195'),
+  async () => {
+    const lines = ['UID:80', 'DTSTART;VALUE=DATE:20270410', 'CATEGORIES:kpp', 'LOCATION:Wrocław', 'X-PLACES:8'];
+    const cancelled = event([...lines, 'STATUS:CANCELLED']);
+    expect(await give(cancelled, 'a.ics')).toMatchObject([{ term: '80', action: 'left' }]);
+    expect(await stored(80)).toBeUndefined();
+    await give(event(lines), 'a.ics');
+    expect((await give(cancelled, 'a.ics'))[0]).toBe(
+      'a.ics:4: Plik odwołuje termin 80, a można się na niego zapisać. Odwołaj go poleceniem cancel-term 80, potem podaj plik jeszcze raz.',
+    );
+    await office(api, 'cancel-term', '80', '--yes', '--as', 'Anna');
+    expect(await give(cancelled, 'a.ics')).toMatchObject([{ term: '80', action: 'left' }]);
+  },
+);
+
 test('the example can be imported as it is', async () => {
-  const answer = await carryOut({ example: true });
-  expect(answer.kind).toBe('text');
-  if (answer.kind === 'text')
-    expect(await give(answer.text.replaceAll(/^(?=\d)/gm, '90'), 'wzor.csv', { 'dry-run': true })).toHaveLength(
+  const csv = await office(api, 'import-terms', '--example', '--csv');
+  const english = await office(api, 'import-terms', '--example', '--csv', '--lang', 'en');
+  for (const text of [csv, english])
+    expect(await give(text.replaceAll(/^(?=\d)/gm, '90'), 'wzor.csv', { 'dry-run': true })).toHaveLength(
       catalogue.openLists.length,
     );
+  expect(await give(await officeWorkbook(api, 'import-terms', '--example'), 'wzor.csv', { 'dry-run': true })).toEqual(
+    await give(csv, 'wzor.csv', { 'dry-run': true }),
+  );
   expect(await officeData(api, 'terms', '--course', 'kpp', '--city', 'Łódź')).toContainEqual(
     expect.objectContaining({ term: 4, taken: 1 }),
   );

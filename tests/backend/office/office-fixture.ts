@@ -2,28 +2,38 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { parseLine } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { printAnswer } from '#backend/office/print/print-answer.ts';
+import { listOf, printAnswer } from '#backend/office/print/print-answer.ts';
+import { printWorkbook } from '#backend/office/print/print-workbook.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 
 /** A file that the office gives to a command. */
 export interface GivenFile {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
+/** The file as the process that carries a command out gets it. */
+export const asSent = ({ name, content }: GivenFile) => ({ name, base64: Buffer.from(content).toString('base64') });
+
 /** What a line prints when it is carried out on the database of an API. */
-export const office = (api: RunningApi, ...line: readonly string[]): Promise<string> => carryOut(api, line);
+export const office = (api: RunningApi, ...line: readonly string[]): Promise<string> => printed(carryOut(api, line));
+
+/** The workbook that a line writes. */
+export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]): Promise<Uint8Array> => {
+  const { answer, manner } = await carryOut(api, [...line, '--out', 'lista.xlsx']);
+  return printWorkbook(listOf(answer), manner.locale);
+};
 
 /** The same for a line that begins with a command and takes the file. */
 export const officeWithFile = (api: RunningApi, file: GivenFile, ...line: readonly string[]): Promise<string> =>
-  carryOut(api, line.toSpliced(1, 0, file.name), { file });
+  printed(carryOut(api, line.toSpliced(1, 0, file.name), { file: asSent(file) }));
 
 const carryOut = async (
   api: RunningApi,
   line: readonly string[],
-  files: Readonly<Record<string, GivenFile>> = {},
-): Promise<string> => {
+  files: Readonly<Record<string, ReturnType<typeof asSent>>> = {},
+) => {
   const parsed = parseLine(officeCommands, line);
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
   const { command, values, who, manner } = parsed;
@@ -34,7 +44,14 @@ const carryOut = async (
     { database, now: time.now, secrets, catalogue, payments: parts.payments, who: invocation.who },
     invocation,
   );
-  return printAnswer(answer, manner);
+  return { answer, manner };
+};
+
+const printed = async (carriedOut: ReturnType<typeof carryOut>): Promise<string> => {
+  const { answer, manner } = await carriedOut;
+  const { locale, format } = manner;
+  if (format === 'excel') throw new Error('A workbook is no text.');
+  return printAnswer(answer, { locale, format });
 };
 
 /** The same as the data of `--json`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { payments } from '#backend/database/payment-tables.ts';
 import {
   contactMessages,
   officeJournal,
@@ -18,7 +19,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { book, certified, endTrial, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
@@ -168,5 +169,23 @@ test(
     const desk = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
     const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
     await expect(execute(officeCommands, desk, invocation)).rejects.toThrow(OfficeError);
+  },
+);
+
+test(
+  'a booking that has expired stays whole while a payment of it is under way, and goes with one that came to nothing',
+  witnesses('C180'),
+  async () => {
+    const email = 'placi@example.pl';
+    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+    const reference = await bookFor(email, id);
+    const { payment } = await (await pay(api, reference)).json();
+    await api.database.update(registrations).set({ status: 'expired' }).where(eq(registrations.reference, reference));
+    const erased = () => officeData(api, 'erase', email, '--yes', ...named);
+    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', fate: 'kept' }));
+    await endTrial(api, payment, 'abandoned');
+    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', fate: 'deleted' }));
+    expect(await api.database.select().from(registrations).where(eq(registrations.reference, reference))).toEqual([]);
+    expect(await api.database.select().from(payments).where(eq(payments.registration, reference))).toEqual([]);
   },
 );

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refunds } from '#backend/database/payment-tables.ts';
+import { markPaid } from '#backend/payment/mark-paid.ts';
+import { refund } from '#backend/payment/refund.ts';
 import {
   type Cluster,
   missingPostgres,
@@ -9,6 +12,7 @@ import {
 import { withReason } from '../../skip-reason.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createToldProvider, histories } from './money-histories.ts';
 
 const numRuns = process.env.TEST_FULL === '1' ? 2000 : 30;
@@ -20,6 +24,16 @@ const check = (api: RunningApi, { told }: ReturnType<typeof createToldProvider>,
     fc.asyncProperty(histories, (history) => checkHistory(api, told, history)),
     { seed, numRuns },
   );
+
+/** A booking whose whole price has come: its reference, and the price. */
+const payWhole = async (api: RunningApi): Promise<readonly [string, number]> => {
+  const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
+  const { reference, amount } = await (await book(api, { ...uncertified, course: id })).json();
+  await api.database.transaction((transaction) =>
+    markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
+  );
+  return [reference, amount];
+};
 
 describe('in the embedded engine', () => {
   const service = createToldProvider();
@@ -43,6 +57,13 @@ describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPos
   afterAll(async () => {
     await api?.close();
     await cluster?.stop();
+  });
+
+  test('refunds that are ordered at the same moment give back no more than has come', async () => {
+    const [reference, came] = await payWhole(api);
+    await Promise.allSettled(Array.from({ length: 8 }, () => refund(api.parts, { reference, amount: came })));
+    const owed = await api.database.select().from(refunds);
+    expect(owed.reduce((total, { amount }) => total + amount, 0)).toBe(came);
   });
 
   test(title, { timeout, ...witnesses('C110', 'C180') }, () => check(api, service, 20_261_126));

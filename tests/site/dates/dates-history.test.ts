@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { withHistory } from '#site/feeds/dates-history.ts';
 import type { OpenDate } from '#site/feeds/dates-schema.ts';
 import { witnesses } from '../../witnesses.ts';
 
 const source = 'https://kursy.example/';
 const types = new Set(['kpp']);
-const today = parseCivilDate('2027-03-01') ?? 0;
+const now = Date.parse('2027-03-01T09:00:00Z');
 const date = (parts: Partial<OpenDate> = {}): OpenDate => ({
   id: 7,
   type: 'kpp',
@@ -24,13 +23,13 @@ const date = (parts: Partial<OpenDate> = {}): OpenDate => ({
 
 /** The next build after one that left these dates. */
 const build = (dates: readonly OpenDate[], earlier: Partial<Parameters<typeof withHistory>[1]['earlier']> = {}) =>
-  withHistory({ source, dates, types }, { earlier: { source, dates: [], withdrawn: [], ...earlier }, today });
+  withHistory({ source, dates, types }, { earlier: { source, dates: [], withdrawn: [], ...earlier }, now });
 
 const numbers = (dates: readonly OpenDate[]) => dates.map(({ id, sequence }) => [id, sequence]);
 
 describe('the history of the dates', () => {
   it('begins at nought, without a build before and for a date that is new', () => {
-    const first = withHistory({ source, dates: [date()], types }, { earlier: null, today });
+    const first = withHistory({ source, dates: [date()], types }, { earlier: null, now });
     expect([numbers(first.dates), first.withdrawn]).toEqual([[[7, 0]], []]);
     expect(numbers(build([date(), date({ id: 8 })], { dates: [date({ sequence: 3 })] }).dates)).toEqual([
       [7, 3],
@@ -53,8 +52,16 @@ describe('the history of the dates', () => {
     expect(numbers(build([], vanished).withdrawn)).toEqual([[7, 2]]);
     const past = date({ blocks: [{ from: '2027-02-26', to: '2027-02-28' }] });
     expect(build([], { dates: [past], withdrawn: [past] }).withdrawn).toEqual([]);
-    const lastDay = date({ blocks: [{ from: '2027-02-27', to: '2027-03-01' }] });
-    expect(build([], { dates: [lastDay] }).withdrawn).toHaveLength(1);
+  });
+
+  it.each<[string, string, number]>([
+    ['a minute before it begins', '2027-03-26T06:59:00Z', 1],
+    ['when it begins', '2027-03-26T07:00:00Z', 0],
+    ['on its second day', '2027-03-27T12:00:00Z', 0],
+  ])('withdraws a date that leaves the calendar only before its hour: %s', witnesses('C190'), (_, at, withdrawn) => {
+    const earlier = { source, dates: [date()], withdrawn: [] };
+    const { withdrawn: found } = withHistory({ source, dates: [], types }, { earlier, now: Date.parse(at) });
+    expect(found).toHaveLength(withdrawn);
   });
 
   it('numbers a date that comes back higher than its withdrawal', () => {

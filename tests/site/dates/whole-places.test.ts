@@ -40,7 +40,7 @@ describe('a fraction of free places', () => {
         queries: [{ type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' }],
         courses: () => answerWith(free),
         earlier: null,
-        today: 0,
+        now: 0,
       });
       return new Set(dates.map(({ freePlaces }) => freePlaces));
     };

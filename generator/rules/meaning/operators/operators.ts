@@ -145,7 +145,7 @@ export const operators: Operators = {
     takes: [whole],
     gives: integer,
     needs: 'parameter',
-    units: ['digit', 'character', 'person'],
+    units: ['digit', 'character', 'person', 'hour'],
     module: null,
     evaluate: ([value], { parameter }) => (typeof value === 'number' && parameter !== null ? value - parameter : null),
     print: ([value], parameter) => `${value} - ${parameter}`,

@@ -5,8 +5,7 @@ import type { ApiOptions } from '../api-options.ts';
 import { clientOf } from '../client-of.ts';
 import { ProblemError } from '../problem.ts';
 import { storesSubmission } from '../stores-submission.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { takeShared } from './shared-rate-limit.ts';
+import { createRateLimit, takeShared } from './rate-limit.ts';
 
 /** Slows a client down that writes more often than people do, on whichever server; a server's own count spares the database a flood. */
 export const limitWrites = ({

@@ -1,26 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { writeLimits } from '../../database/server-tables.ts';
+
+/** How often a client may come: `perMinute`, and a burst of so many at once. */
+export interface Rate {
+  readonly perMinute: number;
+  readonly burst: number;
+}
+
 export interface RateLimit {
   /** Seconds until the next request of this client may come; 0 when it may come now. */
   readonly take: (client: string, now: number) => number;
 }
 
-const rememberedClients = 10_000;
+const mostClients = 10_000;
 
-/** A bucket per client: a burst of `burst`, refilled at `perMinute`. */
-export const createRateLimit = ({ perMinute, burst }: { perMinute: number; burst: number }): RateLimit => {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  const refill = perMinute / 60_000;
-  const take = (client: string, now: number): number => {
-    const bucket = buckets.get(client) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + Math.max(0, now - bucket.at) * refill);
-    buckets.delete(client);
-    if (buckets.size >= rememberedClients) forgetOldest(buckets);
-    buckets.set(client, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
-    return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / refill / 1000)) : 0;
+/** Every request takes the client an interval further; nobody may be further ahead of the clock than a burst. */
+const intervalOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
+const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
+
+/** The limit of one process, for the clients that came last. */
+export const createRateLimit = (rate: Rate): RateLimit => {
+  const until = new Map<string, number>();
+  return {
+    take: (client, now) => {
+      const begun = Math.max(until.get(client) ?? 0, now);
+      const excess = begun - now - furthestAhead(rate);
+      until.delete(client);
+      if (until.size >= mostClients) forgetOldest(until);
+      until.set(client, excess > 0 ? begun : begun + intervalOf(rate));
+      return excess > 0 ? Math.ceil(excess / 1_000) : 0;
+    },
   };
-  return { take };
 };
 
-const forgetOldest = (buckets: Map<string, unknown>): void => {
-  const oldest = buckets.keys().next().value;
-  if (oldest !== undefined) buckets.delete(oldest);
+const forgetOldest = (clients: Map<string, unknown>): void => {
+  const oldest = clients.keys().next().value;
+  if (oldest !== undefined) clients.delete(oldest);
+};
+
+interface SharedWrite extends Rate {
+  /** Keyed digest of the client's address. */
+  readonly client: string;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+}
+
+/** The same limit for all servers on one database. */
+export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
+  const begun = sql`greatest(${writeLimits.until}, ${now}::bigint)`;
+  const taken = await database
+    .insert(writeLimits)
+    .values({ client, until: now + intervalOf(rate) })
+    .onConflictDoUpdate({
+      target: writeLimits.client,
+      set: { until: sql`${begun} + ${intervalOf(rate)}::bigint` },
+      setWhere: sql`${begun} - ${now}::bigint <= ${furthestAhead(rate)}::bigint`,
+    })
+    .returning({ client: writeLimits.client });
+  return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));
 };

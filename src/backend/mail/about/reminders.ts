@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { queueMail } from '../queue-mail.ts';
 import { bookingMail } from './booking-mail.ts';
 
-/** Reminds everybody who has a place of the course, once, so many days before it begins; whoever books later needs no reminder. */
+/** Reminds everybody who has a place of a course that takes place, once, so many days before it begins; whoever books later needs no reminder. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
   const today = warsawDate(now);
   const coming = await database
@@ -18,14 +19,15 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
     .where(
       and(
         inArray(registrations.status, ['paid', 'completed']),
-        gt(terms.dateStart, formatCivilDate(today)),
+        isNull(terms.cancelledAt),
+        gte(terms.dateStart, formatCivilDate(today)),
         lte(terms.dateStart, formatCivilDate(today + parameters.reminderDays)),
       ),
     );
   for (const found of coming) {
     const { registration, term } = found;
     const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
-    if (bookedOn > term.dateStart) continue;
+    if (bookedOn > term.dateStart || hasBegun(term, now)) continue;
     await queueMail(database, {
       kind: 'course-reminder',
       ...(await bookingMail(database, found, catalogue)),

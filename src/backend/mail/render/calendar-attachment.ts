@@ -1,9 +1,11 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
-import { partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
+import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
@@ -18,15 +20,15 @@ export interface CalendarSource {
   readonly locale: Locale;
   /** Where the booking stands. */
   readonly url: string;
-  /** Day number of the mail. */
-  readonly stamp: number;
-  /** How often the date has changed; a calendar takes the higher number for the newer event. */
-  readonly sequence: number;
+  /** The moment of the mail, in milliseconds since 1970-01-01T00:00Z. */
+  readonly writtenAt: number;
+  /** Whether the booking of these days has ended: what a calendar holds of them is called off. */
+  readonly cancelled: boolean;
 }
 
 /** The events of the booking's term, with the identifiers that the calendars of the site give them. */
-const eventsOf = ({ term, locale, url, sequence }: CalendarSource): readonly CalendarEvent[] => {
-  const { part, withExam } = words[locale];
+const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
+  const { part, withExam, withdrawn } = words[locale];
   const texts = {
     part: (facts: object) => fillWords(part, new Map(Object.entries(facts))),
     withExam: (facts: object) => fillWords(withExam, new Map(Object.entries(facts))),
@@ -34,14 +36,30 @@ const eventsOf = ({ term, locale, url, sequence }: CalendarSource): readonly Cal
   const hours = term.showHours ? term.hoursRendered : null;
   const description = plain([hours, url].filter((line) => line !== null).join('\n'));
   const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
+  const titleOf = (title: string): string =>
+    plain(cancelled ? fillWords(withdrawn, new Map([['title', title]])) : title);
   const start = parseCivilDate(term.dateStart) ?? 0;
   return runEvents(
-    { id: term.id, start, hours, sequence, withdrawn: false, location: plain(term.city), url },
+    {
+      id: term.id,
+      provider: organisation.origin,
+      start,
+      hours,
+      sequence: sequenceAt(writtenAt),
+      withdrawn: cancelled,
+      location: plain(term.city),
+      url,
+    },
     { offsets: offsetsOf(term.type), examOnLastDay },
-    { title: (at) => plain(partTitle(term.name, at, texts)), description: () => description },
+    { title: (at) => titleOf(partTitle(term.name, at, texts)), description: () => description },
   );
 };
 
-/** The dates of a booking as a calendar file. */
+/** The dates of a booking as a calendar file, or what calls them off. */
 export const calendarFile = (source: CalendarSource): string =>
-  calendarText({ events: eventsOf(source), stamp: source.stamp, name: null });
+  calendarText({
+    events: eventsOf(source),
+    stamp: warsawDate(source.writtenAt),
+    name: null,
+    ...(source.cancelled ? { cancelledBy: { name: organisation.name, email: organisation.email } } : {}),
+  });

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -33,8 +32,8 @@ export interface RenderedMail {
 
 const textsOf = { pl: polishTexts, en: englishTexts } as const satisfies Record<Locale, MailTexts>;
 const fileNames = {
-  pl: { calendar: 'termin.ics', terms: 'regulamin.html' },
-  en: { calendar: 'course.ics', terms: 'terms.html' },
+  pl: { calendar: 'termin.ics', cancelledCalendar: 'termin-nieaktualny.ics', terms: 'regulamin.html' },
+  en: { calendar: 'course.ics', cancelledCalendar: 'former-date.ics', terms: 'terms.html' },
 } as const satisfies Record<Locale, object>;
 
 const signature = (origin: string): Prose => [
@@ -54,9 +53,7 @@ const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string):
 
 /** The booking's dates for a calendar, where the mail is about one. */
 const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
-  const { term, booking, before } = z
-    .looseObject({ term: mailTerm, booking: z.string(), before: z.optional(z.string()) })
-    .parse(facts);
+  const { term, booking } = z.looseObject({ term: mailTerm, booking: z.string() }).parse(facts);
   return {
     filename: fileNames[locale].calendar,
     contentType: 'text/calendar; charset=utf-8',
@@ -64,8 +61,26 @@ const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): A
       term,
       locale,
       url: origin + booking,
-      stamp: warsawDate(createdAt.getTime()),
-      sequence: before === undefined ? 0 : 1,
+      writtenAt: createdAt.getTime(),
+      cancelled: false,
+    }),
+  };
+};
+
+/** What calls the dates off that the booking had: those before a move, else its own. A file has one method, so it is one of its own. */
+const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
+  const { term, before, booking } = z
+    .looseObject({ term: mailTerm, before: z.optional(mailTerm), booking: z.optional(z.string()) })
+    .parse(facts);
+  return {
+    filename: fileNames[locale].cancelledCalendar,
+    contentType: 'text/calendar; charset=utf-8; method=CANCEL',
+    content: calendarFile({
+      term: before ?? term,
+      locale,
+      url: origin + (booking ?? '/'),
+      writtenAt: createdAt.getTime(),
+      cancelled: true,
     }),
   };
 };
@@ -95,6 +110,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
     html: htmlDocument(locale, subject, parts.map(printHtml).join('\n<hr>\n')),
     replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
     attachments: [
+      ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),
       ...(carries.includes('calendar') ? [calendarOf(mail, origin)] : []),
       ...(carries.includes('terms') ? [termsOf(locale, facts, origin)] : []),
     ],

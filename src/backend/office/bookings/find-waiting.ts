@@ -1,6 +1,7 @@
 import { eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Database } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import type { Office } from '../command/command.ts';
@@ -15,14 +16,16 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
   );
 
 /** Who waits on the reserve list of a term that is still to come. */
-export const findReserves = (
+export const findReserves = async (
   { database, now }: Pick<Office, 'database' | 'now'>,
   term?: number,
-): Promise<ListedBooking[]> =>
-  findBookings(
+): Promise<ListedBooking[]> => {
+  const found = await findBookings(
     database,
     eq(registrations.status, 'sent'),
     isNotNull(registrations.reserveNumber),
     gte(terms.dateStart, formatCivilDate(warsawDate(now))),
     term === undefined ? undefined : eq(terms.id, term),
   );
+  return found.filter((one) => !hasBegun(one.term, now));
+};

@@ -7,11 +7,14 @@ export const commonOptions = {
     means: { pl: 'kto wydaje polecenie (imię i nazwisko)', en: 'who gives the command (first and last name)' },
   },
   json: { means: { pl: 'odpowiedź jako JSON', en: 'the answer as JSON' }, takes: 'nothing' },
-  csv: { means: { pl: 'lista jako CSV (RFC 4180)', en: 'a list as CSV (RFC 4180)' }, takes: 'nothing' },
+  csv: {
+    means: { pl: 'lista jako CSV (RFC 4180), dla programów', en: 'a list as CSV (RFC 4180), for programs' },
+    takes: 'nothing',
+  },
   excel: {
     means: {
-      pl: 'lista jako CSV dla Excela: średniki i znacznik UTF-8',
-      en: 'a list as CSV for Excel: semicolons and the mark of UTF-8',
+      pl: 'lista jako skoroszyt .xlsx, z --out PLIK.xlsx; wystarczy samo --out',
+      en: 'a list as an .xlsx workbook, with --out FILE.xlsx; --out alone suffices',
     },
     takes: 'nothing',
   },

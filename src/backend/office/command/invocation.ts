@@ -4,10 +4,10 @@ import type { Locale } from '#domain/locale.ts';
 /** A command as it was given, checked against the table but not yet carried out. */
 export const invocationSchema = z.strictObject({
   command: z.string(),
-  /** Arguments by name, as typed; a file comes with its content. */
+  /** Arguments by name, as typed; a file comes with its bytes. */
   values: z.record(
     z.string(),
-    z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), content: z.string() })]),
+    z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), base64: z.string() })]),
   ),
   who: z.string().min(1).max(100),
   /** Whether `--as` named the person; else it is the account on the machine. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '#domain/locale.ts';
+import { cleanLine } from '#domain/texts/plain-text.ts';
 import type { ArgumentWords, OfficeCommand } from './command.ts';
 import { commonOptions } from './common-options.ts';
 import type { Invocation, Manner } from './invocation.ts';
@@ -65,15 +66,33 @@ export const parseLine = (commands: Commands, line: readonly string[]): ParsedLi
   const given = { ...own, ...namedOperands(name, command, operands) };
   checkValues(command, given);
   if (command.named && as === undefined) throw missing('--as', commonOptions.as);
-  const format = json ? 'json' : excel ? 'excel' : csv ? 'csv' : 'text';
+  const file = typeof out === 'string' ? out : null;
+  const format = formatOf({ json: json === true, csv: csv === true, excel: excel === true }, file);
   return {
     kind: 'command',
     locale,
     command: name,
     values: given,
     who: typeof as === 'string' ? as : null,
-    manner: { locale, format, out: typeof out === 'string' ? out : null },
+    manner: { locale, format, out: file },
   };
+};
+
+const formatOf = ({ json, csv, excel }: Values, file: string | null): Manner['format'] => {
+  if (json) return 'json';
+  if (excel && formatOfFile(file) !== 'excel') throw mistake(workbookName);
+  return csv ? 'csv' : formatOfFile(file);
+};
+
+/** A file that is named so is a table. */
+const formatOfFile = (file: string | null): 'csv' | 'excel' | 'text' => {
+  if (/\.xlsx$/i.test(file ?? '')) return 'excel';
+  return /\.csv$/i.test(file ?? '') ? 'csv' : 'text';
+};
+
+const workbookName: Words = {
+  pl: 'Skoroszyt zapisuje się do pliku, którego nazwa kończy się na .xlsx: dodaj --out PLIK.xlsx.',
+  en: 'A workbook goes into a file with a name that ends in .xlsx: add --out FILE.xlsx.',
 };
 
 const helpTopic = (commands: Commands, line: readonly string[]): string | null => {
@@ -98,7 +117,7 @@ const readTokens = (name: string, options: Readonly<Record<string, ArgumentWords
   const values: Record<string, string | boolean> = {};
   const operands: string[] = [];
   for (const token of tokensOf(line, options)) {
-    if (token.kind === 'positional') operands.push(token.value.trim());
+    if (token.kind === 'positional') operands.push(cleanLine(token.value));
     if (token.kind !== 'option') continue;
     const words = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (words === undefined) throw unknownOption(name, token.rawName, Object.keys(options));
@@ -127,7 +146,8 @@ const readValue = (
       { option: rawName },
     );
   }
-  if (value !== undefined && value.trim() !== '') return value.trim();
+  const clean = value === undefined ? '' : cleanLine(value);
+  if (clean !== '') return clean;
   throw mistake({ pl: 'Opcja {option} wymaga wartości.', en: '{option} needs a value.' }, { option: rawName });
 };
 

@@ -22,10 +22,12 @@ export const zloty = z
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
 
-/** A file of which the line has the name, and whoever carries the command out the content. */
+/** A file of which the line has the name, and whoever carries the command out the bytes, in Base64. */
 export const givenFile = z.union([
-  z.string().transform((name) => ({ name, content: '' })),
-  z.strictObject({ name: z.string(), content: z.string() }),
+  z.string().transform((name) => ({ name, bytes: Buffer.alloc(0) })),
+  z
+    .strictObject({ name: z.string(), base64: z.string() })
+    .transform(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
 ]);
 
 /** An address to be looked for; whether it can exist is not judged. */

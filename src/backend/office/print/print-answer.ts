@@ -6,15 +6,22 @@ import { printCsv } from './print-csv.ts';
 import { shownValue } from './shown-value.ts';
 
 /** An answer as the manner asks for it, with a line end. */
-export const printAnswer = (answer: Answer, { locale, format }: Manner): string => {
-  if (format === 'json') return `${JSON.stringify(dataOf(answer, locale), null, 2)}\n`;
-  if (format === 'text') return `${textOf(answer, locale)}\n`;
+export const printAnswer = (
+  answer: Answer,
+  { locale, format }: { readonly locale: Locale; readonly format: Exclude<Manner['format'], 'excel'> },
+): string => {
+  if (format === 'csv') return printCsv(listOf(answer), locale);
+  return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
+};
+
+/** The list of an answer, for a form that holds nothing else. */
+export const listOf = (answer: Answer): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
-  if (list?.kind === 'list') return printCsv(list, locale, format === 'excel');
+  if (list?.kind === 'list') return list;
   throw new OfficeError(
     {
-      pl: 'To polecenie nie daje listy, więc nie ma czego zapisać jako CSV. Użyj --json.',
-      en: 'This command gives no list, so that there is nothing to write as CSV. Use --json.',
+      pl: 'To polecenie nie daje listy, więc nie ma czego zapisać jako tabelę. Użyj --json.',
+      en: 'This command gives no list, so that there is nothing to write as a table. Use --json.',
     },
     exitCodes.usage,
   );

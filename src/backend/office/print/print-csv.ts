@@ -2,19 +2,18 @@ import type { Locale } from '#domain/locale.ts';
 import type { List } from '../command/answer.ts';
 import { shownValue } from './shown-value.ts';
 
-/** A spreadsheet takes a cell that begins so for a formula; an apostrophe before it makes it a text again. */
-const isFormula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a cell that begins so for a formula; an apostrophe before it makes it a text again. A spreadsheet that
+ * divides at another separator, or at a line end, makes cells of the parts of one, so that each part has its apostrophe.
+ */
+const formulaBegins = /(^|[,;\t\r\n] *)(?=[=+\-@\t\r])/g;
 
-const neutral = (text: string): string => (isFormula.test(text) ? `'${text}` : text);
+const neutral = (text: string): string => text.replaceAll(formulaBegins, "$1'");
 
-const quoted = (text: string, separator: string): string =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const byteOrderMark = '\ufeff';
-
-/** A list as CSV (RFC 4180). For Excel with the mark of UTF-8 and semicolons, at which a Polish Excel divides the columns. */
-export const printCsv = ({ columns, rows }: List, locale: Locale, forExcel: boolean): string => {
-  const separator = forExcel ? ';' : ',';
+/** A list as CSV (RFC 4180), for programs. */
+export const printCsv = ({ columns, rows }: List, locale: Locale): string => {
   const lines = [
     columns.map(({ title }) => title[locale]),
     ...rows.map((row) =>
@@ -24,6 +23,6 @@ export const printCsv = ({ columns, rows }: List, locale: Locale, forExcel: bool
           : shownValue(column, row, locale),
       ),
     ),
-  ].map((cells) => cells.map((cell) => quoted(cell, separator)).join(separator));
-  return `${forExcel ? byteOrderMark : ''}${lines.join('\r\n')}\r\n`;
+  ];
+  return `${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 };

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
@@ -60,8 +59,9 @@ const move = async (
   for (const one of [before.term.id, id].toSorted((left, right) => left - right)) await holdTerm(transaction, one);
   const { registration, term: from } = await findRegistration(transaction, reference);
   const to = await holdTerm(transaction, id);
-  const words = refusalOf({ registration, term: from }, to, formatCivilDate(warsawDate(office.now)));
+  const words = refusalOf({ registration, term: from }, to, office.now);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
+  const { facts: leaving } = await bookingMail(transaction, { registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
   await takePlaces(transaction, to, places);
   await transaction
@@ -74,7 +74,7 @@ const move = async (
   await queueMail(transaction, {
     kind: 'booking-moved',
     ...mail,
-    facts: { ...facts, before: from.dateStart },
+    facts: { ...facts, before: leaving.term },
   });
 };
 
@@ -87,11 +87,7 @@ const takePlaces = async (transaction: Transaction, to: StoredTerm, places: numb
 };
 
 /** Why a booking cannot have another term; undefined where it can. */
-const refusalOf = (
-  { registration, term: from }: FoundRegistration,
-  to: StoredTerm,
-  today: string,
-): Words | undefined => {
+const refusalOf = ({ registration, term: from }: FoundRegistration, to: StoredTerm, now: number): Words | undefined => {
   const { status, places } = registration;
   if (from.id === to.id)
     return { pl: 'Zgłoszenie {number} ma już termin {id}.', en: 'Booking {number} has the term {id} already.' };
@@ -104,7 +100,7 @@ const refusalOf = (
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
   if (to.cancelledAt !== null) return { pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' };
-  if (to.dateStart <= today) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
+  if (hasBegun(to, now)) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
   const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
   if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
   return undefined;

@@ -63,7 +63,7 @@ export const restore = officeCommand({
   run: async ({ database, secrets }, { file, replace = false }) => {
     const keys = secrets.encryptionKeys.map(({ id }) => id);
     try {
-      const rows = await restoreBackup(database, parseBackup(file.content), { replace, keys });
+      const rows = await restoreBackup(database, parseBackup(file.bytes.toString('utf8')), { replace, keys });
       return {
         kind: 'done',
         message: fill({ pl: 'Odtworzono wiersze: {rows}.', en: 'Rows restored: {rows}.' }, { rows }),

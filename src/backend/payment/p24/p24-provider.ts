@@ -38,7 +38,7 @@ const refundResults = ['confirmed', 'refused'] as const satisfies readonly Refun
 export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
   way: 'p24',
   ...(parts.settings.account === undefined ? {} : { account: parts.settings.account }),
-  takesEmail: (email) => email.length <= parameters.p24EmailLength,
+  takesEmail: (email) => email.length <= parameters.p24EmailLength && /^[\x21-\x7e]+$/.test(email),
   start: startAt(parts),
   hear: (message) => hearRefund(parts.settings, message) ?? hearPayment(parts.settings, message),
   take: takeAt(parts),

@@ -7,6 +7,7 @@ import { normalisedEmail } from '#forms/normalised-text.ts';
 import { type WithdrawalEffectInput, withdrawalEffect } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
@@ -101,6 +102,6 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   return {
     booking: bookingOf[registration.status],
     inTime: today <= (registration.withdrawalUntil ?? ''),
-    begun: term.dateStart <= today,
+    begun: hasBegun(term, now),
   };
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiOptions } from '../../api/api-options.ts';
+import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { type RegistrationStatus, registrations } from '../../database/schema.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
@@ -15,7 +16,7 @@ const waiting: readonly RegistrationStatus[] = ['offered', 'pay', 'failed'];
 
 /**
  * Confirms the address of a booking: its place waits for the payment from now on, and the contract is confirmed by mail. An offered
- * place waits for its order, as long as there is to pay. Where
+ * place waits for its order, as long as there is to pay, unless its course has begun. Where
  * the address has a confirmed booking of this term already, nothing changes but a mail that says so.
  */
 export async function confirmBooking(
@@ -28,6 +29,7 @@ export async function confirmBooking(
   const found = await findRegistration(transaction, reference);
   const { status, heldUntil } = found.registration;
   if (heldUntil === null || !waiting.includes(status)) return found;
+  if (status === 'offered' && hasBegun(term, parts.clock())) return found;
   const first = await isTaken(transaction, found.registration);
   if (first !== null) {
     await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });

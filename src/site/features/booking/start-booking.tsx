@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { minutesToStart } from '#domain/dates/term-start.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
+import { courseBegun } from '#generated/rules/course-begun.ts';
 import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
@@ -75,8 +76,9 @@ export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }:
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const { value } = withdrawalNotice({ bookedAt: Date.now(), startDay: course.startDay });
-    if (value !== 'startInPast') {
+    const { dateStart, showHours, hoursRendered } = course.term;
+    const begins = { dateStart, hours: showHours ? hoursRendered : null };
+    if (courseBegun({ minutesToStart: minutesToStart(begins, Date.now()) }).value === 'ahead') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
       if (orderOf(course) !== 'reserveEntry') return <BookingForm {...shared} />;
       return (

@@ -1,3 +1,4 @@
+import { textOf } from '#forms/answers.ts';
 import { readConsent, track, trackedUrl } from '../../lib/analytics/track.ts';
 import type { ContactValues } from './contact-values.ts';
 import { internationalPhone } from './international-phone.ts';
@@ -9,5 +10,5 @@ export const reportSubmission = async (formName: string, { email = '', phone = '
   const event = { event: 'form_submitted', form_name: formName, url } as const;
   if (!consent.userData) return track(event);
   const number = await internationalPhone(phone);
-  track({ ...event, user_data: { email: email.trim(), ...(number === undefined ? {} : { phone_number: number }) } });
+  track({ ...event, user_data: { email: textOf(email), ...(number === undefined ? {} : { phone_number: number }) } });
 };

@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { termStart } from '#domain/dates/term-start.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 
@@ -13,6 +14,10 @@ export interface TermRow {
   readonly hours: string | null;
   readonly name: string | null;
 }
+
+/** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
+export const beginningOf = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
+  termStart({ dateStart: start, hours });
 
 interface RowOptions {
   /** Cities whose names the page knows; a term elsewhere brings its own. */

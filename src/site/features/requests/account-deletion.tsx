@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkAccountDeletion } from '#forms/account-deletion.ts';
+import { textOf } from '#forms/answers.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
@@ -23,7 +24,7 @@ interface DeletionValues {
   readonly email: string;
 }
 
-const bodyOf = ({ email }: DeletionValues) => ({ email: email.trim() });
+const bodyOf = ({ email }: DeletionValues) => ({ email: textOf(email) });
 
 /** Shown whether the address is known or not. */
 const Received = () => {

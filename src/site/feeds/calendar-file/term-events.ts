@@ -56,6 +56,7 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventW
   const { id, hours, sequence, withdrawn } = term;
   const shared = {
     id,
+    provider: organisation.origin,
     start,
     hours,
     sequence,

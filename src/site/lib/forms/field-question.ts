@@ -1,4 +1,5 @@
 import { emailSuggestion } from '#domain/texts/email-address.ts';
+import { textOf } from '#forms/answers.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { emailHint } from '#generated/rules/email-hint.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
@@ -10,12 +11,13 @@ export type SlipQuestion =
   | { readonly about: 'checkNumber'; readonly meant: null }
   | { readonly about: 'checkAddress'; readonly meant: string };
 
-export const questionOf = (rule: string | null, value: unknown): SlipQuestion | null => {
-  if (typeof value !== 'string' || value.trim() === '') return null;
+export const questionOf = (rule: string | null, typed: unknown): SlipQuestion | null => {
+  const value = textOf(typed);
+  if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
     return { about: 'checkNumber', meant: null };
   if (!emailRules.includes(rule) || emailHint({ value }).value === 'none') return null;
-  const meant = emailSuggestion(value.trim());
+  const meant = emailSuggestion(value);
   return meant === null ? null : { about: 'checkAddress', meant };
 };
 

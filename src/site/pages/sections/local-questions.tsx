@@ -3,6 +3,7 @@ import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityFacts, NearCity } from '#domain/pages/places.ts';
 import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
+import { beginningOf } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
 import { datedTerm } from '../../lib/calendar/calendar-words.ts';
 import { useSite } from '../../lib/site-context.ts';
@@ -55,7 +56,7 @@ const Elsewhere = ({ near, dates }: { readonly near: readonly NearCity[]; readon
           <li key={city.id}>
             <a href={city.href}>{city.name}</a>, {common.kilometres({ distance: String(city.kilometres) })}
             {row !== undefined && (
-              <span data-until={row.start}>: {datedTerm(row.start, dates?.days ?? null, calendar)}</span>
+              <span data-begins={beginningOf(row)}>: {datedTerm(row.start, dates?.days ?? null, calendar)}</span>
             )}
           </li>
         );

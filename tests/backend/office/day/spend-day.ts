@@ -105,10 +105,10 @@ const workOnTerms = async ({ run, give, show }: Desk, { full, open, numbers: [al
   await run('refunded', bea);
   await show('reserve');
   await show('attendance', full);
-  await run('attendance', full, '--excel');
+  await run('attendance', full, '--csv');
   await show('exam-list', full, ...reasoned);
   await run('move', ala, open);
-  const content = await run('import-terms', '--example');
+  const content = await run('import-terms', '--example', '--csv');
   await give({ name: 'terminy.csv', content }, 'import-terms');
   await show('terms', '--course', 'kpp');
   await run('cancel-term', full, '--yes', ...named);

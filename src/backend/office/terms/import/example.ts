@@ -1,14 +1,23 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { List } from '../../command/answer.ts';
+import { termFields } from './raw-term.ts';
+import { heads } from './read-table.ts';
 
 const daysAhead = 60;
 
-/** A file that can be imported as it is: its heads, and a term of each open course. */
-export const exampleCsv = ({ openLists, cities }: Catalogue, now: number): string => {
-  const day = formatCivilDate(warsawDate(now) + daysAhead);
-  const rows = openLists.map(({ type }, index) =>
-    [index + 1, type, cities[index]?.name.pl ?? '', day, '9:00–17:00', 12].join(','),
-  );
-  return `${['nr,kurs,miasto,dzień,godziny,miejsca', ...rows].join('\r\n')}\r\n`;
-};
+/** A table that can be imported as it is: its heads, and a term of each open course. */
+export const exampleList = ({ openLists, cities }: Catalogue, now: number): List => ({
+  kind: 'list',
+  title: { pl: 'Wzór pliku z terminami', en: 'Example of a file with terms' },
+  columns: termFields.map((key) => ({ key, title: heads[key] })),
+  rows: openLists.map(({ type }, index) => ({
+    id: index + 1,
+    type,
+    city: cities[index]?.name.pl ?? '',
+    date: formatCivilDate(warsawDate(now) + daysAhead),
+    hours: '9:00–17:00',
+    places: 12,
+  })),
+});

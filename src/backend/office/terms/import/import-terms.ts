@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
 import type { Answer, Column } from '../../command/answer.ts';
 import { type Office, officeCommand } from '../../command/command.ts';
@@ -6,29 +7,34 @@ import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { givenFile } from '../../command/values.ts';
 import { fill, type Words } from '../../command/words.ts';
 import { checkRows } from './check-rows.ts';
-import { exampleCsv } from './example.ts';
+import { exampleList } from './example.ts';
 import { type PlannedChange, planImport, storeImport } from './plan-import.ts';
-import type { RowProblem } from './raw-term.ts';
-import { readCsv } from './read-csv.ts';
-import { readIcs } from './read-ics.ts';
+import type { Position, RowProblem } from './raw-term.ts';
+import { readFile } from './read-file.ts';
 
 export const importTerms = officeCommand({
   summary: {
-    pl: 'przyjmuje własne terminy z pliku CSV albo ICS; wszystkie albo żadnego',
-    en: 'takes own terms from a CSV or ICS file; all or none',
+    pl: 'przyjmuje własne terminy z pliku XLSX, CSV albo ICS; wszystkie albo żadnego',
+    en: 'takes own terms from an XLSX, CSV or ICS file; all or none',
   },
   shape: { file: givenFile.optional(), 'dry-run': z.literal(true).optional(), example: z.literal(true).optional() },
   words: {
-    file: { means: { pl: 'plik .csv albo .ics', en: 'a .csv or .ics file' }, takes: 'file' },
+    file: { means: { pl: 'plik .xlsx, .csv albo .ics', en: 'an .xlsx, .csv or .ics file' }, takes: 'file' },
     'dry-run': {
       means: { pl: 'tylko pokazuje, co by się zmieniło', en: 'only shows what would change' },
       takes: 'nothing',
     },
-    example: { means: { pl: 'wzór pliku CSV', en: 'an example of a CSV file' }, takes: 'nothing' },
+    example: {
+      means: {
+        pl: 'wzór pliku; z --out wzor.xlsx do otwarcia w arkuszu',
+        en: 'an example of a file; with --out example.xlsx for a spreadsheet',
+      },
+      takes: 'nothing',
+    },
   },
   operands: ['file'],
   run: (office, { file, example, 'dry-run': dryRun = false }) => {
-    if (example) return Promise.resolve(exampleAnswer(office));
+    if (example) return Promise.resolve(exampleList(office.catalogue, office.now));
     if (file === undefined) {
       throw new OfficeError(
         { pl: 'Brakuje pliku. Wzór pokazuje: --example', en: 'The file is missing. An example is shown by: --example' },
@@ -39,22 +45,16 @@ export const importTerms = officeCommand({
   },
 });
 
-const exampleAnswer = ({ catalogue, now }: Office): Answer => {
-  const text = exampleCsv(catalogue, now);
-  return { kind: 'text', text: text.trimEnd(), data: { csv: text } };
-};
-
 const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRun: boolean): Promise<Answer> => {
-  const isCalendar = /^\uFEFF?BEGIN:VCALENDAR/i.test(file.content.trimStart());
-  const read = isCalendar ? readIcs(file.content) : readCsv(file.content);
-  const checked = checkRows(office.catalogue, read.terms);
+  const read = await readFile(file.bytes);
+  const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];
   if (early.length > 0) throw problemsOf(file.name, early);
-  if (checked.terms.length === 0) {
+  if (checked.terms.length + read.cancelled.length === 0) {
     throw problemsOf(file.name, [{ line: 1, words: { pl: 'W pliku nie ma terminów.', en: 'The file has no terms.' } }]);
   }
   const changes = await office.database.transaction(async (transaction) => {
-    const plan = await planImport(office, transaction, checked.terms);
+    const plan = await planImport(office, transaction, { terms: checked.terms, cancelled: read.cancelled });
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
     if (!dryRun) await storeImport(office, transaction, plan.changes);
     return plan.changes;
@@ -68,7 +68,10 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
           en: 'Terms stored. Bookings know them at once, pages after the next npm run build. Of the file',
         },
     columns: changeColumns,
-    rows: changes.map((change) => changeRow(change, office)),
+    rows: [
+      ...changes.map((change) => changeRow(change, office)),
+      ...read.cancelled.map(({ id }) => ({ ...emptyRow, term: id, action: 'left' })),
+    ],
   };
 };
 
@@ -76,15 +79,21 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
 const problemsOf = (name: string, problems: readonly RowProblem[]): OfficeError => {
   const sorted = problems.toSorted((left, right) => left.line - right.line);
   const all = (locale: 'pl' | 'en'): string =>
-    sorted.map(({ line, words }) => `${name}:${line}: ${words[locale]}`).join('\n');
+    sorted.map((problem) => `${name}:${placeOf(problem)[locale]}: ${problem.words[locale]}`).join('\n');
   const end: Words = { pl: 'Niczego nie zapisano.', en: 'Nothing was stored.' };
   return new OfficeError(fill({ pl: `${all('pl')}\n${end.pl}`, en: `${all('en')}\n${end.en}` }, {}));
 };
+
+const placeOf = ({ line, column }: Position): Words =>
+  column === undefined
+    ? { pl: String(line), en: String(line) }
+    : { pl: `${line}, kolumna ${column}`, en: `${line}, column ${column}` };
 
 const actionWords = {
   new: { pl: 'nowy', en: 'new' },
   changed: { pl: 'zmieniony', en: 'changed' },
   same: { pl: 'bez zmian', en: 'as it was' },
+  left: { pl: 'pominięty, bo odwołany w pliku', en: 'left out: the file calls it off' },
 } as const;
 
 const changeColumns: Column[] = [
@@ -96,6 +105,8 @@ const changeColumns: Column[] = [
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
   { key: 'free', title: { pl: 'wolne', en: 'free' } },
 ];
+
+const emptyRow = { changes: '', date: null, type: null, course: null, city: null, free: null };
 
 const changeRow = ({ action, term, freePlaces, changes }: PlannedChange, { catalogue }: Office) => ({
   term: term.id,

@@ -6,10 +6,11 @@ import type { Transaction } from '../../../database/open-database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../registration/ending/end-registrations.ts';
 import type { Office } from '../../command/command.ts';
+import { wholeNumber } from '../../command/values.ts';
 import { fill, type Words } from '../../command/words.ts';
 import { findCountedTerms } from '../find-office-terms.ts';
 import type { ImportedTerm } from './check-rows.ts';
-import type { RowProblem } from './raw-term.ts';
+import type { ReadFile, RowProblem } from './raw-term.ts';
 
 /** What becomes of a term of the file. */
 export interface PlannedChange {
@@ -31,9 +32,10 @@ export interface ImportPlan {
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,
-  imported: readonly ImportedTerm[],
+  { terms: imported, cancelled }: { readonly terms: readonly ImportedTerm[] } & Pick<ReadFile, 'cancelled'>,
 ): Promise<ImportPlan> => {
-  const ids = imported.map(({ id }) => id);
+  const calledOff = cancelled.map(({ id, line }) => ({ line, id: wholeNumber.safeParse(id).data ?? 0 }));
+  const ids = [...imported, ...calledOff].map(({ id }) => id);
   if (ids.length === 0) return { changes: [], problems: [] };
   await transaction.select({ id: terms.id }).from(terms).where(inArray(terms.id, ids)).for('update');
   const stored = new Map(
@@ -47,8 +49,20 @@ export const planImport = async (
   });
   return {
     changes: planned.map(({ change }) => change),
-    problems: planned.flatMap(({ words, line }) => (words === undefined ? [] : [{ line, words }])),
+    problems: [
+      ...planned.flatMap(({ words, line }) => (words === undefined ? [] : [{ line, words }])),
+      ...calledOff.flatMap(({ id, line }) => {
+        const open = stored.get(id)?.term;
+        const isOpen = open !== undefined && open.cancelledAt === null && open.dateStart >= today;
+        return isOpen ? [{ line, words: fill(openTerm, { id }) }] : [];
+      }),
+    ],
   };
+};
+
+const openTerm: Words = {
+  pl: 'Plik odwołuje termin {id}, a można się na niego zapisać. Odwołaj go poleceniem cancel-term {id}, potem podaj plik jeszcze raz.',
+  en: 'The file calls off the term {id}, and it can be booked. Call it off by the command cancel-term {id}, then give the file once more.',
 };
 
 const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: number): PlannedChange => {

@@ -3,22 +3,33 @@ import type { Words } from '../../command/words.ts';
 export const termFields = ['id', 'type', 'city', 'date', 'hours', 'places'] as const;
 export type TermField = (typeof termFields)[number];
 
-/** A term as a file has it: texts, each with the line on which it stands. */
+/** A place in a file; a table has columns, A to Z and on. */
+export interface Position {
+  readonly line: number;
+  readonly column?: string;
+}
+
+/** A term as a file has it: texts, each with the place at which it stands. */
 export interface RawTerm {
   /** The line on which the term begins. */
   readonly line: number;
   readonly values: Readonly<Record<TermField, string>>;
-  /** Lines of fields that stand on one of their own. */
-  readonly lines: Readonly<Partial<Record<TermField, number>>>;
+  readonly positions: Readonly<Partial<Record<TermField, Position>>>;
+  /** How many days it takes, where the file says so. */
+  readonly lastsDays?: number;
 }
 
-/** What is wrong on a line of a file. */
-export interface RowProblem {
-  readonly line: number;
+/** What is wrong at a place of a file. */
+export interface RowProblem extends Position {
   readonly words: Words;
 }
 
 export interface ReadFile {
   readonly terms: readonly RawTerm[];
   readonly problems: readonly RowProblem[];
+  /** Terms that the file calls off. */
+  readonly cancelled: readonly { readonly id: string; readonly line: number }[];
 }
+
+/** What was understood, or the sentence that says why it was not. */
+export type Understood<Value> = { readonly value: Value } | { readonly words: Words };

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
+import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { warsawDate } from '../../../lib/calendar/warsaw-date.ts';
@@ -13,25 +14,36 @@ interface Booked {
   /** Where the booking stands. */
   readonly url: string;
   readonly texts: Messages['feeds'];
+  /** Now, in milliseconds since 1970-01-01T00:00Z. */
+  readonly writtenAt: number;
 }
 
 /** The events that the mail about the booking carries too, so that a calendar takes them for the same. */
-export const bookedEvents = ({ term, url, texts }: Booked): readonly CalendarEvent[] => {
+export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
   const description = plainText([hours, url].filter((line) => line !== null).join('\n'));
   const start = parseCivilDate(term.dateStart) ?? 0;
   return runEvents(
-    { id: term.id, start, hours, sequence: 0, withdrawn: false, location: plainText(term.city), url },
+    {
+      id: term.id,
+      provider: organisation.origin,
+      start,
+      hours,
+      sequence: sequenceAt(writtenAt),
+      withdrawn: false,
+      location: plainText(term.city),
+      url,
+    },
     { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false },
     { title: (part) => plainText(partTitle(term.name, part, texts)), description: () => description },
   );
 };
 
 /** Saves the dates of a booking for a calendar. */
-export const saveDates = (booked: Booked): void =>
+export const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
   saveCalendar({
-    events: bookedEvents(booked),
+    events: bookedEvents({ ...booked, writtenAt: Date.now() }),
     today: parseCivilDate(warsawDate()) ?? 0,
     fileName: `${booked.term.type}-${booked.term.dateStart}.ics`,
   });

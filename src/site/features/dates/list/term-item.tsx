@@ -5,7 +5,7 @@ import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
 import { hasPlaces } from '../near/soonest-free.ts';
-import type { TermRow } from '../term.ts';
+import { beginningOf, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -66,7 +66,7 @@ export const TermItem = (props: TermItemProps) => {
   const booking = hasPlaces(row) ? t.book() : t.joinReserve();
   const action = offer?.action === 'enquiry' ? t.enquire() : booking;
   return (
-    <li className="term-row" data-until={printed ? row.start : undefined}>
+    <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
         {row.name !== null && <strong className="term-course">{row.name}</strong>}
         <span className="term-when">

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Place } from '#domain/places/gazetteer.ts';
+import { textOf } from '#forms/answers.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-words.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
@@ -39,7 +40,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   };
   const searchTyped = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const place = String(new FormData(event.currentTarget).get('place')).trim();
+    const place = textOf(new FormData(event.currentTarget).get('place'));
     setTyped(place);
     if (place !== '') search(place);
   };

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { datedTerm, termTimes } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { Availability } from '../list/availability.tsx';
-import type { TermRow } from '../term.ts';
+import { beginningOf, type TermRow } from '../term.ts';
 
 /** A date of the first screen; `place` is null where the page is about one city, `price` where it is about one course. */
 export interface NextTerm {
@@ -33,7 +33,7 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
   const named = [row.name, place].filter((words) => words !== null).join(', ');
   const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
   return (
-    <li data-until={row.start} data-term={row.id}>
+    <li data-begins={beginningOf(row)} data-term={row.id}>
       {row.name !== null && <strong className="term-course">{row.name}</strong>}
       {bookingHref === null ? (
         when

@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Column, List, Row } from '../command/answer.ts';
+import { shownValue } from './shown-value.ts';
+
+const groszePerZloty = 100;
+const widestColumn = 60;
+
+/** XML has no control characters, and a spreadsheet reads `_x000D_` as one. */
+const storable = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+
+/** Numbers are numbers, so that they can be summed; all else is a text, also where it looks like a number, a day or a formula. */
+const cellOf = (column: Column, row: Row, locale: Locale) => {
+  const value = row[column.key];
+  if (typeof value === 'number' && column.unit !== 'instant') {
+    const isMoney = column.unit === 'grosze';
+    return isMoney ? { value: value / groszePerZloty, type: Number, format: '#,##0.00' } : { value, type: Number };
+  }
+  return { value: storable(shownValue(column, row, locale)), type: String, format: '@', wrap: true };
+};
+
+/** A list as a workbook (.xlsx): one sheet, its heads fixed at the top. */
+export const printWorkbook = async ({ columns, rows }: List, locale: Locale): Promise<Uint8Array> => {
+  const { default: writeWorkbook } = await import('write-excel-file/node');
+  const head = columns.map(({ title }) => ({ value: title[locale], type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) => columns.map((column) => cellOf(column, row, locale)));
+  const widths = columns.map((column) => ({
+    width: Math.min(
+      widestColumn,
+      2 +
+        Math.max(
+          ...[column.title[locale], ...rows.map((row) => shownValue(column, row, locale))].map(({ length }) => length),
+        ),
+    ),
+  }));
+  return writeWorkbook([head, ...body], { columns: widths, stickyRowsCount: 1 }).toBuffer();
+};

@@ -1,0 +1,112 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { fill } from '../../command/words.ts';
+import { decodeText } from './decode-text.ts';
+import type { RowProblem } from './raw-term.ts';
+
+/** A row of a table with the line or row of the file on which it begins. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+type ReadRows = { readonly rows: readonly TableRow[] } | { readonly problem: RowProblem };
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** A cell without what nobody sees: format characters, spaces around it, odd spaces within. */
+export const cleaned = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The rows of a table that are not empty: an .xlsx file, or a text with separators. */
+export const readRows = async (bytes: Uint8Array): Promise<ReadRows> => {
+  const read = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
+  if ('problem' in read) return read;
+  return {
+    rows: read.rows
+      .map(({ line, cells }) => ({ line, cells: cells.map(cleaned) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+  };
+};
+
+const recordsSchema = z.array(z.looseObject({ record: z.array(z.string()), info: z.looseObject({ lines: z.int() }) }));
+
+/** Excel may name the separator in a line of its own. */
+const namedSeparator = /^"?sep=(.)"?[ \t]*(?=\n|$)/i;
+
+const separators = [';', '\t', ',', '|'];
+
+/** The separator that the file names, or the one that divides its first line that is not empty into most parts. */
+const separatorOf = (text: string, named: string | undefined): string => {
+  if (named !== undefined) return named;
+  const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  return separators.toSorted((left, right) => head.split(right).length - head.split(left).length)[0] ?? ',';
+};
+
+const readText = (bytes: Uint8Array): ReadRows => {
+  const decoded = decodeText(bytes);
+  if ('words' in decoded) return { problem: { line: 1, words: decoded.words } };
+  const whole = decoded.value.replaceAll(/\r\n?/g, '\n');
+  const named = namedSeparator.exec(whole);
+  // The line of the separator becomes an empty one, so that lines keep their numbers.
+  const text = named === null ? whole : whole.slice(named[0].length);
+  try {
+    const delimiter = separatorOf(text, named?.[1]);
+    const parsed: unknown = parse(text, { delimiter, info: true, relaxColumnCount: true, trim: true });
+    const records = recordsSchema.parse(parsed);
+    return {
+      rows: records.map(({ record }, index) => ({ line: (records[index - 1]?.info.lines ?? 0) + 1, cells: record })),
+    };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      problem: {
+        line: typeof error.lines === 'number' ? error.lines : 1,
+        words: {
+          pl: 'Ten wiersz nie jest poprawnym CSV: cudzysłów stoi nie na brzegu komórki albo brakuje drugiego.',
+          en: 'This line is no CSV: a quotation mark stands within a cell, or its pair is missing.',
+        },
+      },
+    };
+  }
+};
+
+const midnight = 'T00:00:00.000Z';
+
+/** A cell of a workbook as a text; a number keeps its digits, a day is `YYYY-MM-DD`. */
+const workbookCell = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (!(value instanceof Date)) return String(value);
+  const text = value.toISOString();
+  return text.endsWith(midnight) ? text.slice(0, -midnight.length) : text.slice(0, 16).replace('T', ' ');
+};
+
+const unreadable: RowProblem = {
+  line: 1,
+  words: {
+    pl: 'Tego pliku nie da się otworzyć: jest uszkodzony albo nie jest plikiem .xlsx. Zapisz go w arkuszu jeszcze raz jako .xlsx.',
+    en: 'This file cannot be opened: it is damaged or no .xlsx file. Save it in a spreadsheet as .xlsx once more.',
+  },
+};
+
+const readWorkbook = async (bytes: Uint8Array): Promise<ReadRows> => {
+  const { default: readSheets } = await import('read-excel-file/node');
+  const sheets = await readSheets(Buffer.from(bytes), { parseNumber: (digits) => digits }).catch(() => undefined);
+  if (sheets === undefined) return { problem: unreadable };
+  const filled = sheets.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
+  if (filled.length > 1) {
+    const words = {
+      pl: 'Plik ma kilka arkuszy z danymi: {names}. Zostaw w nim jeden.',
+      en: 'The file has several sheets with data: {names}. Leave one in it.',
+    };
+    return {
+      problem: { line: 1, words: fill(words, { names: filled.map(({ sheet }) => `„${sheet}”`).join(', ') }) },
+    };
+  }
+  const rows = filled[0]?.data ?? [];
+  return { rows: rows.map((row, index) => ({ line: index + 1, cells: row.map(workbookCell) })) };
+};

@@ -1,0 +1,26 @@
+import { parseCivilDate } from './civil-date.ts';
+import { classHours } from './class-hours.ts';
+import { warsawInstant } from './warsaw-date.ts';
+
+/** When a term begins, as the calendar states it. */
+export interface TermStart {
+  /** First day, `YYYY-MM-DD`. */
+  readonly dateStart: string;
+  /** Hours in words, e.g. `9:00–17:00`; null where none are stated. */
+  readonly hours: string | null;
+}
+
+const millisecondsPerMinute = 60_000;
+
+const minuteOf = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z; without certain hours its first day begins it. */
+export const termStart = ({ dateStart, hours }: TermStart): number =>
+  warsawInstant(parseCivilDate(dateStart) ?? 0, minuteOf(classHours(hours)?.from ?? '00:00'));
+
+/** Whole minutes until a term begins, one that is not complete counted as one: 0 from the beginning on, less afterwards. */
+export const minutesToStart = (term: TermStart, now: number): number =>
+  Math.ceil((termStart(term) - now) / millisecondsPerMinute);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { checkRows } from '#backend/office/terms/import/check-rows.ts';
+import { readFile } from '#backend/office/terms/import/read-file.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { witnesses } from '../../../witnesses.ts';
+import { catalogue } from '../../fixtures/catalogue-fixture.ts';
+import { calendarFiles } from './calendar-files.ts';
+import { type ExpectedTerm, type SampleFile, tableFiles } from './table-files.ts';
+
+const today = parseCivilDate('2026-11-25') ?? Number.NaN;
+
+const outcomeOf = async (bytes: Uint8Array) => {
+  const read = await readFile(bytes);
+  const { terms, problems } = checkRows({ catalogue, today }, read.terms);
+  return {
+    terms: terms.map(({ id, type, city, dateStart, hours, places }) => ({
+      id,
+      type,
+      city,
+      dateStart,
+      hours: hours?.pl ?? null,
+      places,
+    })),
+    problems: [...read.problems, ...problems]
+      .toSorted((left, right) => left.line - right.line)
+      .map(({ line, column, words }) => {
+        expect(words.en, 'both languages have the values').not.toMatch(/[{}]/);
+        return `${line}${column === undefined ? '' : `, kolumna ${column}`}: ${words.pl}`;
+      }),
+    cancelled: read.cancelled.map(({ id }) => id),
+  };
+};
+
+const usual = { id: 70, type: 'kpp', city: 'lodz', dateStart: '2027-03-05', hours: '9:00–17:00', places: 12 };
+const termOf = (differences: ExpectedTerm) => ({ ...usual, ...differences });
+
+describe.each<[string, readonly SampleFile[]]>([
+  ['a table', tableFiles],
+  ['a calendar', calendarFiles],
+])('%s is read as it was meant or refused by name:', (_, files) => {
+  test.each(files.map((file) => [file.name, file] as const))(
+    '%s',
+    async (_name, { bytes, reads, refused, cancelled = [] }) => {
+      const outcome = await outcomeOf(await bytes());
+      if (refused === undefined) {
+        expect(outcome).toEqual({ terms: (reads ?? []).map(termOf), problems: [], cancelled });
+        return;
+      }
+      const named = refused.map((beginning, index) => outcome.problems[index]?.slice(0, beginning.length));
+      expect(named, outcome.problems.join('\n')).toEqual(refused);
+    },
+  );
+});
+
+test('a term may be as far ahead as the model says, and no day more', witnesses('C195'), async () => {
+  const year = 2026 + parameters.importedTermYears;
+  const file = (date: string) => Buffer.from(`nr;kurs;miasto;dzień;godziny;miejsca\n70;kpp;Łódź;${date};;\n`);
+  expect((await outcomeOf(file(`${year}-11-25`))).problems).toEqual([]);
+  expect((await outcomeOf(file(`${year}-11-26`))).problems).toEqual([expect.stringContaining('leży za daleko')]);
+});

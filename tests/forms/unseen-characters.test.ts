@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { validEmail } from '#domain/texts/email-address.ts';
+import { cleanText } from '#domain/texts/plain-text.ts';
+import { checkAccountDeletion } from '#forms/account-deletion.ts';
+import { checkContact } from '#forms/contact.ts';
+import { checkRegistration } from '#forms/registration/check-registration.ts';
+import { checkWithdrawal } from '#forms/withdrawal.ts';
+import { model } from '#model/index.ts';
+import { witnesses } from '../witnesses.ts';
+
+/** What comes along with a text that is pasted, or that somebody sends on purpose. */
+const unseen = {
+  'a space without width': '\u200b',
+  'a mark of direction': '\u200e',
+  'an embedding of direction': '\u202a',
+  'an isolate of direction': '\u2068',
+  'a soft hyphen': '\u00ad',
+  'a byte order mark': '\ufeff',
+  'a word joiner': '\u2060',
+  'a joiner outside an emoji': '\u200d',
+  'a filler of Hangul': '\u3164',
+  'an empty braille sign': '\u2800',
+} as const;
+
+const contact = {
+  name: 'Zoë Łęcka',
+  phone: '600700800',
+  email: 'zoe@example.pl',
+  content: 'Dzień dobry',
+  agreement: true,
+};
+const withdrawal = { name: 'Zoë Łęcka', reference: 'x'.repeat(32), email: 'zoe@example.pl', confirmation: true };
+const deletion = { email: 'zoe@example.pl' };
+const registration = {
+  course: 1,
+  lang: 'pl',
+  amount: 34_900,
+  firstName: 'Zoë',
+  lastName: 'Łęcka',
+  birthDate: '1990-01-31',
+  street: 'Prosta 1',
+  postalCode: '50-123',
+  city: 'Łódź',
+  email: 'zoe@example.pl',
+  phone: '600700800',
+  comments: 'Bez glutenu',
+  voluntaryParticipation: true,
+  termsAcceptance: true,
+};
+const course = {
+  offer: 'other',
+  needsPesel: false,
+  renewsCertificate: false,
+  teenagersAdmitted: true,
+  secondPersonOffer: false,
+  startDay: 20_800,
+  price: 34_900,
+  freePlaces: 3,
+} as const;
+
+type Filled = Readonly<Record<string, unknown>>;
+const checks: Readonly<
+  Record<string, { readonly filled: Filled; readonly check: (body: Filled) => { problems: Filled; body: unknown } }>
+> = {
+  contact: { filled: contact, check: checkContact },
+  withdrawal: { filled: withdrawal, check: checkWithdrawal },
+  'account-deletion': { filled: deletion, check: checkAccountDeletion },
+  registration: {
+    filled: registration,
+    check: (answers) => checkRegistration({ course, answers, bookedAt: Date.UTC(2026, 10, 21) }),
+  },
+};
+
+const fields = model.forms.flatMap(({ id, fields: all }) =>
+  all
+    .filter((field) => typeof checks[id]?.filled[field.id] === 'string')
+    .map((field) => ({ form: id, field: field.id, optional: field.required !== 'always' && field.id === 'comments' })),
+);
+const cases = fields.flatMap((field) => Object.entries(unseen).map(([name, sign]) => ({ ...field, name, sign })));
+
+const formOf = (id: string) => {
+  const found = checks[id];
+  if (found === undefined) throw new Error(`no form ${id}`);
+  return found;
+};
+
+test('the table has every text field that the forms ask for', () => {
+  expect(fields.length).toBeGreaterThan(14);
+  for (const [name, { filled, check }] of Object.entries(checks))
+    expect([name, check(filled).problems]).toEqual([name, {}]);
+});
+
+test.each(cases)(
+  '$name in “$field” of $form is dropped, and alone is nothing',
+  witnesses('C200'),
+  ({ form, field, sign, optional }) => {
+    const { filled, check } = formOf(form);
+    const value = String(filled[field]);
+    const clean = check(filled).body;
+    for (const typed of [sign + value, value + sign, `${value[0]}${sign}${value.slice(1)}`])
+      expect(check({ ...filled, [field]: typed })).toEqual({ problems: {}, body: clean });
+    const { problems } = check({ ...filled, [field]: `${sign} ${sign}` });
+    expect(Object.keys(problems)).toEqual(optional || (form === 'contact' && field === 'content') ? [] : [field]);
+  },
+);
+
+test.each([
+  ['a letter in two parts', 'Zoe\u0308', 'Zo\u00eb'],
+  ['a space that does not break', 'Anna\u00a0Maria', 'Anna Maria'],
+  ['a space of another width', 'Anna\u2009Maria\u3000', 'Anna Maria'],
+  ['a line end of Unicode', 'raz\u2028dwa', 'raz\ndwa'],
+  ['a line end of Windows', 'raz\r\ndwa', 'raz\ndwa'],
+  ['an emoji of several', '👩\u200d🚒', '👩\u200d🚒'],
+  ['nothing but what nobody sees', '\u200b\u200e\ufeff', ''],
+])('%s is read as it is meant', witnesses('C200'), (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
+
+test.each([
+  ['zażółć@example.pl', true],
+  ['anna@żółw.pl', true],
+  ['用户@例子.中国', true],
+  ['jürgen@bücher.de', true],
+  ['δοκιμή@παράδειγμα.ελ', true],
+  ['anna@xn--w-uga1v8h.pl', true],
+  ['an\u2009na@example.pl', false],
+  ['\u200banna@example.pl', false],
+  ['anna@-żółw.pl', false],
+  ['anna@żółw', false],
+])('the address %s is valid: %s', witnesses('C200'), (address, valid) => expect(validEmail(address)).toBe(valid));
