@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { call } from '../../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
 import { registrationConfirmationContract, registrationStateContract } from '../../../lib/api/own-contracts.ts';
-import { useAnswer } from '../../../lib/hooks/use-answer.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
@@ -54,15 +55,18 @@ export const Outcome = ({ reference, known, title, returned, confirm }: OutcomeP
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
   const [returnedAt] = useState(() => (returned ? Date.now() : null));
-  const query = useAnswer({
-    queryKey: ['registration-state', reference],
-    queryFn: ({ signal }) => askState(reference, tokenOf(confirm), signal),
-    enabled: wellFormed,
-    retry: false,
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
-    ...(known === null ? {} : { initialData: known.state }),
-  });
+  const query = useQuery(
+    {
+      queryKey: ['registration-state', reference],
+      queryFn: ({ signal }) => askState(reference, tokenOf(confirm), signal),
+      enabled: wellFormed,
+      gcTime: 0,
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+        awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
+      ...(known === null ? {} : { initialData: known.state }),
+    },
+    queryClient,
+  );
   useRestored(() => void query.refetch());
   if (query.data !== undefined && wellFormed) {
     return (
