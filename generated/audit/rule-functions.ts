@@ -87,6 +87,7 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'retry': return { type: 'retry' };
   case 'edit': return { type: 'edit' };
   case 'offer': return { type: 'offer' };
+  case 'hold': return { type: 'hold' };
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
@@ -204,7 +205,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'course-begun': (values: RuleValues): RuleAnswer => courseBegun({ minutesToStart: readNumber(values, 'minutesToStart') }),
 'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
 'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
-'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'ended'] as const) }),
+'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
 'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
 'place-offer': (values: RuleValues): RuleAnswer => placeOffer({ hoursToStart: readNumber(values, 'hoursToStart') }),
 'place-release': (values: RuleValues): RuleAnswer => placeRelease({ ordered: readBoolean(values, 'ordered'), timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
@@ -226,7 +227,7 @@ const next = contactForm({ state: readWord(state, 'state', ['idle', 'invalid', '
 return { ...next, state: { ...next.state } };
 },
 'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
-const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
+const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
 return { ...next, state: { ...next.state } };
 },
 'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {

@@ -769,6 +769,8 @@ export interface BookingMessages {
   readonly askForGroup: () => LocalizedString;
   /** Zapytaj o zajęcia dla dziecka */
   readonly askInstead: () => LocalizedString;
+  /** Ze względów bezpieczeństwa nie pamiętamy tych danych: {fields}. Jeśli je tu podajesz, wpisz je jeszcze raz. */
+  readonly askedAgain: (arg: { readonly fields: string }) => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Zmień */
@@ -783,6 +785,8 @@ export interface BookingMessages {
   readonly chooseDate: () => LocalizedString;
   /** Kwota nie uwzględnia kodu rabatowego. Kod sprawdza biuro. */
   readonly codeNote: () => LocalizedString;
+  /** {{count:|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minutę i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.||Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minut i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.}} */
+  readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
   /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
@@ -857,7 +861,7 @@ export interface BookingMessages {
   readonly participant: () => LocalizedString;
   /** Wpisz dane osoby, która przyjdzie na kurs. */
   readonly participantIntro: () => LocalizedString;
-  /** {{count:|Na zapłatę masz ?? dzień od zamówienia. Później zwolnimy to miejsce.||Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dnia od zamówienia. Później zwolnimy to miejsce.}} */
+  /** {{count:|Potem masz ?? dzień na zapłatę. Później zwolnimy to miejsce.||Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dnia na zapłatę. Później zwolnimy to miejsce.}} */
   readonly payWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Zamawia: {name} */
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
@@ -867,6 +871,8 @@ export interface BookingMessages {
   readonly priceOpen: () => LocalizedString;
   /** Sprawdzamy cenę… */
   readonly pricing: () => LocalizedString;
+  /** Wpisane wcześniej odpowiedzi są na miejscu. */
+  readonly recovered: () => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
@@ -879,6 +885,8 @@ export interface BookingMessages {
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Wysyłamy zgłoszenie… */
   readonly reserving: () => LocalizedString;
+  /** Usuń odpowiedzi i zacznij od nowa */
+  readonly startAfresh: () => LocalizedString;
   /** Ten kurs już się zaczął */
   readonly started: () => LocalizedString;
   /** Na ten termin nie da się już zapisać. Wybierz inny termin lub zadzwoń do nas. */
@@ -889,7 +897,7 @@ export interface BookingMessages {
   readonly stillRunning: () => LocalizedString;
   /** Zobacz kurs BLS-AED */
   readonly teenCourse: () => LocalizedString;
-  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
+  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie później. */
   readonly tooManyHeld: () => LocalizedString;
   /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
@@ -1769,6 +1777,8 @@ export interface HomeMessages {
 export interface OutcomesMessages {
   /** Kwota */
   readonly amount: () => LocalizedString;
+  /** Zapisz się jeszcze raz na ten termin */
+  readonly bookAgain: () => LocalizedString;
   /** Dodaj do kalendarza */
   readonly calendar: () => LocalizedString;
   /** Zapis zakończony */
@@ -1783,9 +1793,9 @@ export interface OutcomesMessages {
   readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
-  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
+  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
-  /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
+  /** Trzymamy to miejsce do {date}, {time}. Bez potwierdzenia będzie potem znów wolne. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Podaj go, gdy do nas dzwonisz. */
   readonly keepNumber: () => LocalizedString;
@@ -1801,15 +1811,17 @@ export interface OutcomesMessages {
   readonly nextPapers: () => LocalizedString;
   /** Masz pytanie? Zadzwoń: */
   readonly nextQuestions: () => LocalizedString;
+  /** Nie ma e-maila? Zajrzyj do folderu ze spamem i sprawdź, czy adres jest bez błędu. */
+  readonly noMail: () => LocalizedString;
   /** Nie znamy takiej rezerwacji */
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
   /** Miejsce już na Ciebie nie czeka */
   readonly offerExpired: () => LocalizedString;
-  /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, możesz zapisać się jeszcze raz. */
+  /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, zapisz się jeszcze raz. */
   readonly offerExpiredText: () => LocalizedString;
-  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
+  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila i naciśnij przycisk, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
   readonly offerHeld: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Miejsce czeka na Twoje zamówienie do {date}. Dopóki go nie złożysz, do niczego się nie zobowiązujesz. */
   readonly offerTaken: (arg: { readonly date: string }) => LocalizedString;
@@ -1861,6 +1873,18 @@ export interface OutcomesMessages {
   readonly share: () => LocalizedString;
   /** Skopiowano link do terminu */
   readonly shareCopied: () => LocalizedString;
+  /** Ten adres ma już miejsce na tym terminie */
+  readonly taken: () => LocalizedString;
+  /** Na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tej rezerwacji nie można opłacić i nic za nią nie płacisz. */
+  readonly takenText: () => LocalizedString;
+  /** {{count:|Gdy potwierdzisz adres, masz ?? dzień na zapłatę.||Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dnia na zapłatę.}} */
+  readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
+  /** Potwierdź adres e-mail */
+  readonly unconfirmed: () => LocalizedString;
+  /** Nikt nie potwierdził adresu e-mail na czas, dlatego miejsce jest znów wolne. Umowy nie ma i nic nie płacisz. */
+  readonly unconfirmedExpiredText: () => LocalizedString;
+  /** Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
+  readonly unconfirmedText: () => LocalizedString;
   /** Adres zajęć: {address} */
   readonly venue: (arg: { readonly address: string }) => LocalizedString;
   /** Odstąp od umowy tutaj */
@@ -1906,14 +1930,26 @@ export interface PaymentMessages {
   readonly paying: () => LocalizedString;
   /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
   readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo kurs został odwołany. */
+  readonly refundCancelled: () => LocalizedString;
   /** Zwróciliśmy {amount}. */
   readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
   /** Do zwrotu: {amount}. Zwrot zleca biuro. */
   readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo rezerwacja wygasła. */
+  readonly refundExpired: () => LocalizedString;
   /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
   readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ten zwrot zarządziło biuro. */
+  readonly refundOffice: () => LocalizedString;
   /** Zwrot {amount} jest zlecony i w drodze. */
   readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo dostaliśmy więcej, niż było do zapłaty. */
+  readonly refundSurplus: () => LocalizedString;
+  /** Ta wpłata wraca, bo adres e-mail miał już miejsce na tym terminie. */
+  readonly refundTaken: () => LocalizedString;
+  /** Ta wpłata wraca, bo odstąpiono od umowy. */
+  readonly refundWithdrawn: () => LocalizedString;
   /** Tytuł przelewu */
   readonly title: () => LocalizedString;
   /** Zapłać przelewem */
@@ -1955,14 +1991,32 @@ export interface PlacesMessages {
 export interface PlainMessages {
   /** Szukaj jeszcze raz */
   readonly again: () => LocalizedString;
+  /** Ten adres ma już rezerwację tego terminu */
+  readonly already: () => LocalizedString;
+  /** To rezerwacja {number}. Na jeden adres e-mail przypada jedno miejsce, dlatego drugiego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
+  readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
   /** dowolny */
   readonly any: () => LocalizedString;
   /** Zapytaj o miejsce */
   readonly ask: () => LocalizedString;
+  /** Ten link jest niepełny */
+  readonly badLink: () => LocalizedString;
+  /** Otwórz go jeszcze raz z e-maila albo skopiuj w całości. */
+  readonly badLinkText: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
   /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
   readonly confirm: () => LocalizedString;
+  /** Potwierdzam adres e-mail */
+  readonly confirmButton: () => LocalizedString;
+  /** Potwierdź adres e-mail */
+  readonly confirmHeading: () => LocalizedString;
+  /** Ten adres podano przy zapisie na kurs. Przycisk potwierdza adres, a umowa zostaje wtedy zawarta. Zapłacisz {amount}, najpóźniej {date}. */
+  readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
+  /** Adres potwierdzony */
+  readonly confirmed: () => LocalizedString;
+  /** Masz miejsce, a umowa jest zawarta. Zapłać {amount} do {date}; potem zwolnimy to miejsce. */
+  readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Poproś o usunięcie konta */
   readonly deletion: () => LocalizedString;
   /** Zapytaj o miejsce */
@@ -1981,6 +2035,14 @@ export interface PlainMessages {
   readonly monthForm: () => LocalizedString;
   /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
   readonly none: () => LocalizedString;
+  /** Ten link nic już nie zmienia */
+  readonly nothingLeft: () => LocalizedString;
+  /** Adres jest już potwierdzony albo rezerwacja się zakończyła. Jej aktualny stan pokazuje strona rezerwacji. */
+  readonly nothingLeftText: () => LocalizedString;
+  /** Miejsce czeka na Twoje zamówienie */
+  readonly offerKept: () => LocalizedString;
+  /** Zamów je na stronie rezerwacji do {date}. Dopóki tego nie zrobisz, do niczego się nie zobowiązujesz. */
+  readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
   readonly retryLater: () => LocalizedString;
   /** Znajdź termin */
@@ -1989,6 +2051,14 @@ export interface PlainMessages {
   readonly show: () => LocalizedString;
   /** Kurs, miasto i data */
   readonly subject: () => LocalizedString;
+  /** Biorę to miejsce */
+  readonly takeButton: () => LocalizedString;
+  /** Wolne miejsce czeka na Ciebie */
+  readonly takeHeading: () => LocalizedString;
+  /** Przycisk sprawia, że miejsce poczeka na Twoje zamówienie dłużej. Do niczego Cię to nie zobowiązuje. */
+  readonly takeText: () => LocalizedString;
+  /** Przejdź do rezerwacji */
+  readonly toBooking: () => LocalizedString;
   /** Kurs */
   readonly type: () => LocalizedString;
   /** Odstąp od umowy */

@@ -91,6 +91,7 @@ export const contactFields = [
     legalBasis: invoiceDuty,
     retention: 'invoiceRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31'),
   },
   {
@@ -122,6 +123,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31', '3.37'),
   },
   {

@@ -18,6 +18,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31', '5.16'),
   },
   {
@@ -32,6 +33,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31', '5.16'),
   },
   {
@@ -46,6 +48,7 @@ export const guardianFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31', '5.16'),
   },
   {

@@ -106,6 +106,7 @@ export const participantFields = [
     legalBasis: certificateDuty,
     retention: 'trainingRecordYears',
     sensitive: false,
+    neverStored: true,
     source: clause('3.31'),
   },
   {

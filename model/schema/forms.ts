@@ -21,6 +21,8 @@ export const fieldSchema = z.strictObject({
   /** Parameter id of the time it is kept. */
   retention: id,
   sensitive: z.boolean(),
+  /** Not even kept in the visitor’s own browser while the form is filled in; a sensitive field never is. */
+  neverStored: z.literal(true).optional(),
   source,
 });
 

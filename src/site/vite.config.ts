@@ -1,12 +1,29 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { entries } from './build/entries.ts';
 import { bundleGazetteer } from './build/gazetteer.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 
+/** A file that does not come is asked for once more after a second, then `partmissing` is sent to the window, where `reload-released.ts` waits. */
+const askTwice: Plugin = {
+  name: 'ask-twice',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: () =>
+      'export const __vitePreload = (load) => load().catch(() => new Promise((wake) => setTimeout(wake, 1e3)).then(load)).catch((error) => { dispatchEvent(new Event("partmissing")); throw error; });',
+  },
+};
+
 /** React is one file: every page with an island needs it whole, and browsers keep it when our own code changes. */
 const packages = [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ }];
+
+/** Words for which blockers refuse a file by its name. */
+const blocked = /track|analytic|consent|cookie|banner|campaign|event|(?:^|[^a-z])ads?(?:[^a-z]|$)/i;
+
+const fileNameOf = ({ name }: { readonly name: string }): string =>
+  blocked.test(name) ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js';
 
 /** One client bundle (loader, app, stylesheet) and one server bundle (the renderer), built in one process. */
 export default defineConfig({
@@ -15,7 +32,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), bundleGazetteer],
+  plugins: [react(), askTwice, bundleGazetteer],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,
@@ -37,9 +54,7 @@ export default defineConfig({
             icon: `${entries.icon}?url`,
           },
           treeshake: { manualPureFunctions: ['z'] },
-          output: {
-            codeSplitting: { groups: packages },
-          },
+          output: { codeSplitting: { groups: packages }, chunkFileNames: fileNameOf, hashCharacters: 'hex' },
         },
       },
     },

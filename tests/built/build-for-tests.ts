@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCalendar } from '#backend/calendar/open-calendar.ts';
@@ -43,6 +43,8 @@ const build = async (): Promise<BuiltSite> => {
   mkdirSync(folders, { recursive: true });
   const folder = join(folders, process.env.VITEST_POOL_ID ?? '1');
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
+  // Files of former builds would count among those of this one.
+  rmSync(join(folder, 'assets'), { recursive: true, force: true });
   await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   const listed: readonly Omit<BuiltPage, 'html'>[] = JSON.parse(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { missingFacts } from '../site/structured/required-facts.ts';
 import { witnesses } from '../witnesses.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { graphNodes, normalised, visibleText } from './markup.ts';
@@ -42,6 +43,13 @@ describe('the structured data of the built pages', () => {
     }
   });
 
+  it('hold no half fact', () => {
+    const faults = site.pages.flatMap(({ path, html }) =>
+      graphNodes(html).flatMap((node) => missingFacts(node).map((fact) => `${path}: ${fact}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('have the steps of the visible trail', () => {
     const trails = nodesOf('BreadcrumbList');
     expect(trails.length).toBeGreaterThan(100);
@@ -54,19 +62,19 @@ describe('the structured data of the built pages', () => {
   });
 
   it('name the visible price and no other', () => {
-    const priced = nodesOf('Course').filter(({ node }) => node.offers !== undefined);
+    const priced = nodesOf('Course');
     expect(priced.length).toBeGreaterThan(50);
     for (const { page, node } of priced) {
       const [box = ''] = /<p class="price">[\s\S]*?<\/p>/.exec(page.html) ?? [];
       const { price } = node.offers;
       expect(visibleText(box), page.path).toContain(`${priceWords(price, page)} `);
-      for (const { offers } of node.hasCourseInstance ?? []) expect(offers.price).toBe(price);
+      for (const { offers } of node.hasCourseInstance) expect(offers.price).toBe(price);
     }
   });
 
   it('name dates, places and availability as the list of dates does', () => {
     const instances = nodesOf('Course').flatMap(({ page, node }) => {
-      const all: readonly Node[] = node.hasCourseInstance ?? [];
+      const all: readonly Node[] = node.hasCourseInstance;
       return all.map((instance) => ({ page, instance }));
     });
     expect(instances.length).toBeGreaterThan(200);
@@ -120,9 +128,9 @@ describe('the structured data of the built pages', () => {
     for (const { page, node } of lists) {
       const visible = visibleText(page.html);
       expect(node.itemListElement.length).toBeGreaterThanOrEqual(3);
-      for (const { item } of node.itemListElement) {
-        expect(visible).toContain(item.name);
-        expect(page.html).toContain(`href="${item.url.slice(origin.length)}"`);
+      for (const { name, url } of node.itemListElement) {
+        expect(visible).toContain(name);
+        expect(page.html).toContain(`href="${url.slice(origin.length)}"`);
       }
     }
   });

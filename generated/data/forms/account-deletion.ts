@@ -12,6 +12,7 @@ export const accountDeletionForm = {
       required: 'always',
       rule: 'registration-email-field',
       sensitive: false,
+      stored: true,
       hint: null,
       missing: 'emailMissing',
     },

@@ -185,6 +185,7 @@ const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
   ...forms.map(({ id, call, steps, fields }) => {
     const shown = fields.map((field) => ({
       ...pick([field], 'id', 'input', 'autocomplete', 'required', 'rule', 'sensitive')[0],
+      stored: !field.sensitive && field.neverStored !== true,
       hint: field.hint ? `${field.id}Hint` : null,
       missing: neverOblige.includes(field.required) ? null : `${field.id}Missing`,
     }));

@@ -86,6 +86,47 @@ export const ourFormsRegister = [
     status: 'decided',
   },
   {
+    id: 'C205',
+    area: 'ours',
+    subject: { pl: 'Rezerwacja po odświeżeniu strony', en: 'A booking after a reload' },
+    says: [
+      {
+        clauses: ['1.5', '3.31'],
+        variant: { pl: 'rezerwacja w kilku krokach, bez słowa o odświeżeniu strony', en: 'a booking in several steps, without a word on a reload' },
+      },
+    ],
+    decision: {
+      pl: 'Karta przeglądarki pamięta rezerwację do wysłania, najwyżej {bookingKeptHours}; po odświeżeniu albo przywróceniu karty trwa ona dalej w tym samym miejscu. Numeru PESEL, dokumentu, daty i miejsca urodzenia, NIP, uwag i danych opiekuna karta nie pamięta: strona mówi o tym i pyta o nie jeszcze raz. Przycisk usuwa wszystko, inny wybrany termin zaczyna od nowa.',
+      en: 'The tab of the browser keeps a booking until it is sent, for at most {bookingKeptHours}; after a reload or in a restored tab it goes on where it was. The PESEL number, the document, date and place of birth, NIP, comments and data of the guardian are not kept: the page says so and asks for them again. A button removes everything, and another date begins anew.',
+    },
+    reason: {
+      pl: 'Telefon zamyka kartę, gdy ktoś szuka zaświadczenia; to, co wpisano, nie może wtedy zginąć. Pamięć karty znika razem z nią.',
+      en: 'A phone drops the tab while somebody looks for a certificate; what was typed must not be lost then. The memory of a tab goes with the tab.',
+    },
+    witness: ['parameters.bookingKeptHours', '@C205'],
+    confirmedBy: 'lawyer',
+    status: 'decided',
+  },
+  {
+    id: 'C206',
+    area: 'ours',
+    subject: { pl: 'Nowe wydanie strony w trakcie rezerwacji', en: 'A release in the middle of a booking' },
+    says: [
+      {
+        clauses: ['1.5'],
+        variant: { pl: 'rezerwacja w kilku krokach, bez słowa o nowym wydaniu strony', en: 'a booking in several steps, without a word on a release' },
+      },
+    ],
+    decision: {
+      pl: 'Pliki poprzednich wydań są podawane jeszcze przez {formerFilesDays}. Plik, który nie przyszedł, jest pobierany drugi raz; gdy strona ma już nowe wydanie, wczytuje się ona od nowa z tym, co wpisano.',
+      en: 'Files of former releases are served for another {formerFilesDays}. A file that does not come is asked for again; where there is a new release the page is loaded anew, with what was typed.',
+    },
+    reason: { pl: 'Kto ma stronę otwartą, kończy na niej to, co zaczął.', en: 'Whoever has a page open finishes there what they began.' },
+    witness: ['parameters.formerFilesDays', '@C206'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
     id: 'C200',
     area: 'ours',
     subject: { pl: 'Znaki, których nikt nie widzi', en: 'Characters that nobody sees' },

@@ -22,6 +22,21 @@ export const widgetParameters = {
     values: [{ from: null, value: 3 }],
     source: register('C116'),
   },
+  bookingKeptHours: {
+    name: { pl: 'czas, przez który przeglądarka pamięta niewysłaną rezerwację', en: 'time for which the browser keeps a booking that was not sent' },
+    unit: 'hour',
+    values: [{ from: null, value: 24 }],
+    source: register('C205'),
+  },
+  formerFilesDays: {
+    name: {
+      pl: 'czas, przez który pliki poprzednich wydań strony są jeszcze podawane',
+      en: 'time for which files of former releases of the site are still served',
+    },
+    unit: 'day',
+    values: [{ from: null, value: 14 }],
+    source: register('C206'),
+  },
   placeSuggestions: {
     name: { pl: 'podpowiedzi miejscowości', en: 'suggested places' },
     unit: 'count',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { askArticleIndex } from './articles.ts';
 import { writeBrowserTexts } from './browser-texts.ts';
 import type { BuildEnvironment } from './build-environment.ts';
@@ -11,6 +12,7 @@ import { createDrawings } from './drawings.ts';
 import { writeFeeds } from './feeds.ts';
 import type { Folders } from './folders.ts';
 import { writeHostFiles } from './host-files.ts';
+import { keepFormerFiles } from './keep-former-files.ts';
 import { openKeptFiles } from './kept-files.ts';
 import { createWriter, swapDist, type WriteFile } from './output.ts';
 import { makeIcons, makePhotographs } from './pictures.ts';
@@ -60,6 +62,7 @@ export const runBuild = (
     mkdirSync(folders.stage, { recursive: true });
     const build = folders.pagesAlone ? buildPages : buildEverything;
     const report = await build({ folders, environment, openCalendar });
+    keepFormerFiles(folders, warsawDate(Date.now()));
     swapDist(folders.stage, folders.dist);
     return { ...report, done: { ...report.done, everything: performance.now() } };
   });

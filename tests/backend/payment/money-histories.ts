@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { ProblemError } from '#backend/api/problem.ts';
 import { payments, refunds } from '#backend/database/payment-tables.ts';
 import { outgoingMails, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
-import { writeLimits } from '#backend/database/server-tables.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import type { PaymentProvider, RefundWord } from '#backend/payment/payment-provider.ts';
@@ -99,8 +98,7 @@ const one = <Value>(values: readonly Value[], at: number): Value | undefined => 
 const startOver = async ({ database, time }: RunningApi, places: readonly number[]): Promise<readonly number[]> => {
   time.now = noon;
   await database.transaction(async (transaction) => {
-    for (const table of [payments, registrations, outgoingMails, storedAnswers, writeLimits, terms])
-      await transaction.delete(table);
+    for (const table of [payments, registrations, outgoingMails, storedAnswers, terms]) await transaction.delete(table);
     const row = { type: '1dn', client: 'c', city: 'wroclaw', demo: false, booked: true };
     for (const [at, freePlaces] of places.entries()) {
       const dateStart = formatCivilDate(warsawDate(noon) + 30 + 15 * at);

@@ -6,6 +6,7 @@ import { proseText } from '#site/lib/prose-text.ts';
 import { witnesses } from '../../witnesses.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleReader, sampleRendering } from '../samples/site.ts';
+import { missingFacts } from './required-facts.ts';
 
 const { site } = sampleRendering;
 const origin = 'https://kursy.example';
@@ -26,10 +27,10 @@ describe('the structured data of a course', () => {
     expect(node.hasCourseInstance[0].offers.price).toBe('1690.00');
   });
 
-  it('name no price where the page shows none', () => {
-    const node = nodeOf('Course', { ...course, body: { ...course.body, price: null } }, withTerms({ price: null }));
-    expect(node).not.toHaveProperty('offers');
-    expect(node.hasCourseInstance[0].offers).not.toHaveProperty('priceCurrency');
+  it('do not exist without a price or without dates: half a course is none', () => {
+    const unpriced = { ...course, body: { ...course.body, price: null } };
+    expect(nodeOf('Course', unpriced, withTerms({ price: null }))).toBeUndefined();
+    expect(nodeOf('Course', { ...course, body: { ...course.body, dates: null } })).toBeUndefined();
   });
 
   it.each([
@@ -77,8 +78,8 @@ describe('the structured data of a course', () => {
     expect(places).toEqual(['Wrocław', 'Wrocław']);
   });
 
-  it('hold no dates when the calendar could not be asked', () => {
-    expect(nodeOf('Course', course, { ...sampleReader, courses: () => null })).not.toHaveProperty('hasCourseInstance');
+  it('do not exist when the calendar could not be asked', () => {
+    expect(nodeOf('Course', course, { ...sampleReader, courses: () => null })).toBeUndefined();
   });
 
   it('hold the questions where they are shown, and nowhere else', () => {
@@ -111,6 +112,12 @@ describe('the structured data of other pages', () => {
     });
     expect(nodeOf('ItemList', withCourses(2))).toBeUndefined();
     expect(nodeOf('ItemList', withCourses(3)).itemListElement).toHaveLength(3);
+    expect(nodeOf('ItemList', withCourses(3)).itemListElement[0]).toEqual({
+      '@type': 'ListItem',
+      position: 1,
+      name: card.name,
+      url: origin + card.href,
+    });
   });
 
   it('tell who provides the courses, without facts that are placeholders', () => {
@@ -168,4 +175,49 @@ it('prose becomes words without markup or marks of typesetting', () => {
     { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['4\u2060–\u20606'] }]] },
   ]);
   expect(words).toBe('W piątek tu\n4–6');
+});
+
+describe('no half fact, on no kind of page', () => {
+  type Reader = typeof sampleReader;
+  type Answer = NonNullable<ReturnType<Reader['courses']>>;
+  const answering = (change: (answer: Answer) => Answer): Reader => ({
+    ...sampleReader,
+    courses: (query) => {
+      const answer = sampleReader.courses(query);
+      return answer === null ? null : change(answer);
+    },
+  });
+  const states: Readonly<Record<string, Reader>> = {
+    'as always': sampleReader,
+    'the calendar is away': { ...sampleReader, courses: () => null },
+    'no dates': answering((answer) => ({ ...answer, items: [] })),
+    'no price': answering((answer) => ({ ...answer, price: null })),
+    'no hours': answering((answer) => ({
+      ...answer,
+      items: answer.items.map((item) => ({ ...item, showHours: false })),
+    })),
+    'days unknown': answering((answer) => ({
+      ...answer,
+      items: answer.items.map((item) => ({ ...item, type: 'kipp' })),
+    })),
+  };
+  const variants = Object.values(samplePages).flatMap((page) =>
+    'price' in page.body ? [page, { ...page, body: { ...page.body, price: null, details: [] } }] : [page],
+  );
+  const rows = Object.entries(states).flatMap(([state, reader]) =>
+    variants.map((page) => [page.kind, state, page, reader] as const),
+  );
+
+  it.each(rows)('%s: %s', (_, __, page, reader) => {
+    expect(graphOf(page as (typeof samplePages)['course'], reader).flatMap(missingFacts)).toEqual([]);
+  });
+
+  it('the table sees what is missing', () => {
+    expect(missingFacts({ '@type': 'Course', name: 'KPP', description: 'x' })).toEqual([
+      'Course.provider',
+      'Course.offers',
+      'Course.hasCourseInstance',
+    ]);
+    expect(missingFacts({ '@type': 'Event', name: 'KPP' })).toHaveLength(1);
+  });
 });

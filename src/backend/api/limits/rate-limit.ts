@@ -18,13 +18,16 @@ const mostClients = 10_000;
 /** Every request takes the client an interval further; nobody may be further ahead of the clock than a burst. */
 const intervalOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
+/** What lies further ahead was counted before the clock went back, and counts no more. */
+const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
 /** The limit of one process, for the clients that came last. */
 export const createRateLimit = (rate: Rate): RateLimit => {
   const until = new Map<string, number>();
   return {
     take: (client, now) => {
-      const begun = Math.max(until.get(client) ?? 0, now);
+      const counted = until.get(client) ?? 0;
+      const begun = counted > now + believable(rate) ? now : Math.max(counted, now);
       const excess = begun - now - furthestAhead(rate);
       until.delete(client);
       if (until.size >= mostClients) forgetOldest(until);
@@ -48,7 +51,7 @@ interface SharedWrite extends Rate {
 
 /** The same limit for all servers on one database. */
 export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
-  const begun = sql`greatest(${writeLimits.until}, ${now}::bigint)`;
+  const begun = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
   const taken = await database
     .insert(writeLimits)
     .values({ client, until: now + intervalOf(rate) })

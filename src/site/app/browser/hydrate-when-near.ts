@@ -30,7 +30,12 @@ export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable
   const hydrateOnce = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    hydrate().catch(reportError).finally(holdPresses(area));
+    hydrate()
+      .catch((error) => {
+        reportError(error);
+        dispatchEvent(new Event('partmissing'));
+      })
+      .finally(holdPresses(area));
   };
   for (const touch of touches) area.addEventListener(touch, hydrateOnce, { signal: waiting.signal, passive: true });
   if (isWanted(element) || isTouched(area)) hydrateOnce();

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale.ts';
+import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
+import { followValues, keepTyped } from '../../lib/forms/typed-values.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 
@@ -12,20 +14,42 @@ interface Hydration<Props extends object> {
   readonly dictionaries: Dictionaries;
 }
 
-/** Makes a pre-rendered island interactive. If it fails later, its pre-rendered content comes back. */
-export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>): void => {
+/** Whether a translation of the browser has been here: then what is printed differs from what is hydrated. */
+const isTranslated = (element: HTMLElement): boolean => element.querySelector('font') !== null;
+
+/**
+ * Makes a pre-rendered island interactive. If it fails later, it begins anew from its pre-rendered content, and if it fails again
+ * that content stays. What was typed into it is kept through all of this.
+ */
+export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>, tries = 2): void => {
   const { element, Component, props, locale, dictionaries } = hydration;
+  tolerateForeignChanges();
+  followValues();
   const printed = element.cloneNode(true);
+  const translated = isTranslated(element);
   const messages = createTexts(locale, dictionaries);
-  hydrateRoot(
+  let giveBack = keepTyped(element);
+  element.addEventListener('input', () => {
+    giveBack = keepTyped(element);
+  });
+  const root = hydrateRoot(
     element,
     <TextsContext value={{ locale, messages }}>
       <Component {...props} />
     </TextsContext>,
     {
+      onRecoverableError: (error) => {
+        giveBack();
+        if (!translated) reportError(error);
+      },
       onUncaughtError: (error) => {
-        element.replaceChildren(...printed.childNodes);
         reportError(error);
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...printed.childNodes);
+          if (tries > 1) hydrateIsland(hydration, tries - 1);
+          giveBack();
+        });
       },
     },
   );

@@ -8,6 +8,7 @@ import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
 import { loadIsland } from './load-island.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { reloadWhenReleased, typedKey } from './reload-released.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showFocus } from './show-focus.ts';
 
@@ -28,9 +29,23 @@ const watchEnhanced = (element: HTMLElement): void => {
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
-const startApp = async (element: HTMLElement): Promise<void> => {
-  const shell = await import('../shell/shell.tsx');
-  await shell.startApp(element);
+const startApp = (element: HTMLElement): Promise<void> =>
+  import('../shell/shell.tsx')
+    .then((shell) => shell.startApp(element))
+    .catch((error) => {
+      reportError(error);
+      dispatchEvent(new Event('partmissing'));
+      const notice = element.querySelector<HTMLElement>('[data-failed]');
+      notice?.querySelector('a')?.setAttribute('href', location.href);
+      if (notice !== null) notice.hidden = false;
+    });
+
+const isTypedKept = (): boolean => {
+  try {
+    return sessionStorage.getItem(typedKey) !== null;
+  } catch {
+    return false;
+  }
 };
 
 /** The code that shows news of courses comes with the first news. */
@@ -46,6 +61,7 @@ const start = (): void => {
 
 /** Nothing of ours delays what a visitor sees first. */
 const wake = (): void => {
+  reloadWhenReleased();
   startConsent();
   watchNews();
   askAboutTerms();
@@ -56,7 +72,8 @@ const wake = (): void => {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   const app = document.getElementById('app');
-  if (app !== null) startApp(app).catch(reportError);
+  if (app !== null) void startApp(app);
+  if (isTypedKept()) import('./restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(reportError);
   foldFooter();
   hidePast();
   prefetchOnIntent();

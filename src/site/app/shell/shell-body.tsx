@@ -28,6 +28,9 @@ export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
         <noscript>
           {hosts.provider === null && hasPlainForm(page) ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}
         </noscript>
+        <p className="notice" role="alert" data-failed="" hidden>
+          {t.failed()} <a href={page.path}>{t.retry()}</a>
+        </p>
         <CallUs text={common.callUs()} />
         <Prose blocks={page.body.text} />
         <ReservedLists lists={page.body.lists} />

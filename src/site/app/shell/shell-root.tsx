@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { PageOf } from '#domain/pages/page.ts';
-import { trackPageView } from '../../lib/analytics/track.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 
 const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
   document.querySelector<HTMLAnchorElement>('a[data-language]')?.setAttribute('href', otherLanguage.href);
@@ -23,7 +23,7 @@ export const ShellRoot = ({ pages, opened }: ShellRootProps) => {
     document.title = page.head.title;
     document.documentElement.dataset.route = page.route;
     showLanguage(page);
-    if (shown.current !== page.path) trackPageView();
+    if (shown.current !== page.path) withAnalytics(({ trackPageView }) => trackPageView());
     shown.current = page.path;
   }, [page]);
   return <Outlet />;

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#domain/pages/page.ts';
+import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
+import { followValues } from '../../lib/forms/typed-values.ts';
 import { createTexts } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
@@ -47,6 +49,8 @@ const App = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes
  * what stands there, so that nothing is ever empty.
  */
 export const startApp = async (element: HTMLElement): Promise<void> => {
+  tolerateForeignChanges();
+  followValues();
   const opened = location.pathname;
   const locale = element.dataset.locale === 'en' ? 'en' : 'pl';
   const [pages, dictionaries]: [ShellPages, Parameters<typeof createTexts>[1]] = await Promise.all([
@@ -59,6 +63,7 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
   const root = createRoot(element, {
     onUncaughtError: (error) => {
       reportError(error);
+      dispatchEvent(new Event('partmissing'));
       show(<ShellError />);
     },
   });

@@ -11,6 +11,7 @@ import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { ParticipantNotice } from './steps/participant-notice.tsx';
+import { Recovered } from './steps/recovered.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
 import { useBooking } from './use-booking.ts';
@@ -88,6 +89,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {t.wiped()}
           </p>
         )}
+        {state.recovered && step.id !== 'check' && <Recovered step={step} onAfresh={state.startAfresh} />}
         {step.id === 'check' ? (
           <Suspense fallback={<p role="status">{t.loading()}</p>}>
             <CheckStep

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallFailure } from '../../lib/api/call-error.ts';
@@ -7,6 +7,7 @@ import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
 import { placesFor } from './booking-places.ts';
+import { forgetBooking } from './kept-booking.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import {
   type Answers,
@@ -19,6 +20,7 @@ import {
 import type { BookingCase } from './steps/booking-case.ts';
 import { bookingBody, checkAnswers } from './steps/check-step.ts';
 import { type OpenStep, openSteps, reachableStep } from './steps/steps.ts';
+import { useKeeping, useRecovered } from './use-kept-booking.ts';
 import { useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
@@ -48,28 +50,63 @@ const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =
     resolver: (values) => resolve(values, check(values)),
   });
 
-/** A booking in the memory of the page. The history knows its steps and nothing of its answers. */
+/** Whether the entry of the history was made by a step of the booking, so that Back leads to the step before it. */
+const isLedTo = (state: unknown): boolean => typeof state === 'object' && state !== null && 'led' in state;
+
+const later = (steps: readonly OpenStep[], one: string | undefined, other: string | undefined): string | undefined =>
+  steps.findLast(({ id }) => id === one || id === other)?.id;
+
+/** The step is decided when the visitor comes to an entry of the history; typing in it leads nowhere. */
+const useStep = (key: string, decide: () => BookingStep) => {
+  const [decided, setDecided] = useState(() => ({ key, step: decide() }));
+  if (decided.key === key) return decided.step;
+  const next = { key, step: decide() };
+  setDecided(next);
+  return next.step;
+};
+
+/** A booking in the memory of the page and of its tab. The history knows its steps and nothing of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { key, search, state } = useLocation();
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
+  const { kept, filledBefore, drop } = useRecovered(course.term.id);
+  const [aim, setAim] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const asked = useRef<OpenStep['asked']>([]);
+  const untouched = { ...noAnswers(), ...handedOn(search) };
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), handedOn(search));
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), {
+    ...untouched,
+    ...kept?.answers,
+  });
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
   const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
-  const current = reachableStep(steps, wishedStep(state), isComplete);
-  const at = steps.findIndex(({ id }) => id === current);
+  const reach = (wished: string | undefined): BookingStep => reachableStep(steps, wished, isComplete);
+  const current = useStep(key, () => reach(wishedStep(state) ?? aim));
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  );
   asked.current = steps[at]?.asked ?? [];
+  useKeeping({ course: course.term.id, step: current, answers: booking.answers, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
-    void navigate({ search }, { state: { step }, replace });
+    const led = !replace || isLedTo(state);
+    void navigate({ search }, { state: { step, ...(led ? { led } : {}) }, replace });
   };
+  const correctHistory = useEffectEvent(() => {
+    const wished = wishedStep(state);
+    if (wished === current || (wished === undefined && at === 0)) return;
+    setAim(later(steps, wished, aim));
+    goTo(current, true);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history is looked at once
+  useEffect(() => correctHistory(), [key]);
   /** Leads to the step with what the server refused, where there is one. */
   function showRefusal(failure: CallFailure): void {
     const found = refusalsOf(failure);
@@ -78,8 +115,10 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     if (refused !== undefined) goTo(refused);
   }
   const registration = useRegistration({
+    filledBefore,
     onAccepted: (accepted) => {
-      form.reset(noAnswers());
+      form.reset(untouched);
+      forgetBooking();
       onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
     },
     onRefused: showRefusal,
@@ -87,6 +126,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   useRestored(() => {
     for (const id of sensitiveFields) form.setValue(id, '');
     setWiped(true);
+    goTo(current, true);
   });
   return {
     form,
@@ -95,15 +135,24 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     at,
     refusals,
     wiped,
+    recovered: kept !== null,
     registration,
     continueFrom: (): void => {
       setRefusals({});
       setWiped(false);
       registration.reconsider();
-      goTo(steps[at + 1]?.id);
+      const next = steps[at + 1]?.id;
+      goTo(aim === undefined ? next : reach(later(steps, next, aim)));
+      setAim(undefined);
     },
-    goBack: (): void => void navigate(-1),
+    goBack: (): void => (isLedTo(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
     showRefusal,
+    startAfresh: (): void => {
+      form.reset(untouched);
+      drop();
+      setAim(undefined);
+      goTo(steps[0]?.id);
+    },
     order: (amount: number | null, unseen: string): void =>
       registration.send({ ...bookingBody(booking, locale), amount }, unseen),
   };

@@ -13,10 +13,12 @@ import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 interface Listeners {
   readonly onAccepted: (state: RegistrationState) => void;
   readonly onRefused: (failure: CallFailure) => void;
+  /** Milliseconds for which the form was filled in before this page was opened. */
+  readonly filledBefore: number;
 }
 
 /** Sends a booking once, however often its button is pressed; the rule decides every move. */
-export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
+export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
@@ -38,7 +40,7 @@ export const useRegistration = ({ onAccepted, onRefused }: Listeners) => {
     const { signal } = leaving.current;
     try {
       const body = registrationBody.parse(sent?.content);
-      const traces = { [neverFilled]: sent?.unseen, filledInMs: Math.round(performance.now()) };
+      const traces = { [neverFilled]: sent?.unseen, filledInMs: Math.round(filledBefore + performance.now()) };
       const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);

@@ -9,7 +9,6 @@ import type { ContactValues } from './contact-values.ts';
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
-export { reportSubmission } from './report-submission.ts';
 
 /** The message without what people do not see; the details of a group with the words of their questions. */
 const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailWords = {}) =>

@@ -1,10 +1,13 @@
 import { textOf } from '#forms/answers.ts';
-import { readConsent, track, trackedUrl } from '../../lib/analytics/track.ts';
 import type { ContactValues } from './contact-values.ts';
 import { internationalPhone } from './international-phone.ts';
 
 /** Tells analytics about a valid message; personal data only with the visitor's consent to that. */
-export const reportSubmission = async (formName: string, { email = '', phone = '' }: ContactValues): Promise<void> => {
+export const reportSubmission = async (
+  { readConsent, track, trackedUrl }: typeof import('../../lib/analytics/track.ts'),
+  formName: string,
+  { email = '', phone = '' }: ContactValues,
+): Promise<void> => {
   const consent = readConsent();
   const url = trackedUrl(location, consent);
   const event = { event: 'form_submitted', form_name: formName, url } as const;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { contactForm, contactFormStart } from '#generated/rules/contact-form.ts';
-import { track } from '../../lib/analytics/track.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
 import { useGroupWords } from './group-words.ts';
 
@@ -68,7 +68,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     reduce: contactForm,
     effects: {
       ...rendered,
-      trackSubmission: () => void report(),
+      trackSubmission: () => report(),
       postMessage: () => void post(),
       clearFields: () => {
         clear();
@@ -77,13 +77,15 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     },
   });
 
-  async function report(): Promise<void> {
+  function report(): void {
     const sent = read();
-    await fetchDelivery().then(
-      ({ reportSubmission }) => reportSubmission(formName, sent),
-      () => undefined,
+    withAnalytics((analytics) =>
+      import('./report-submission.ts').then(({ reportSubmission }) => reportSubmission(analytics, formName, sent)),
     );
   }
+
+  const reportResult = (result: 'sent' | 'notSent'): void =>
+    withAnalytics(({ track }) => track({ event: 'contact_result', form_name: formName, result }));
 
   async function post(): Promise<void> {
     const sent = read();
@@ -91,11 +93,11 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
     const { signal } = leaving.current;
     try {
       await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
-      track({ event: 'contact_result', form_name: formName, result: 'sent' });
+      reportResult('sent');
       advance({ type: 'succeed' });
     } catch (error) {
       if (signal.aborted) return;
-      track({ event: 'contact_result', form_name: formName, result: 'notSent' });
+      reportResult('notSent');
       setFailed({ failure: failureOf(error), at: Date.now() });
       advance({ type: 'fail' });
     }

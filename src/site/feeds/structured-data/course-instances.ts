@@ -14,8 +14,8 @@ import type { GraphContext, GraphNode } from './graph-node.ts';
 
 /** What every term of a course shares. */
 export interface CourseOffer {
-  /** `1690.00`; absent when no price is shown. */
-  readonly price: string | undefined;
+  /** `1690.00`. */
+  readonly price: string;
   /** ISO 8601 duration of the classes. */
   readonly workload: string | undefined;
 }
@@ -27,20 +27,18 @@ const availabilityOf = (free: number | null): string | undefined => {
   return `https://schema.org/${word}`;
 };
 
-/** Two weekends are two schedules, never one block of ten days; days in a row are told only with their hours. */
-const schedulesOf = (runs: readonly DayRun[], hours: ClassHours | null): readonly object[] | undefined =>
-  runs.length < 2 && hours === null
-    ? undefined
-    : runs.map(({ first, last }) => ({
-        '@type': 'Schedule',
-        startDate: formatCivilDate(first),
-        endDate: formatCivilDate(last),
-        startTime: hours?.from,
-        endTime: hours?.to,
-        repeatFrequency: 'P1D',
-        repeatCount: last - first + 1,
-        scheduleTimezone: 'Europe/Warsaw',
-      }));
+/** Two weekends are two schedules, never one block of ten days. The frequency is the word that Google documents. */
+const schedulesOf = (runs: readonly DayRun[], hours: ClassHours | null): readonly object[] =>
+  runs.map(({ first, last }) => ({
+    '@type': 'Schedule',
+    startDate: formatCivilDate(first),
+    endDate: formatCivilDate(last),
+    startTime: hours?.from,
+    endTime: hours?.to,
+    repeatFrequency: 'Daily',
+    repeatCount: last - first + 1,
+    scheduleTimezone: 'Europe/Warsaw',
+  }));
 
 /** The address of classes, as far as it is known. */
 const placeOf = (city: string, number: number | null): object => ({
@@ -54,27 +52,29 @@ const placeOf = (city: string, number: number | null): object => ({
   },
 });
 
+/** A date of a course; none where neither its workload nor its days are known, since search engines want one of them. */
 const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphContext): readonly GraphNode[] => {
   const start = parseCivilDate(term.dateStart);
-  if (start === null) return [];
   const offsets = calendarKeys.find(({ key }) => key === term.type)?.days ?? null;
+  if (start === null || (offsets === null && offer.workload === undefined)) return [];
   const runs = dayRuns(start, offsets);
   const city = plainText(term.city);
   return [
     {
       '@type': 'CourseInstance',
-      courseMode: 'onsite',
+      courseMode: 'Onsite',
       courseWorkload: offer.workload,
       startDate: term.dateStart,
       endDate: offsets === null ? undefined : formatCivilDate(runs.at(-1)?.last ?? start),
-      courseSchedule: schedulesOf(runs, offsets === null || !term.showHours ? null : classHours(term.hoursRendered)),
+      courseSchedule:
+        offsets === null ? undefined : schedulesOf(runs, term.showHours ? classHours(term.hoursRendered) : null),
       location: placeOf(city, term.localization),
       offers: {
         '@type': 'Offer',
         category: 'Paid',
         url: `${origin}${termPath(term, site.layout.locale)}`,
         price: offer.price,
-        priceCurrency: offer.price === undefined ? undefined : 'PLN',
+        priceCurrency: 'PLN',
         availability: availabilityOf(term.freePlaces),
       },
     },

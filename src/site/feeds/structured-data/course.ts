@@ -39,26 +39,30 @@ const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object =>
   };
 };
 
-/** The course of a page, with the price and the dates that the page shows. */
-export const courseNode = (page: CoursePage, context: GraphContext): GraphNode => {
+/** The course of a page with the price and the dates that it shows; nothing where one of them is missing, since search engines take half a course for a fault. */
+export const courseNodes = (page: CoursePage, context: GraphContext): readonly GraphNode[] => {
   const { body, head } = page;
   const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
-  const instances =
-    body.dates === null ? [] : courseInstances(body.dates, { price, workload: workloadOf(body.details) }, context);
-  return {
-    '@type': 'Course',
-    name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
-    description: plainText(head.description),
-    url: context.origin + head.canonical,
-    inLanguage: page.locale,
-    image:
-      head.image === null
-        ? undefined
-        : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
-    provider: providerNode(context),
-    timeRequired: workloadOf(body.details),
-    ...requirementsOf(page, context),
-    offers: price === undefined ? undefined : { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
-    hasCourseInstance: instances.length === 0 ? undefined : instances,
-  };
+  if (price === undefined || body.dates === null) return [];
+  const workload = workloadOf(body.details);
+  const instances = courseInstances(body.dates, { price, workload }, context);
+  if (instances.length === 0) return [];
+  return [
+    {
+      '@type': 'Course',
+      name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
+      description: plainText(head.description),
+      url: context.origin + head.canonical,
+      inLanguage: page.locale,
+      image:
+        head.image === null
+          ? undefined
+          : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
+      provider: providerNode(context),
+      timeRequired: workload,
+      ...requirementsOf(page, context),
+      offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
+      hasCourseInstance: instances,
+    },
+  ];
 };

@@ -1,7 +1,7 @@
 import type { PageData } from '#domain/pages/page.ts';
 import { blogPostingNode } from './blog-posting.ts';
 import { breadcrumbNodes } from './breadcrumb-list.ts';
-import { courseNode } from './course.ts';
+import { courseNodes } from './course.ts';
 import { courseListNodes } from './course-list.ts';
 import { reviewNodes } from './credits.ts';
 import { faqNodes } from './faq-page.ts';
@@ -28,13 +28,13 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
       return courseListNodes(page.body.courses, context);
     case 'course':
       return [
-        courseNode(page, context),
+        ...courseNodes(page, context),
         ...faqNodes(page.body.faq),
         ...(page.body.audienceTitle === null ? [] : courseListNodes(page.body.related, context)),
       ];
     case 'course-city':
     case 'company-city':
-      return [courseNode(page, context)];
+      return courseNodes(page, context);
     case 'article':
       return [blogPostingNode(page, context)];
     default:

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '#generated/analytics/events.ts';
+import * as analytics from './track.ts';
 import { track, trackPageView } from './track.ts';
 
 /** Tells that the page is shown, and which course it sells. */
@@ -22,8 +23,12 @@ const trackDate = ({ target }: Event): void => {
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
-/** Tells that the page is shown, and from now on about chosen dates, before their islands are hydrated too. */
+/** Tells that the page is shown, and from now on about chosen dates, before their islands are hydrated too, and what other code has to tell. */
 export const trackVisit = (): void => {
   trackPage();
   document.addEventListener('click', trackDate);
+  document.addEventListener('analytics', (event) => {
+    event.preventDefault();
+    event.detail(analytics);
+  });
 };

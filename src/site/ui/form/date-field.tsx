@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DatePart, dateParts, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
+import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FieldError } from './form-field.tsx';
 
@@ -21,6 +22,30 @@ interface DateFieldProps {
   readonly onBlur: () => void;
 }
 
+interface DatePartProps {
+  readonly id: string;
+  readonly className: string;
+  readonly autoComplete: string;
+  readonly required: boolean;
+  readonly faulty: boolean;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+const DatePartControl = ({ faulty, value, onChange, ...attributes }: DatePartProps) => (
+  <input
+    {...attributes}
+    ref={useShownValue<HTMLInputElement>(value)}
+    type="text"
+    inputMode="numeric"
+    spellCheck={false}
+    aria-invalid={faulty ? 'true' : undefined}
+    defaultValue={value}
+    onInput={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
+
 /** A date that somebody knows by heart, in three fields: no calendar to leaf through, the same in every browser. */
 export const DateField = ({ field, id, required, error, code, value, onChange, onBlur }: DateFieldProps) => {
   const t = useTexts('form');
@@ -30,8 +55,14 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
   const described = [field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
     .join(' ');
+  // Several parts may change before the next rendering, where a program fills them in.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
   const change = (part: DatePart, text: string) => {
-    const next = { ...shown, [part]: text };
+    const next = { ...latest.current, [part]: text };
+    latest.current = next;
     setTyped(next);
     onChange(typedDateText(next));
   };
@@ -48,17 +79,14 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
         {dateParts.map((part) => (
           <label key={part} htmlFor={partId(id, part)}>
             <span>{t[dateLabels[part]]()}</span>
-            <input
+            <DatePartControl
               id={partId(id, part)}
-              type="text"
-              inputMode="numeric"
               className={`date-${part}`}
               autoComplete={field.autocomplete === 'bday' ? `bday-${part}` : 'off'}
-              spellCheck={false}
               required={required}
-              aria-invalid={faulty.includes(part) ? 'true' : undefined}
+              faulty={faulty.includes(part)}
               value={shown[part]}
-              onChange={({ target }) => change(part, target.value)}
+              onChange={(text) => change(part, text)}
               onBlur={onBlur}
             />
           </label>

@@ -1,5 +1,7 @@
+import type { FocusEvent, RefCallback, SyntheticEvent } from 'react';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
+import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FormField, TickField } from './form-field.tsx';
 
@@ -13,7 +15,18 @@ interface FieldControlProps {
   readonly error?: string | undefined;
   readonly question?: FieldQuestion | undefined;
   /** What ties the control to its form. */
-  readonly control: object;
+  readonly control: TiedControl;
+}
+
+interface TiedControl {
+  readonly name?: string | undefined;
+  readonly ref?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  /** The value of a box that the browser sends. */
+  readonly value?: string;
+  /** What the form knows to stand in the control, where it does not read the control itself. */
+  readonly shown?: string | boolean;
+  readonly onChange?: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
 }
 
 const kinds = {
@@ -27,9 +40,29 @@ const kindOf = (input: FieldFacts['input']) =>
   input === 'tel' || input === 'email' || input === 'numeric' ? kinds[input] : kinds.text;
 
 /** One field of a form as the model lists it: label, hint, error and the control of its kind. */
-export const FieldControl = ({ field, label: given, id, required, error, question, control }: FieldControlProps) => {
+export const FieldControl = ({
+  field,
+  label: given,
+  id,
+  required,
+  error,
+  question,
+  control: tie,
+}: FieldControlProps) => {
   const t = useTexts('form');
   const label = given ?? t[field.id]();
+  const { onChange, shown, ref, ...rest } = tie;
+  const node = useShownValue<HTMLInputElement & HTMLTextAreaElement>(shown);
+  const control = {
+    ...rest,
+    ...(typeof shown === 'boolean' ? { defaultChecked: shown } : {}),
+    ...(typeof shown === 'string' ? { defaultValue: shown } : {}),
+    ...(onChange === undefined ? {} : { onInput: onChange }),
+    ref: (element: (HTMLInputElement & HTMLTextAreaElement) | null) => {
+      node.current = element;
+      ref?.(element);
+    },
+  };
   if (field.input === 'checkbox') {
     return (
       <TickField id={id} label={label} error={error}>

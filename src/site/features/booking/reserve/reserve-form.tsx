@@ -8,6 +8,7 @@ import type { BookingCourse } from '../booking-course.ts';
 import type { AcceptedBooking } from '../outcome/accepted-booking.ts';
 import { isOrderPossible, RefusalNotice } from '../outcome/refusal-notice.tsx';
 import { CourseFacts } from '../steps/course-facts.tsx';
+import { Recovered } from '../steps/recovered.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import { useReserve } from './use-reserve.ts';
 
@@ -25,7 +26,7 @@ interface ReserveFormProps {
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const { form, asked, refusals, registration, enter } = useReserve(course, onAccepted);
+  const { form, asked, refusals, registration, recovered, startAfresh, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
   usePageTitle(`${t.reserveList()} – ${title}`);
   return (
@@ -38,6 +39,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
         <h2>{t.reserveList()}</h2>
         <p className="section-intro">{t.reserveIntro()}</p>
         <p className="notice">{t.reservePosition({ position: String(position) })}</p>
+        {recovered && <Recovered step={{ id: 'contact', asked }} onAfresh={startAfresh} />}
         <StepForm
           key={Object.keys(refusals).join()}
           step={{ id: 'contact', asked }}

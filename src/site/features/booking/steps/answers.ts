@@ -7,7 +7,7 @@ export type BookingFieldId = BookingField['id'];
 /** The steps of the form, and the page that shows all answers once more. */
 export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
 
-/** What has been typed and ticked, by field; it lives in the memory of the page alone. */
+/** What has been typed and ticked, by field; it lives in the memory of the page, and without what is never stored in that of its tab. */
 export type Answers = { [Id in BookingFieldId]?: string | boolean };
 
 /** A form without answers. Every tick starts empty; nearly everybody has a PESEL number. */

@@ -47,7 +47,7 @@ export const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldPro
       required={required}
       error={error}
       question={fieldQuestion(t, question, tie.onChange)}
-      control={field.input === 'checkbox' ? { ...common, checked: tie.value === true } : { ...common, value }}
+      control={{ ...common, shown: field.input === 'checkbox' ? tie.value === true : value }}
     />
   );
 };

@@ -34,7 +34,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
           <section key={id} aria-labelledby={`answers-${id}`}>
             <div className="answers-head">
               <h3 id={`answers-${id}`}>{headingOf(id)}</h3>
-              <Link to={{ search }} state={{ step: id }} aria-label={t.changeWhat({ what: headingOf(id) })}>
+              <Link to={{ search }} state={{ step: id, led: true }} aria-label={t.changeWhat({ what: headingOf(id) })}>
                 {t.change()}
               </Link>
             </div>

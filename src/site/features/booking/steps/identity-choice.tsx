@@ -1,3 +1,4 @@
+import { useShownValue } from '../../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { TickField } from '../../../ui/form/form-field.tsx';
 
@@ -12,6 +13,7 @@ interface IdentityChoiceProps {
 /** Stands below the PESEL: whoever has none says so here and names a document. */
 export const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
   const t = useTexts('form');
+  const box = useShownValue<HTMLInputElement>(value === 'document');
   return (
     <TickField id={id} label={t.identity()} error={error}>
       {(attributes) => (
@@ -19,8 +21,9 @@ export const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityC
           {...attributes}
           name="identity"
           type="checkbox"
-          checked={value === 'document'}
-          onChange={({ target }) => onChange(target.checked ? 'document' : 'pesel')}
+          ref={box}
+          defaultChecked={value === 'document'}
+          onInput={({ currentTarget }) => onChange(currentTarget.checked ? 'document' : 'pesel')}
           onBlur={onBlur}
         />
       )}

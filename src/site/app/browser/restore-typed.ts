@@ -1,0 +1,23 @@
+import { setTyped } from '../../lib/forms/typed-values.ts';
+import { typedKey } from './reload-released.ts';
+
+/** Milliseconds for which a form that comes later is waited for. */
+const patience = 20_000;
+
+/** Puts what was typed before the page was loaded anew back where it stood, each text when its field is there. */
+export const restoreTyped = (): void => {
+  const [href, typed]: [string, [id: string, value: string | boolean][]] = JSON.parse(
+    sessionStorage.getItem(typedKey) ?? '["",[]]',
+  );
+  sessionStorage.removeItem(typedKey);
+  if (href !== location.href) return;
+  const missing = new Map(typed.filter(([, value]) => value !== '' && value !== false));
+  const restore = (): void => {
+    for (const [id, value] of missing) if (setTyped(document.getElementById(id), value)) missing.delete(id);
+    if (missing.size === 0) watching.disconnect();
+  };
+  const watching = new MutationObserver(restore);
+  watching.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watching.disconnect(), patience);
+  restore();
+};

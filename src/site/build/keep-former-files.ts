@@ -1,0 +1,35 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Folders } from './folders.ts';
+
+/** The day, as a day number, on which a file ceased to belong to the site. */
+type FormerFiles = Readonly<Record<string, number>>;
+
+/** Stands beside the rules for hosts, which no host serves. */
+const record = 'host/former-files.json';
+
+const readFormer = (dist: string): FormerFiles =>
+  existsSync(join(dist, record)) ? JSON.parse(readFileSync(join(dist, record), 'utf8')) : {};
+
+/**
+ * Takes the hashed files of former builds along, for as long as a page that was opened before may still ask for them. Run it when
+ * the stage is complete and before it takes the place of `dist/`.
+ */
+export const keepFormerFiles = ({ stage, dist }: Pick<Folders, 'stage' | 'dist'>, today: number): void => {
+  const assets = join(dist, 'assets');
+  if (!existsSync(assets)) return;
+  const known = readFormer(dist);
+  const kept: Record<string, number> = {};
+  for (const file of readdirSync(assets)) {
+    const since = known[file] ?? today;
+    const target = join(stage, 'assets', file);
+    if (existsSync(target) || today - since > parameters.formerFilesDays) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    linkSync(join(assets, file), target);
+    kept[file] = since;
+  }
+  if (Object.keys(kept).length === 0) return;
+  mkdirSync(dirname(join(stage, record)), { recursive: true });
+  writeFileSync(join(stage, record), JSON.stringify(kept));
+};

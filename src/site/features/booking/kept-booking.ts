@@ -1,0 +1,64 @@
+import { parameters } from '#generated/rules/parameters.ts';
+import { type Answers, type BookingStep, bookingFields, bookingSteps } from './steps/answers.ts';
+
+const key = 'booking';
+const millisecondsAnHour = 3_600_000;
+
+/** Another form is another version: what an older one has stored is not misread. */
+const version = bookingFields.map(({ id, input, stored }) => `${id} ${input} ${stored}`).join();
+
+/** A booking that was begun in this tab, without the answers that are never stored. */
+export interface KeptBooking {
+  readonly course: number;
+  readonly step: BookingStep;
+  readonly answers: Answers;
+  /** Milliseconds for which it had been filled in. */
+  readonly filledInMs: number;
+}
+
+const storedAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(bookingFields.flatMap(({ id, stored }) => (stored ? [[id, answers[id]]] : [])));
+
+const isAnswer = (value: unknown, input: string): value is string | boolean =>
+  typeof value === (input === 'checkbox' ? 'boolean' : 'string');
+
+const answersOf = (values: Readonly<Record<string, unknown>>): Answers =>
+  Object.fromEntries(
+    bookingFields.flatMap(({ id, input, stored }) => (stored && isAnswer(values[id], input) ? [[id, values[id]]] : [])),
+  );
+
+const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id === name)?.id ?? 'participant';
+
+/** The tab's booking of a course; null where there is none that may still be continued. */
+export const readBooking = (course: number): KeptBooking | null => {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const age = Date.now() - found.keptAt;
+    const isCurrent = found.version === version && age >= 0 && age < parameters.bookingKeptHours * millisecondsAnHour;
+    if (!isCurrent) forgetBooking();
+    if (!isCurrent || found.course !== course) return null;
+    const step = found.step === 'check' ? 'check' : stepOf(found.step);
+    return { course, step, answers: answersOf(found.answers), filledInMs: Number(found.filledInMs) || 0 };
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a booking instead of any other one. A browser that stores nothing goes on without. */
+export const keepBooking = ({ course, step, answers, filledInMs }: KeptBooking): void => {
+  const kept = { version, keptAt: Date.now(), course, step, answers: storedAnswers(answers), filledInMs };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full; the booking lives in the memory of the page.
+  }
+};
+
+/** Removes what was kept, whichever course it was. */
+export const forgetBooking = (): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, so that nothing stands there.
+  }
+};

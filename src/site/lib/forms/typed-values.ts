@@ -1,0 +1,86 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A field with suggestions is filled by its own code, which would take the announcement for typing. */
+const filled = ':is(input, select, textarea):not([type=hidden], [role=combobox])';
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
+
+/** What each control held when the page last learned of it. */
+const known = new WeakMap<Control, string>();
+
+const printedValue = (control: Control): string => {
+  if (isTicked(control)) return String(control.defaultChecked);
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '';
+};
+
+const isUnseen = (control: Control): boolean => {
+  const value = heldBy(control);
+  if (control.type === 'radio' && value === 'false') return false;
+  return value !== (known.get(control) ?? printedValue(control));
+};
+
+const announce = (control: Control): void => {
+  known.set(control, heldBy(control));
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** Whether the control is one that holds what a visitor gives, and holds it now. */
+export const setTyped = (control: unknown, value: string | boolean): boolean => {
+  if (!isControl(control)) return false;
+  if (isTicked(control)) control.checked = value === true;
+  else control.value = String(value);
+  announce(control);
+  return true;
+};
+
+/** Password managers and extensions fill fields without a word: whatever changed unseen is announced, as typing would be. */
+const announceUnseen = (area: ParentNode): void => {
+  for (const control of area.querySelectorAll<Control>(filled)) if (isUnseen(control)) announce(control);
+};
+
+let isFollowing = false;
+
+/** From now on the page knows of every value before it is used: when a form is sent, a button pressed, another field entered, the page left. */
+export const followValues = (): void => {
+  if (isFollowing) return;
+  isFollowing = true;
+  for (const type of ['input', 'change'])
+    addEventListener(type, ({ target }) => isControl(target) && known.set(target, heldBy(target)), { capture: true });
+  addEventListener('reset', ({ target }) => {
+    const controls = target instanceof HTMLFormElement ? target.querySelectorAll<Control>(filled) : [];
+    for (const control of controls) known.delete(control);
+  });
+  for (const type of ['submit', 'click', 'focusin'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        const area = target instanceof Element ? target.closest('form') : null;
+        if (area !== null) announceUnseen(area);
+      },
+      { capture: true },
+    );
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => announceUnseen(document));
+};
+
+/** What the controls of a part of the page hold, and which of them has the focus: it gives them back when other nodes stand there. */
+export const keepTyped = (area: ParentNode): (() => void) => {
+  const controls = [...area.querySelectorAll<Control>(filled)];
+  const values = controls.map((control) => (isTicked(control) ? control.checked : control.value));
+  const focused = controls.findIndex((control) => control.matches(':focus'));
+  return () => {
+    const fresh = [...area.querySelectorAll<Control>(filled)];
+    if (fresh.length !== controls.length) return;
+    for (const [at, control] of fresh.entries()) {
+      const value = values[at] ?? '';
+      if ((isTicked(control) ? control.checked : control.value) !== value) setTyped(control, value);
+    }
+    fresh[focused]?.focus();
+  };
+};

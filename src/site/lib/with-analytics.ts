@@ -1,0 +1,14 @@
+type Use = (analytics: typeof import('./analytics/track.ts')) => void;
+
+declare global {
+  interface DocumentEventMap {
+    readonly analytics: CustomEvent<Use>;
+  }
+}
+
+/** Runs with the code of analytics, after consent: at once where that has come, else when it comes. Nothing needs it. */
+export const withAnalytics = (use: Use): void => {
+  const isWaiting = document.dispatchEvent(new CustomEvent('analytics', { detail: use, cancelable: true }));
+  if (isWaiting && document.documentElement.dataset.consent?.includes('analytics') === true)
+    import('./analytics/track.ts').then(use).catch(() => undefined);
+};

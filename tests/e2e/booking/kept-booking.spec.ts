@@ -1,0 +1,196 @@
+import { expect, type Page } from 'playwright/test';
+import { parameters } from '#generated/rules/parameters.ts';
+import { foundSpellings } from '../../canary-spellings.ts';
+import { witnesses } from '../../witnesses.ts';
+import { typedCanary } from '../visit/server-traces.ts';
+import { isFull } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+import { fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+
+/** Answers that are never stored, by field. */
+const secrets = (pesel: string): Readonly<Record<string, string>> => ({
+  pesel,
+  birthCity: 'Opole',
+  nip: '5260250995',
+  comments: 'Dieta bezmleczna',
+});
+
+type Step = Readonly<Record<string, string | boolean>>;
+
+/** What is given in each step of a booking with a certificate. */
+const stepsOf = (pesel: string): readonly Step[] => {
+  const { birthCity, nip, comments } = secrets(pesel);
+  return [
+    { firstName: 'Anna', lastName: 'Nowak', pesel, birthCity: birthCity ?? '' },
+    {
+      street: 'Długa 1',
+      postalCode: '50-123',
+      city: 'Wrocław',
+      email: 'anna@example.pl',
+      phone: '600 700 800',
+      nip: nip ?? '',
+      comments: comments ?? '',
+    },
+    { voluntaryParticipation: true, termsAcceptance: true },
+  ];
+};
+
+const control = (page: Page, field: string) => page.locator(`#booking-${field}`);
+const next = (page: Page) => page.locator('.step-form button[type=submit]');
+const heading = (page: Page) => page.locator('.booking-main h2').first();
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('booking'));
+
+/** The last letter is typed by itself: what it makes complete must not move the page. */
+const give = async (page: Page, field: string, answer: string | boolean): Promise<void> => {
+  if (typeof answer === 'boolean') return control(page, field).check();
+  const shown = await heading(page).textContent();
+  await control(page, field).fill(answer.slice(0, -1));
+  await control(page, field).press('End');
+  await control(page, field).press(answer.slice(-1));
+  expect(await heading(page).textContent(), `typing into ${field} stays on its step`).toBe(shown);
+};
+
+/** What was given is there, and what is never stored is asked again, and given again. */
+const expectKept = async (page: Page, given: Step, way: string): Promise<void> => {
+  const isSecret = (field: string): boolean => field in secrets('');
+  for (const [field, answer] of Object.entries(given)) {
+    const kept = isSecret(field) ? '' : answer;
+    if (typeof kept === 'boolean') await expect(control(page, field), `${field} after ${way}`).toBeChecked();
+    else await expect(control(page, field), `${field} after ${way}`).toHaveValue(kept);
+  }
+  const lost = Object.entries(given).filter(([field]) => isSecret(field));
+  if (lost.length > 0) await expect(page.getByText('Ze względów bezpieczeństwa nie pamiętamy')).toBeVisible();
+  for (const [field, answer] of lost) await give(page, field, answer);
+};
+
+type Leave = (page: Page) => Promise<Page>;
+
+const reload: Leave = async (page) => {
+  await page.reload();
+  return page;
+};
+const goAndReturn: Leave = async (page) => {
+  await page.goto('/kontakt');
+  await page.goBack();
+  return page;
+};
+const openAgain: Leave = async (page) => {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void open(location.href));
+  const tab = await opened;
+  await page.close();
+  return tab;
+};
+
+/** What takes the page away and brings it back. */
+const ways: readonly (readonly [way: string, leave: Leave])[] = [
+  ['a reload', reload],
+  ['Back and Forward', goAndReturn],
+  ['opening the closed tab again', openAgain],
+];
+
+for (const [way, leave] of ways) {
+  test(
+    `a booking goes on after ${way} at every ${isFull ? 'field' : 'step'}: what may be stored is there, and typing leads nowhere`,
+    witnesses('C205'),
+    async ({ page: first }) => {
+      test.slow(isFull, 'the page is opened as often as there are fields');
+      let page = first;
+      const pesel = typedCanary();
+      const steps = stepsOf(pesel);
+      const { id } = await findTerm(page, 'kpp', 3);
+      await page.goto(`/rezerwacja?course=${id}`);
+      /** What is asked again stands on the first step; from there it goes on where it was. */
+      const comeBack = async (given: Step, isFirst: boolean): Promise<void> => {
+        page = await leave(page);
+        if (!isFirst) {
+          await expectKept(page, steps[0] ?? {}, way);
+          await next(page).click();
+        }
+        await expectKept(page, given, way);
+      };
+      for (const fields of steps) {
+        const given: Record<string, string | boolean> = {};
+        for (const [field, answer] of Object.entries(fields)) {
+          await give(page, field, answer);
+          given[field] = answer;
+          if (isFull) await comeBack(given, fields === steps[0]);
+        }
+        if (!isFull) await comeBack(given, fields === steps[0]);
+        const kept = (await stored(page)) ?? '';
+        for (const secret of Object.values(secrets(pesel))) expect(foundSpellings(kept, secret)).toEqual([]);
+        await next(page).click();
+      }
+      await expect(page.locator('.order')).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Anna|Nowak|example/);
+    },
+  );
+}
+
+test(
+  'an order leaves nothing in the tab, and so does the button that begins anew',
+  witnesses('C205'),
+  async ({ page }) => {
+    const { id } = await findTerm(page, '1dn', 3);
+    await page.goto(`/rezerwacja?course=${id}`);
+    await control(page, 'firstName').fill('Anna');
+    expect(await stored(page)).toContain('Anna');
+    await page.reload();
+    await page.getByRole('button', { name: 'Usuń odpowiedzi i zacznij od nowa' }).click();
+    await expect(control(page, 'firstName')).toHaveValue('');
+    expect(await stored(page)).toBeNull();
+    await fillBooking(page, newAddress());
+    expect(await stored(page)).toContain('Anna');
+    await takeTime(page);
+    await page.locator('.order button[type=submit]').click();
+    await expect(page.locator('.outcome')).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  },
+);
+
+test(
+  'what another form, another date or another day has stored is not taken for this booking',
+  witnesses('C205'),
+  async ({ page }) => {
+    const { id } = await findTerm(page, '1dn', 3);
+    const open = async () => {
+      await page.goto(`/rezerwacja?course=${id}`);
+      await expect(control(page, 'firstName')).toBeVisible();
+    };
+    await open();
+    await control(page, 'firstName').fill('Anna');
+    const kept = JSON.parse((await stored(page)) ?? '');
+    const hours = parameters.bookingKeptHours * 3_600_000;
+    const others = {
+      'an older form': { ...kept, version: 'firstName text true' },
+      'another date': { ...kept, course: id + 1 },
+      'an old day': { ...kept, keptAt: kept.keptAt - hours },
+      'a day to come': { ...kept, keptAt: kept.keptAt + hours },
+      'values of another kind': { ...kept, answers: { firstName: true, termsAcceptance: 'Anna' } },
+      'no answers': { ...kept, answers: null },
+      'no object': 'Anna',
+    };
+    for (const [name, value] of Object.entries(others)) {
+      await page.evaluate((text) => sessionStorage.setItem('booking', text), JSON.stringify(value));
+      await open();
+      await expect(control(page, 'firstName'), name).toHaveValue('');
+    }
+    await page.evaluate((text) => sessionStorage.setItem('booking', text), JSON.stringify(kept));
+    await open();
+    await expect(control(page, 'firstName')).toHaveValue('Anna');
+  },
+);
+
+test('a browser that stores nothing books all the same', witnesses('C205'), async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const { id } = await findTerm(page, '1dn', 3);
+  await page.goto(`/rezerwacja?course=${id}`);
+  await fillBooking(page, newAddress());
+  await expect(page.locator('.order')).toBeVisible();
+});
