@@ -1039,6 +1039,8 @@ export interface CalendarMessages {
 }
 
 export interface CallsMessages {
+  /** Na serwerze coś się zepsuło. To nasz błąd, a nie Twoje połączenie. */
+  readonly broken: () => LocalizedString;
   /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
   readonly busy: () => LocalizedString;
   /** Nie udało się połączyć z serwerem. */
