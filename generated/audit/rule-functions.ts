@@ -2,6 +2,7 @@
 import type { RuleAnswer, RuleStep, RuleValues } from '#domain/audit/audit-data.ts';
 import { readBoolean, readNullable, readNumber, readText, readWord } from '#domain/audit/rule-values.ts';
 import { availabilityBadge } from '../rules/availability-badge.ts';
+import { badgeShown } from '../rules/badge-shown.ts';
 import { termsShown } from '../rules/terms-shown.ts';
 import { faqShown } from '../rules/faq-shown.ts';
 import { certificateExpiry } from '../rules/certificate-expiry.ts';
@@ -171,6 +172,7 @@ function galleryDialogEventOf(event: RuleValues): GalleryDialogEvent {
 /** Decides a case given as a record; a value of another type is refused with its name. */
 export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => RuleAnswer>> = {
 'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
+'badge-shown': (values: RuleValues): RuleAnswer => badgeShown({ sold: readWord(values, 'sold', ['place', 'enquiry', 'group'] as const), full: readBoolean(values, 'full') }),
 'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
 'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
 'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
