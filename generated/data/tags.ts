@@ -277,6 +277,8 @@ export const witnessed = [
   'C57',
   'C58',
   'C59',
+  'C208',
+  'C209',
   'C60',
   'C61',
   'C62',

@@ -815,8 +815,16 @@ export interface BookingMessages {
   readonly enquiryContact: () => LocalizedString;
   /** Podaj adres e-mail i telefon, pod którymi można z Tobą porozmawiać o tym terminie. */
   readonly enquiryContactIntro: () => LocalizedString;
+  /** Na tym terminie nie ma już wolnych miejsc. Wyślij zgłoszenie, a odpowiemy, kiedy będzie inny termin tego kursu. */
+  readonly enquiryFull: () => LocalizedString;
   /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
   readonly enquiryNotice: () => LocalizedString;
+  /** Zobacz terminy w tych dniach w kalkulatorze */
+  readonly examDates: () => LocalizedString;
+  /** Na ten egzamin jest jeszcze za wcześnie. Z tym zaświadczeniem możesz zdawać od {first} do {last}. */
+  readonly examTooEarly: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
+  /** Zaświadczenie jest ważne do {last}, a egzamin odbywa się {exam}. Egzamin można zdać najpóźniej w ostatnim dniu ważności. Wybierz wcześniejszy termin albo zadzwoń, a doradzimy, co zrobić. */
+  readonly examTooLate: (arg: { readonly last: string; readonly exam: string }) => LocalizedString;
   /** To termin szkolenia dla firm */
   readonly forGroups: () => LocalizedString;
   /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
@@ -901,6 +909,8 @@ export interface BookingMessages {
   readonly when: () => LocalizedString;
   /** Miasto */
   readonly where: () => LocalizedString;
+  /** Zobacz pełny kurs KPP */
+  readonly wholeCourse: () => LocalizedString;
   /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
   readonly wiped: () => LocalizedString;
   /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
@@ -956,6 +966,8 @@ export interface CalendarMessages {
   readonly july: () => LocalizedString;
   /** czerwiec */
   readonly june: () => LocalizedString;
+  /** {times}, dni po pierwszym mogą się zmienić */
+  readonly laterDays: (arg: { readonly times: string }) => LocalizedString;
   /** {first} – {last} */
   readonly longSpan: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
   /** marzec */
@@ -994,8 +1006,6 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
-  /** {times}, koniec planowany */
-  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -2175,6 +2185,8 @@ export interface TermsMessages {
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
+  /** Zapytaj o inny termin */
+  readonly askOther: () => LocalizedString;
   /** Rezerwuj */
   readonly book: () => LocalizedString;
   /** Miasto */
@@ -2195,6 +2207,8 @@ export interface TermsMessages {
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
   readonly found: (arg: { readonly count: number }) => LocalizedString;
+  /** Brak miejsc */
+  readonly full: () => LocalizedString;
   /** Terminy i zapisy */
   readonly heading: () => LocalizedString;
   /** Terminy {place} */
