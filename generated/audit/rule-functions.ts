@@ -2,6 +2,7 @@
 import type { RuleAnswer, RuleStep, RuleValues } from '#domain/audit/audit-data.ts';
 import { readBoolean, readNullable, readNumber, readText, readWord } from '#domain/audit/rule-values.ts';
 import { availabilityBadge } from '../rules/availability-badge.ts';
+import { badgeShown } from '../rules/badge-shown.ts';
 import { termsShown } from '../rules/terms-shown.ts';
 import { faqShown } from '../rules/faq-shown.ts';
 import { certificateExpiry } from '../rules/certificate-expiry.ts';
@@ -86,6 +87,7 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'retry': return { type: 'retry' };
   case 'edit': return { type: 'edit' };
   case 'offer': return { type: 'offer' };
+  case 'hold': return { type: 'hold' };
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
@@ -170,6 +172,7 @@ function galleryDialogEventOf(event: RuleValues): GalleryDialogEvent {
 /** Decides a case given as a record; a value of another type is refused with its name. */
 export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => RuleAnswer>> = {
 'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
+'badge-shown': (values: RuleValues): RuleAnswer => badgeShown({ sold: readWord(values, 'sold', ['place', 'enquiry', 'group'] as const), full: readBoolean(values, 'full') }),
 'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
 'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
 'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
@@ -202,7 +205,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'course-begun': (values: RuleValues): RuleAnswer => courseBegun({ minutesToStart: readNumber(values, 'minutesToStart') }),
 'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
 'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
-'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'ended'] as const) }),
+'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
 'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
 'place-offer': (values: RuleValues): RuleAnswer => placeOffer({ hoursToStart: readNumber(values, 'hoursToStart') }),
 'place-release': (values: RuleValues): RuleAnswer => placeRelease({ ordered: readBoolean(values, 'ordered'), timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
@@ -224,7 +227,7 @@ const next = contactForm({ state: readWord(state, 'state', ['idle', 'invalid', '
 return { ...next, state: { ...next.state } };
 },
 'registration-outcome': (state: RuleValues, event: RuleValues): RuleStep => {
-const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
+const next = registrationOutcome({ state: readWord(state, 'state', ['filling', 'sending', 'notSent', 'sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] as const) }, registrationOutcomeEventOf(event));
 return { ...next, state: { ...next.state } };
 },
 'refund-course': (state: RuleValues, event: RuleValues): RuleStep => {

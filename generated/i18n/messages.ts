@@ -787,6 +787,8 @@ export interface BookingMessages {
   readonly chooseDate: () => LocalizedString;
   /** Kwota nie uwzględnia kodu rabatowego. Kod sprawdza biuro. */
   readonly codeNote: () => LocalizedString;
+  /** {{count:|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minutę i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.||Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minut i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.}} */
+  readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
   /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
@@ -815,8 +817,16 @@ export interface BookingMessages {
   readonly enquiryContact: () => LocalizedString;
   /** Podaj adres e-mail i telefon, pod którymi można z Tobą porozmawiać o tym terminie. */
   readonly enquiryContactIntro: () => LocalizedString;
+  /** Na tym terminie nie ma już wolnych miejsc. Wyślij zgłoszenie, a odpowiemy, kiedy będzie inny termin tego kursu. */
+  readonly enquiryFull: () => LocalizedString;
   /** Cena tego terminu nie jest jeszcze znana, dlatego niczego nie zamawiasz. Zgłoszenie do niczego nie zobowiązuje i nie zajmuje miejsca. */
   readonly enquiryNotice: () => LocalizedString;
+  /** Zobacz terminy w tych dniach w kalkulatorze */
+  readonly examDates: () => LocalizedString;
+  /** Na ten egzamin jest jeszcze za wcześnie. Z tym zaświadczeniem możesz zdawać od {first} do {last}. */
+  readonly examTooEarly: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
+  /** Zaświadczenie jest ważne do {last}, a egzamin odbywa się {exam}. Egzamin można zdać najpóźniej w ostatnim dniu ważności. Wybierz wcześniejszy termin albo zadzwoń, a doradzimy, co zrobić. */
+  readonly examTooLate: (arg: { readonly last: string; readonly exam: string }) => LocalizedString;
   /** To termin szkolenia dla firm */
   readonly forGroups: () => LocalizedString;
   /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
@@ -853,7 +863,7 @@ export interface BookingMessages {
   readonly participant: () => LocalizedString;
   /** Wpisz dane osoby, która przyjdzie na kurs. */
   readonly participantIntro: () => LocalizedString;
-  /** {{count:|Na zapłatę masz ?? dzień od zamówienia. Później zwolnimy to miejsce.||Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dni od zamówienia. Później zwolnimy to miejsce.|Na zapłatę masz ?? dnia od zamówienia. Później zwolnimy to miejsce.}} */
+  /** {{count:|Potem masz ?? dzień na zapłatę. Później zwolnimy to miejsce.||Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dnia na zapłatę. Później zwolnimy to miejsce.}} */
   readonly payWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Zamawia: {name} */
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
@@ -889,7 +899,7 @@ export interface BookingMessages {
   readonly stillRunning: () => LocalizedString;
   /** Zobacz kurs BLS-AED */
   readonly teenCourse: () => LocalizedString;
-  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie za kilkanaście minut. */
+  /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie później. */
   readonly tooManyHeld: () => LocalizedString;
   /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
@@ -901,6 +911,8 @@ export interface BookingMessages {
   readonly when: () => LocalizedString;
   /** Miasto */
   readonly where: () => LocalizedString;
+  /** Zobacz pełny kurs KPP */
+  readonly wholeCourse: () => LocalizedString;
   /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
   readonly wiped: () => LocalizedString;
   /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
@@ -956,6 +968,8 @@ export interface CalendarMessages {
   readonly july: () => LocalizedString;
   /** czerwiec */
   readonly june: () => LocalizedString;
+  /** {times}, dni po pierwszym mogą się zmienić */
+  readonly laterDays: (arg: { readonly times: string }) => LocalizedString;
   /** {first} – {last} */
   readonly longSpan: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
   /** marzec */
@@ -994,8 +1008,6 @@ export interface CalendarMessages {
   readonly ofOctober: () => LocalizedString;
   /** września */
   readonly ofSeptember: () => LocalizedString;
-  /** {times}, koniec planowany */
-  readonly plannedEnd: (arg: { readonly times: string }) => LocalizedString;
   /** sob. */
   readonly saturday: () => LocalizedString;
   /** wrzesień */
@@ -1029,6 +1041,8 @@ export interface CalendarMessages {
 }
 
 export interface CallsMessages {
+  /** Na serwerze coś się zepsuło. To nasz błąd, a nie Twoje połączenie. */
+  readonly broken: () => LocalizedString;
   /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
   readonly busy: () => LocalizedString;
   /** Nie udało się połączyć z serwerem. */
@@ -1149,12 +1163,16 @@ export interface CommonMessages {
   readonly mainMenu: () => LocalizedString;
   /** Menu */
   readonly menu: () => LocalizedString;
+  /** Przeczytaj tę stronę po polsku */
+  readonly readHere: () => LocalizedString;
   /** Pokaż wszystkie */
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej */
   readonly showFewer: () => LocalizedString;
   /** Przejdź do treści */
   readonly skipToContent: () => LocalizedString;
+  /** Zostań przy angielskim */
+  readonly stayThere: () => LocalizedString;
   /** {amount} zł */
   readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
@@ -1767,6 +1785,8 @@ export interface HomeMessages {
 export interface OutcomesMessages {
   /** Kwota */
   readonly amount: () => LocalizedString;
+  /** Zapisz się jeszcze raz na ten termin */
+  readonly bookAgain: () => LocalizedString;
   /** Dodaj do kalendarza */
   readonly calendar: () => LocalizedString;
   /** Zapis zakończony */
@@ -1781,9 +1801,9 @@ export interface OutcomesMessages {
   readonly enquiryText: () => LocalizedString;
   /** Rezerwacja wygasła */
   readonly expired: () => LocalizedString;
-  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Możesz zapisać się jeszcze raz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
+  /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
-  /** Trzymamy to miejsce do {date}, {time}. Żeby było Twoje, zapłać do tego czasu. Jeśli w e-mailu od nas jest link, którym potwierdzasz adres, wystarczy go otworzyć: miejsce poczeka wtedy na zapłatę dłużej. */
+  /** Trzymamy to miejsce do {date}, {time}. Bez potwierdzenia będzie potem znów wolne. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Podaj go, gdy do nas dzwonisz. */
   readonly keepNumber: () => LocalizedString;
@@ -1799,15 +1819,17 @@ export interface OutcomesMessages {
   readonly nextPapers: () => LocalizedString;
   /** Masz pytanie? Zadzwoń: */
   readonly nextQuestions: () => LocalizedString;
+  /** Nie ma e-maila? Zajrzyj do folderu ze spamem i sprawdź, czy adres jest bez błędu. */
+  readonly noMail: () => LocalizedString;
   /** Nie znamy takiej rezerwacji */
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
   /** Miejsce już na Ciebie nie czeka */
   readonly offerExpired: () => LocalizedString;
-  /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, możesz zapisać się jeszcze raz. */
+  /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, zapisz się jeszcze raz. */
   readonly offerExpiredText: () => LocalizedString;
-  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
+  /** Trzymamy je dla Ciebie do {date}, {time}. Otwórz link z naszego e-maila i naciśnij przycisk, a poczeka dłużej. Potem zaproponujemy je następnej osobie. */
   readonly offerHeld: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Miejsce czeka na Twoje zamówienie do {date}. Dopóki go nie złożysz, do niczego się nie zobowiązujesz. */
   readonly offerTaken: (arg: { readonly date: string }) => LocalizedString;
@@ -1859,6 +1881,18 @@ export interface OutcomesMessages {
   readonly share: () => LocalizedString;
   /** Skopiowano link do terminu */
   readonly shareCopied: () => LocalizedString;
+  /** Ten adres ma już miejsce na tym terminie */
+  readonly taken: () => LocalizedString;
+  /** Na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tej rezerwacji nie można opłacić i nic za nią nie płacisz. */
+  readonly takenText: () => LocalizedString;
+  /** {{count:|Gdy potwierdzisz adres, masz ?? dzień na zapłatę.||Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dnia na zapłatę.}} */
+  readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
+  /** Potwierdź adres e-mail */
+  readonly unconfirmed: () => LocalizedString;
+  /** Nikt nie potwierdził adresu e-mail na czas, dlatego miejsce jest znów wolne. Umowy nie ma i nic nie płacisz. */
+  readonly unconfirmedExpiredText: () => LocalizedString;
+  /** Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
+  readonly unconfirmedText: () => LocalizedString;
   /** Adres zajęć: {address} */
   readonly venue: (arg: { readonly address: string }) => LocalizedString;
   /** Odstąp od umowy tutaj */
@@ -1904,14 +1938,26 @@ export interface PaymentMessages {
   readonly paying: () => LocalizedString;
   /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
   readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo kurs został odwołany. */
+  readonly refundCancelled: () => LocalizedString;
   /** Zwróciliśmy {amount}. */
   readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
   /** Do zwrotu: {amount}. Zwrot zleca biuro. */
   readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo rezerwacja wygasła. */
+  readonly refundExpired: () => LocalizedString;
   /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
   readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ten zwrot zarządziło biuro. */
+  readonly refundOffice: () => LocalizedString;
   /** Zwrot {amount} jest zlecony i w drodze. */
   readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
+  /** Ta wpłata wraca, bo dostaliśmy więcej, niż było do zapłaty. */
+  readonly refundSurplus: () => LocalizedString;
+  /** Ta wpłata wraca, bo adres e-mail miał już miejsce na tym terminie. */
+  readonly refundTaken: () => LocalizedString;
+  /** Ta wpłata wraca, bo odstąpiono od umowy. */
+  readonly refundWithdrawn: () => LocalizedString;
   /** Tytuł przelewu */
   readonly title: () => LocalizedString;
   /** Zapłać przelewem */
@@ -1953,14 +1999,32 @@ export interface PlacesMessages {
 export interface PlainMessages {
   /** Szukaj jeszcze raz */
   readonly again: () => LocalizedString;
+  /** Ten adres ma już rezerwację tego terminu */
+  readonly already: () => LocalizedString;
+  /** To rezerwacja {number}. Na jeden adres e-mail przypada jedno miejsce, dlatego drugiego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
+  readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
   /** dowolny */
   readonly any: () => LocalizedString;
   /** Zapytaj o miejsce */
   readonly ask: () => LocalizedString;
+  /** Ten link jest niepełny */
+  readonly badLink: () => LocalizedString;
+  /** Otwórz go jeszcze raz z e-maila albo skopiuj w całości. */
+  readonly badLinkText: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
   /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
   readonly confirm: () => LocalizedString;
+  /** Potwierdzam adres e-mail */
+  readonly confirmButton: () => LocalizedString;
+  /** Potwierdź adres e-mail */
+  readonly confirmHeading: () => LocalizedString;
+  /** Ten adres podano przy zapisie na kurs. Przycisk potwierdza adres, a umowa zostaje wtedy zawarta. Zapłacisz {amount}, najpóźniej {date}. */
+  readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
+  /** Adres potwierdzony */
+  readonly confirmed: () => LocalizedString;
+  /** Masz miejsce, a umowa jest zawarta. Zapłać {amount} do {date}; potem zwolnimy to miejsce. */
+  readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Poproś o usunięcie konta */
   readonly deletion: () => LocalizedString;
   /** Zapytaj o miejsce */
@@ -1979,6 +2043,14 @@ export interface PlainMessages {
   readonly monthForm: () => LocalizedString;
   /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
   readonly none: () => LocalizedString;
+  /** Ten link nic już nie zmienia */
+  readonly nothingLeft: () => LocalizedString;
+  /** Adres jest już potwierdzony albo rezerwacja się zakończyła. Jej aktualny stan pokazuje strona rezerwacji. */
+  readonly nothingLeftText: () => LocalizedString;
+  /** Miejsce czeka na Twoje zamówienie */
+  readonly offerKept: () => LocalizedString;
+  /** Zamów je na stronie rezerwacji do {date}. Dopóki tego nie zrobisz, do niczego się nie zobowiązujesz. */
+  readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   /** Spróbuj ponownie za chwilę. Wszystko, co jest wpisane, zostało w formularzu. */
   readonly retryLater: () => LocalizedString;
   /** Znajdź termin */
@@ -1987,6 +2059,14 @@ export interface PlainMessages {
   readonly show: () => LocalizedString;
   /** Kurs, miasto i data */
   readonly subject: () => LocalizedString;
+  /** Biorę to miejsce */
+  readonly takeButton: () => LocalizedString;
+  /** Wolne miejsce czeka na Ciebie */
+  readonly takeHeading: () => LocalizedString;
+  /** Przycisk sprawia, że miejsce poczeka na Twoje zamówienie dłużej. Do niczego Cię to nie zobowiązuje. */
+  readonly takeText: () => LocalizedString;
+  /** Przejdź do rezerwacji */
+  readonly toBooking: () => LocalizedString;
   /** Kurs */
   readonly type: () => LocalizedString;
   /** Odstąp od umowy */
@@ -2107,6 +2187,8 @@ export interface TermsMessages {
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
   readonly askByPhone: () => LocalizedString;
+  /** Zapytaj o inny termin */
+  readonly askOther: () => LocalizedString;
   /** Rezerwuj */
   readonly book: () => LocalizedString;
   /** Miasto */
@@ -2127,6 +2209,8 @@ export interface TermsMessages {
   readonly findPlace: () => LocalizedString;
   /** {{count:|Znaleziono ?? termin.||Znaleziono ?? terminy.|Znaleziono ?? terminów.|Znaleziono ?? terminu.}} */
   readonly found: (arg: { readonly count: number }) => LocalizedString;
+  /** Brak miejsc */
+  readonly full: () => LocalizedString;
   /** Terminy i zapisy */
   readonly heading: () => LocalizedString;
   /** Terminy {place} */

@@ -112,9 +112,17 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['This address was given in a booking. To have the place wait for the payment, confirm it by {until}:'],
+          of: [
+            'This address was given in a booking. The place is held until ',
+            { strong: ['{until}'] },
+            '. By then, open the page below and press its button:',
+          ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I confirm my e-mail address'] }] },
+        {
+          kind: 'paragraph',
+          of: ['The contract is then concluded, and you have 3 days to pay. Before that you pay nothing.'],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -125,14 +133,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'You may also ',
-            { link: '{booking}', of: ['go to the booking'] },
-            ' and pay at once. If this is not your booking, do nothing: it lapses by itself.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
+        { kind: 'paragraph', of: ['If this is not your booking, do nothing: it lapses by itself.'] },
       ],
     },
     'already-registered': {
@@ -142,7 +144,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Somebody, probably you, tried once more to book this address for a course that it is already booked for. Nothing has changed.',
+            'Somebody, probably you, tried once more to book this address for a course that it is already booked for. Nothing has changed, and you pay nothing for the second booking.',
           ],
         },
         {
@@ -152,6 +154,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
@@ -202,7 +205,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Opening this link is enough. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. Opening the link alone binds you to nothing.',
+            'Press the button of the page that the link opens. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. This binds you to nothing.',
           ],
         },
         {
@@ -245,6 +248,38 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [{ link: '{again}', of: ['Book again'] }, ' or ', { link: '{booking}', of: ['see the booking'] }, '.'],
         },
+      ],
+    },
+    'confirmation-expired': {
+      subject: 'Your booking has lapsed unconfirmed: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The e-mail address was not confirmed while we held the place, so the booking has lapsed. There is no contract, and you pay nothing.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            { link: '{again}', of: ['Book this date again'] },
+            ' or ',
+            { link: '{booking}', of: ['see the booking'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: ['If this was not your booking, there is nothing you need to do.'] },
       ],
     },
     'offer-expired': {
@@ -403,6 +438,32 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
+      ],
+    },
+    'payment-taken': {
+      subject: 'Money that goes back: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'We received money for a booking that cannot be paid: one e-mail address has one place on a date, and this address has it already. We have ended this booking, and will return it in the same way: ',
+            { strong: ['{amount}'] },
+            '.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
+        { kind: 'paragraph', of: ['Would you like to book for a second person? Give an e-mail address of their own.'] },
       ],
     },
     'payment-failed': {
@@ -864,10 +925,24 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when the page shows that we have accepted your order and gives the booking number. At the address of that page you can look up your booking and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
+                'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place, and you pay nothing. Without the confirmation the booking lapses, and an e-mail tells you so.',
               ],
             },
           ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
+              ],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'One e-mail address has one place on a date. Whoever books again with an address that has a confirmed booking of this date concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
         ],
       },
       {
@@ -903,7 +978,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, but no longer than until the day on which the course begins. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
+          'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
         ],
       },
       { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },

@@ -13,13 +13,15 @@ export interface MailFacts {
   /** a confirmation of the address */
   readonly 'confirm-address': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a second booking of the same date */
-  readonly 'already-registered': { readonly term: MailTerm; readonly booking: string };
+  readonly 'already-registered': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** an entry on the reserve list */
   readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
   readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null };
+  /** an address not confirmed in time */
+  readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** an offered place not ordered in time */
   readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
@@ -32,6 +34,8 @@ export interface MailFacts {
   readonly 'payment-incomplete': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly received: number; readonly missing: number; readonly payUntil: string | null };
   /** money that goes back */
   readonly 'payment-surplus': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
+  /** money for a second place of an address, which goes back */
+  readonly 'payment-taken': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
   /** a payment failed */
   readonly 'payment-failed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
   /** a refund */
@@ -100,7 +104,7 @@ export const mailKinds = {
   },
   'already-registered': {
     to: 'booker',
-    facts: { term: 'term', booking: 'path' },
+    facts: { term: 'term', reference: 'text', booking: 'path' },
     maybe: {},
     carries: [],
     unconfirmed: 'link',
@@ -125,6 +129,13 @@ export const mailKinds = {
     maybe: { refund: 'amount' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
+  },
+  'confirmation-expired': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'receipt',
   },
   'offer-expired': {
     to: 'booker',
@@ -170,6 +181,13 @@ export const mailKinds = {
     unconfirmed: null,
   },
   'payment-surplus': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
+    maybe: {},
+    carries: [],
+    unconfirmed: null,
+  },
+  'payment-taken': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
     maybe: {},

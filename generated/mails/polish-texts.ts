@@ -115,10 +115,13 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ten adres podano przy zapisie na kurs. Żeby miejsce poczekało na płatność, potwierdź adres do {until}:',
+            'ten adres podano przy zapisie na kurs. Trzymamy miejsce do ',
+            { strong: ['{until}'] },
+            '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdzam adres e-mail'] }] },
+        { kind: 'paragraph', of: ['Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Wcześniej nic nie płacisz.'] },
         {
           kind: 'list',
           ordered: false,
@@ -129,14 +132,8 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: [
-            'Możesz też od razu ',
-            { link: '{booking}', of: ['przejść do rezerwacji'] },
-            ' i zapłacić. Jeśli to nie Twój zapis, nie rób nic: rezerwacja sama wygaśnie.',
-          ],
-        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie rób nic: rezerwacja sama wygaśnie.'] },
       ],
     },
     'already-registered': {
@@ -146,7 +143,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy.',
+            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za ten drugi zapis nic nie płacisz.',
           ],
         },
         {
@@ -156,6 +153,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoją rezerwację'] }] },
@@ -204,7 +202,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Wystarczy otworzyć ten link. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Samo otwarcie linku do niczego nie zobowiązuje.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Do niczego Cię to nie zobowiązuje.',
           ],
         },
         {
@@ -252,6 +250,38 @@ export const polishTexts: MailTexts = {
             '.',
           ],
         },
+      ],
+    },
+    'confirmation-expired': {
+      subject: 'Rezerwacja wygasła bez potwierdzenia: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowy nie ma i nic nie płacisz.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            { link: '{again}', of: ['Zapisz się jeszcze raz na ten termin'] },
+            ' albo ',
+            { link: '{booking}', of: ['zobacz rezerwację'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie musisz nic robić.'] },
       ],
     },
     'offer-expired': {
@@ -406,6 +436,32 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
+      ],
+    },
+    'payment-taken': {
+      subject: 'Zwrot wpłaty: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tę rezerwację zakończyliśmy, a kwotę ',
+            { strong: ['{amount}'] },
+            ' zwrócimy tą samą drogą.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Numer zakończonej rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
+        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail.'] },
       ],
     },
     'payment-failed': {
@@ -870,10 +926,24 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy strona pokaże, że przyjęliśmy zamówienie, i poda numer rezerwacji. Pod adresem tej strony możesz w każdej chwili sprawdzić rezerwację i jej termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
+                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce i nic nie płacisz. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
               ],
             },
           ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
+              ],
+            },
+          ],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Na jeden adres e-mail przypada jedno miejsce na terminie. Kto zapisze się drugi raz z adresem, który ma już potwierdzoną rezerwację tego terminu, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
         ],
       },
       {
@@ -909,7 +979,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, nie dłużej jednak niż do dnia rozpoczęcia kursu. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
+          'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
         ],
       },
       { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },

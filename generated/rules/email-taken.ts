@@ -10,7 +10,7 @@ export interface EmailTakenInput {
 export type EmailTakenValue = 'free' | 'taken';
 export type EmailTakenRow = 'free' | 'guardian' | 'taken';
 
-/** One person registers per e-mail address; a minor’s entry may use the guardian’s. (specification 5.13) */
+/** One person per e-mail address has a place on a date: registrations count whose address has been confirmed. A minor’s entry may use the guardian’s. (specification 5.13) */
 export function emailTaken(input: EmailTakenInput): { readonly value: EmailTakenValue; readonly row: EmailTakenRow } {
   const { registered, sharesGuardianAddress } = input;
   const registeredOver = registered - parameters.registrationsPerEmail;

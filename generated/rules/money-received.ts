@@ -3,7 +3,7 @@
 export interface MoneyReceivedInput {
   /** A whole number. */
   readonly difference: number;
-  readonly order: 'open' | 'paid' | 'lapsed' | 'ended';
+  readonly order: 'open' | 'paid' | 'lapsed' | 'taken' | 'ended';
 }
 
 export type MoneyReceivedValue = 'wait' | 'settle' | 'settleAndReturn' | 'returnSurplus' | 'returnAll' | 'nothing';
@@ -18,6 +18,6 @@ export function moneyReceived(input: MoneyReceivedInput): { readonly value: Mone
   if (difference <= 0 && order === 'paid') return { value: 'nothing', row: 'paid-already' };
   if (difference > 0 && order === 'paid') return { value: 'returnSurplus', row: 'paid-twice' };
   if (difference < 0 && order === 'lapsed') return { value: 'returnAll', row: 'late-too-little' };
-  if (order === 'ended') return { value: 'returnAll', row: 'ended' };
+  if ((order === 'taken' || order === 'ended')) return { value: 'returnAll', row: 'ended' };
   throw new RangeError(`No row of money-received fits ${JSON.stringify(input)}.`);
 }

@@ -23,6 +23,7 @@ export const registrationPriceResponse = z.object({
   price: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
   discount: z.int().check(z.gte(0), z.lte(2147483647)),
   amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
+  confirmMinutes: z.int().check(z.gte(1)),
 });
 export type RegistrationPriceResponse = z.infer<typeof registrationPriceResponse>;
 export const registrationBody = z.strictObject({

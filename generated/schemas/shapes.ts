@@ -53,13 +53,17 @@ export const paymentState = z.object({
   })),
   received: z.int().check(z.gte(0)),
   missing: z.int().check(z.gte(0)),
-  refund: z.nullable(z.object({ state: z.literal(['due', 'requested', 'done', 'failed']), amount: z.int().check(z.gte(0)) })),
+  refund: z.nullable(z.object({
+    state: z.literal(['due', 'requested', 'done', 'failed']),
+    amount: z.int().check(z.gte(0)),
+    reason: z.literal(['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office']),
+  })),
 });
 export type PaymentState = z.infer<typeof paymentState>;
 export const registrationState = z.object({
   reference: reference,
   number: bookingNumber,
-  state: z.literal(['sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+  state: z.literal(['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
   place: z.literal(['confirmed', 'reserve', 'none']),
   amount: z.nullable(z.int().check(z.gte(0))),
   withdrawalUntil: z.nullable(z.iso.date()),

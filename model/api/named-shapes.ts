@@ -100,7 +100,11 @@ export const namedShapes = [
           kind: 'nullable',
           of: {
             kind: 'record',
-            fields: { state: { kind: 'enumeration', values: ['due', 'requested', 'done', 'failed'] }, amount: { kind: 'integer', min: 0 } },
+            fields: {
+              state: { kind: 'enumeration', values: ['due', 'requested', 'done', 'failed'] },
+              amount: { kind: 'integer', min: 0 },
+              reason: { kind: 'enumeration', values: ['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office'] },
+            },
           },
         },
       },
@@ -110,6 +114,7 @@ export const namedShapes = [
       decision('C110', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
       decision('C181', { pl: 'Wiadomo, ile jeszcze zapłacić', en: 'It is known how much is still to pay' }),
       decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
+      decision('C185', { pl: 'Wiadomo, dlaczego pieniądze wracają', en: 'It is known why money goes back' }),
     ),
   },
   {
@@ -119,7 +124,10 @@ export const namedShapes = [
       fields: {
         reference: { kind: 'named', name: 'reference' },
         number: { kind: 'named', name: 'booking-number' },
-        state: { kind: 'enumeration', values: ['sent', 'enquiry', 'offered', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'] },
+        state: {
+          kind: 'enumeration',
+          values: ['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn'],
+        },
         place: { kind: 'enumeration', values: ['confirmed', 'reserve', 'none'] },
         amount: { kind: 'nullable', of: { kind: 'integer', min: 0 } },
         withdrawalUntil: { kind: 'nullable', of: { kind: 'civilDate' } },
@@ -137,6 +145,7 @@ export const namedShapes = [
       decision('C81', { pl: 'Kwoty zapisu są w groszach', en: 'The amounts of a registration are in grosze' }),
       decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
       decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
+      decision('C120', { pl: 'Zapis czeka najpierw na potwierdzenie adresu', en: 'A registration waits for its address to be confirmed first' }),
       decision('C84', {
         pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
         en: 'The first of a pair gets a code, and learns that somebody has come with it',

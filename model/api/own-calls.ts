@@ -41,7 +41,8 @@ export const ownCalls = [
     method: 'GET',
     host: 'own',
     path: '/api/registration-price',
-    summary: 'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order.',
+    summary:
+      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed.',
     bearer: false,
     idempotent: false,
     query: {
@@ -50,9 +51,18 @@ export const ownCalls = [
       persons: { kind: 'integer', min: 1, max: 'pairPlaces' },
       pairCode: { kind: 'optional', of: { kind: 'text', max: 40 } },
     },
-    response: { kind: 'record', fields: { persons: { kind: 'integer', min: 1 }, price: unknownAmount, discount: amount, amount: unknownAmount } },
+    response: {
+      kind: 'record',
+      fields: {
+        persons: { kind: 'integer', min: 1 },
+        price: unknownAmount,
+        discount: amount,
+        amount: unknownAmount,
+        confirmMinutes: { kind: 'integer', min: 1 },
+      },
+    },
     failures: [400, 404, 409, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C84', 'C97', 'C99'],
+    register: ['C50', 'C81', 'C84', 'C97', 'C99', 'C120'],
     source,
   },
   {
@@ -102,14 +112,15 @@ export const ownCalls = [
     method: 'POST',
     host: 'own',
     path: '/api/registrations/{reference}/confirmation',
-    summary: 'Confirms the e-mail address of a registration with what its mail carries, so that the place waits for the payment, or takes an offered place.',
+    summary:
+      'Confirms the e-mail address of a registration with what its mail carries, so that the place waits for the payment, or takes an offered place. An address that has a place on the term already is refused, and told so by mail.',
     bearer: false,
     idempotent: false,
     parameters: byReference,
     body: { kind: 'record', fields: { token: { kind: 'named', name: 'reference' } } },
     response: { kind: 'named', name: 'registration-state' },
     failures: [400, 403, 404, 409, 413, 415, 422, 429, 503],
-    register: ['C81', 'C120', 'C122'],
+    register: ['C81', 'C98', 'C120', 'C122'],
     source,
   },
   {
@@ -117,7 +128,8 @@ export const ownCalls = [
     method: 'POST',
     host: 'own',
     path: '/api/registrations/{reference}/payment',
-    summary: 'Starts a payment, or starts it again after it failed; the answer holds the page of the payment provider.',
+    summary:
+      'Starts a payment of a registration whose address is confirmed, or starts it again after it failed; the answer holds the page of the payment provider.',
     bearer: false,
     idempotent: true,
     parameters: byReference,

@@ -42,6 +42,15 @@ export const paymentMails = [
     source: from(register('C100'), register('C110')),
   },
   {
+    id: 'payment-taken',
+    name: { pl: 'wpłata za drugie miejsce tego samego adresu, która wraca', en: 'money for a second place of an address, which goes back' },
+    to: 'booker',
+    facts: { ...booking, amount: 'amount' },
+    maybe: {},
+    carries: [],
+    source: from(register('C100'), register('C185')),
+  },
+  {
     id: 'payment-failed',
     name: { pl: 'nieudana płatność', en: 'a payment failed' },
     to: 'booker',

@@ -86,6 +86,23 @@ export const promises = [
     register: 'C100',
   },
   {
+    id: 'confirm-mail',
+    name: { pl: 'prośba o potwierdzenie adresu e-mailem', en: 'a request by e-mail to confirm the address' },
+    words: {
+      pl: ['linkiem, który na niego przyjdzie', 'przychodzi prośba o jego potwierdzenie', 'przyszedł od nas e-mail'],
+      en: ['by the link that comes to it', 'an e-mail asks you to confirm', 'we have written to the address you gave'],
+    },
+    job: { by: 'mail', mail: 'confirm-address' },
+    register: 'C120',
+  },
+  {
+    id: 'unconfirmed-mail',
+    name: { pl: 'wiadomość o rezerwacji, której nie potwierdzono', en: 'word of a booking that was not confirmed' },
+    words: { pl: ['a o tym, że wygasła, przychodzi e-mail'], en: ['an e-mail tells you so'] },
+    job: { by: 'mail', mail: 'confirmation-expired' },
+    register: 'C120',
+  },
+  {
     id: 'contract-mail',
     name: { pl: 'potwierdzenie zamówienia e-mailem', en: 'a confirmation of the order by e-mail' },
     words: { pl: ['potwierdzenie wysłaliśmy'], en: ['we have sent a confirmation'] },

@@ -1,4 +1,5 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
+import { badgeShown } from './availability/badge-shown.ts';
 import { termsShown } from './availability/terms-shown.ts';
 import { courseBegun } from './bookings/course-begun.ts';
 import { emailTaken } from './bookings/email-taken.ts';
@@ -59,6 +60,7 @@ export { parameters } from './parameters.ts';
 /** Every business rule, in the order in which an auditor reads them. */
 export const rules = [
   availabilityBadge,
+  badgeShown,
   termsShown,
   faqShown,
   certificateExpiry,

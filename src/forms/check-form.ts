@@ -20,6 +20,14 @@ const inOrder = (fields: readonly FormField[], problems: Problems): Problems => 
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 };
 
+/** An answer that is neither a text nor a tick was not left out: it is of a wrong type. */
+const wrongTypes = (fields: readonly FormField[], answers: Answers): Problems =>
+  Object.fromEntries(
+    fields
+      .filter(({ id }) => !['string', 'boolean', 'undefined'].includes(typeof (answers[id] ?? undefined)))
+      .map(({ id }) => [id, 'form/textError']),
+  );
+
 const isBody = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** The texts of the fields without what nobody sees; a text of one line has no line end. */
@@ -42,7 +50,7 @@ export const checkForm = <Body>(
   const judged = (value: unknown, problems: Problems): CheckedForm<Body> => {
     const result = schema.safeParse(value);
     const issues = result.success ? [] : result.error.issues;
-    const found = { ...contractProblems(fields, answers, issues), ...problems };
+    const found = { ...contractProblems(fields, answers, issues), ...problems, ...wrongTypes(fields, answers) };
     if (result.success && Object.keys(found).length === 0) return { problems: {}, body: result.data };
     return { problems: inOrder(fields, found), body: null };
   };

@@ -17,8 +17,8 @@ export const ourBookingRegister = [
       { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od zapisu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu zamówione miejsce już się nie zwalnia. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
-      en: 'A place that is not paid {paymentDays} after the booking is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. An ordered place is not released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
+      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od potwierdzenia adresu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu zamówione miejsce już się nie zwalnia. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'A place that is not paid {paymentDays} after its address was confirmed is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. An ordered place is not released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
@@ -60,8 +60,8 @@ export const ourBookingRegister = [
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
     says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
     decision: {
-      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny. Że jest drugi, mówi tylko e-mail pod tym adresem; jego miejsca nie da się potwierdzić, więc po krótkim czasie jest znów wolne, a wpłata za nie wraca. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
-      en: 'A booking with an address that is already registered for this term is answered like any other. That it is the second one is told by an e-mail to that address alone; its place cannot be confirmed, so that it is free again soon, and money for it goes back. The requests for deletion and withdrawal do not tell either whether somebody is known.',
+      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny: trzeba potwierdzić adres linkiem z e-maila, a zapłacić można dopiero potem. Że jest drugi, mówią tylko e-mail pod tym adresem i strona linku; jego miejsca nie da się potwierdzić ani opłacić, więc po krótkim czasie jest znów wolne. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
+      en: 'A booking with an address that is already registered for this term is answered like any other: the address has to be confirmed by the link of the e-mail, and only then can one pay. That it is the second one is told by an e-mail to that address and by the page of the link alone; its place can be neither confirmed nor paid, so that it is free again soon. The requests for deletion and withdrawal do not tell either whether somebody is known.',
     },
     reason: {
       pl: 'Jedna osoba na adres to reguła specyfikacji. Kto zna cudzy adres i termin, nie może się dowiedzieć, czy ta osoba jest zapisana; kto przez pomyłkę zapisuje się drugi raz, dowiaduje się tego z e-maila.',

@@ -10,12 +10,15 @@ export const emailTaken = decisionTable({
   area: 'bookings',
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
-    pl: 'Na jeden adres e-mail zapisuje się jedna osoba; przy zapisie osoby małoletniej można podać adres opiekuna.',
-    en: 'One person registers per e-mail address; a minor’s entry may use the guardian’s.',
+    pl: 'Na jeden adres e-mail ma miejsce na terminie jedna osoba: liczą się zapisy, których adres potwierdzono. Przy zapisie osoby małoletniej można podać adres opiekuna.',
+    en: 'One person per e-mail address has a place on a date: registrations count whose address has been confirmed. A minor’s entry may use the guardian’s.',
   },
   source: clause('5.13'),
   inputs: {
-    registered: named({ pl: 'liczba zgłoszeń z tego adresu', en: 'registrations with this address' }, length()),
+    registered: named(
+      { pl: 'inne zapisy na ten termin z tym potwierdzonym adresem', en: 'other registrations of the date with this confirmed address' },
+      length(),
+    ),
     sharesGuardianAddress: named({ pl: 'ma adres e-mail opiekuna', en: 'uses the guardian’s address' }, boolean()),
   },
   facts: {
@@ -24,7 +27,10 @@ export const emailTaken = decisionTable({
       lessParameter('registered', 'registrationsPerEmail'),
     ),
   },
-  outputs: oneOf({ free: { pl: 'wolny', en: 'free' }, taken: { pl: 'zajęty: mówi o tym e-mail', en: 'taken: an e-mail says so' } }),
+  outputs: oneOf({
+    free: { pl: 'wolny', en: 'free' },
+    taken: { pl: 'zajęty: bez miejsca i bez zapłaty, mówi o tym e-mail', en: 'taken: no place and no payment, an e-mail says so' },
+  }),
   accepts: ['free'],
   hit: 'unique',
   coverage: 'total',
@@ -42,6 +48,6 @@ export const emailTaken = decisionTable({
     example({ registered: 1, sharesGuardianAddress: false }, 'taken'),
     example({ registered: 1, sharesGuardianAddress: true }, 'free'),
   ],
-  assumptions: ['C22', 'C98'],
+  assumptions: ['C22', 'C98', 'C185'],
   questions: [],
 });

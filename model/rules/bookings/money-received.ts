@@ -1,4 +1,4 @@
-import { register } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, among, atMost, below, exactly } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
@@ -22,6 +22,7 @@ export const moneyReceived = decisionTable({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
         paid: { pl: 'opłacony', en: 'paid' },
         lapsed: { pl: 'wygasł, ale kurs jeszcze się nie zaczął i ma wolne miejsce', en: 'expired, but the course is still to come and has a free place' },
+        taken: { pl: 'jego adres ma już inne miejsce na terminie', en: 'its address has another place on the date already' },
         ended: { pl: 'zakończony bez miejsca albo bez zamówienia', en: 'ended without a place, or no order' },
       }),
     ),
@@ -43,7 +44,16 @@ export const moneyReceived = decisionTable({
     row({ id: 'paid-already', pl: 'już opłacony', en: 'paid already' }, { difference: atMost(0), order: exactly('paid') }, 'nothing'),
     row({ id: 'paid-twice', pl: 'wpłata po raz drugi', en: 'paid twice' }, { difference: above(0), order: exactly('paid') }, 'returnSurplus'),
     row({ id: 'late-too-little', pl: 'po czasie i za mało', en: 'late and too little' }, { difference: below(0), order: exactly('lapsed') }, 'returnAll'),
-    row({ id: 'ended', pl: 'zapisu już nie ma', en: 'registration has ended', source: register('C180') }, { order: exactly('ended') }, 'returnAll'),
+    row(
+      {
+        id: 'ended',
+        pl: 'zapisu już nie ma albo adres ma już miejsce',
+        en: 'registration has ended, or the address has a place',
+        source: from(clause('5.13'), register('C180'), register('C185')),
+      },
+      { order: among('taken', 'ended') },
+      'returnAll',
+    ),
   ],
   examples: [
     example({ difference: -1, order: 'open' }, 'wait'),
@@ -53,8 +63,9 @@ export const moneyReceived = decisionTable({
     example({ difference: 34900, order: 'paid' }, 'returnSurplus'),
     example({ difference: 0, order: 'lapsed' }, 'settle'),
     example({ difference: -1, order: 'lapsed' }, 'returnAll'),
+    example({ difference: 0, order: 'taken' }, 'returnAll'),
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],
-  assumptions: ['C96', 'C110', 'C180'],
+  assumptions: ['C96', 'C110', 'C180', 'C185'],
   questions: [],
 });

@@ -10,8 +10,8 @@ export const placeRelease = decisionTable({
   area: 'bookings',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
-    pl: 'Miejsce czeka {holdMinutes} na zapłatę albo potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',
-    en: 'A place waits {holdMinutes} for the payment or the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more.',
+    pl: 'Miejsce czeka {holdMinutes} (przy przelewie {transferHoldMinutes}) na potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',
+    en: 'A place waits {holdMinutes} (with bank transfer {transferHoldMinutes}) for the confirmation of the e-mail address, then {paymentDays} for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more.',
   },
   source: from(register('C120'), register('C190')),
   inputs: {

@@ -21,8 +21,8 @@ export const registrationOutcome = transitionTable({
   area: 'bookings',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
-    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę), do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; nieopłacony w porę wygasa, a od umowy można odstąpić.',
-    en: 'Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers), pay, paid, payment failed (retry possible), enrolment completed; unpaid in time it expires, and the contract may be withdrawn from.',
+    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę), czeka na potwierdzenie adresu, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; niepotwierdzony albo nieopłacony w porę wygasa, a od umowy można odstąpić.',
+    en: 'Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers), waiting for its address to be confirmed, pay, paid, payment failed (retry possible), enrolment completed; unconfirmed or unpaid in time it expires, and the contract may be withdrawn from.',
   },
   source: clause('4.27'),
   states: {
@@ -32,6 +32,7 @@ export const registrationOutcome = transitionTable({
     sent: { pl: 'wysłano', en: 'sent' },
     enquiry: { pl: 'zgłoszono chęć udziału', en: 'enquiry' },
     offered: { pl: 'miejsce zaproponowane', en: 'place offered' },
+    unconfirmed: { pl: 'czeka na potwierdzenie adresu', en: 'waiting for its address to be confirmed' },
     pay: { pl: 'płatność', en: 'payment' },
     paid: { pl: 'opłacona', en: 'paid' },
     paymentFailed: { pl: 'płatność nieudana', en: 'payment failed' },
@@ -52,10 +53,11 @@ export const registrationOutcome = transitionTable({
     retry: { pl: 'ponowienie', en: 'try again' },
     edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
     offer: { pl: 'propozycja zwolnionego miejsca', en: 'a freed place offered' },
+    hold: { pl: 'miejsce czeka na potwierdzenie adresu', en: 'the place waits for the address to be confirmed' },
     proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: named({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
     paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
-    expire: { pl: 'upływ czasu na zapłatę', en: 'time to pay is over' },
+    expire: { pl: 'upływ czasu na potwierdzenie lub zapłatę', en: 'time to confirm or to pay is over' },
     paidLate: carrying({ pl: 'zapłata po czasie', en: 'paid late' }, { placeFree: named({ pl: 'jest wolne miejsce', en: 'a place is free' }, boolean()) }),
     withdraw: { pl: 'odstąpienie od umowy', en: 'withdrawal from the contract' },
   },
@@ -87,16 +89,20 @@ export const registrationOutcome = transitionTable({
     move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
     move({ id: 'offer', pl: 'zwolniło się miejsce', en: 'a place is free', source: register('C122') }, { from: ['sent'], on: 'offer', to: 'offered' }),
     move(
+      { id: 'hold', pl: 'czeka na potwierdzenie', en: 'waits to be confirmed', source: register('C120') },
+      { from: ['sent'], on: 'hold', to: 'unconfirmed' },
+    ),
+    move(
       { id: 'payment-due', pl: 'do zapłaty', en: 'payment due' },
-      { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
+      { from: ['sent', 'unconfirmed'], on: 'proceed', when: { paymentDue: exactly(true) }, to: 'pay' },
       { effects: ['startPayment'] },
     ),
     move(
       { id: 'nothing-due', pl: 'nic do zapłaty', en: 'nothing due' },
-      { from: ['sent'], on: 'proceed', when: { paymentDue: exactly(false) }, to: 'completed' },
+      { from: ['sent', 'unconfirmed'], on: 'proceed', when: { paymentDue: exactly(false) }, to: 'completed' },
       { effects: ['showCompleted'] },
     ),
-    move({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['pay'], on: 'paymentConfirmed', to: 'paid' }),
+    move({ id: 'confirmed', pl: 'zapłacono', en: 'paid' }, { from: ['unconfirmed', 'pay'], on: 'paymentConfirmed', to: 'paid' }),
     move(
       { id: 'refused', pl: 'płatność odrzucona', en: 'payment refused', source: clause('4.27', '8.4') },
       { from: ['pay'], on: 'paymentRefused', to: 'paymentFailed' },
@@ -113,8 +119,8 @@ export const registrationOutcome = transitionTable({
       { effects: ['showCompleted'] },
     ),
     move(
-      { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: register('C96') },
-      { from: ['offered', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },
+      { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: from(register('C96'), register('C120')) },
+      { from: ['offered', 'unconfirmed', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },
     ),
     move(
       { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free', source: register('C96') },
@@ -126,23 +132,23 @@ export const registrationOutcome = transitionTable({
     ),
     move(
       { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal', source: from(register('C96'), law('withdrawal-function')) },
-      { from: ['sent', 'offered', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
+      { from: ['sent', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
     ),
   ],
   ignored: [
     {
       from: ['filling'],
-      on: ['accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Nic jeszcze nie wysłano.', en: 'Nothing has been sent.' },
     },
     {
       from: ['sending'],
-      on: ['submit', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' },
     },
     {
       from: ['notSent'],
-      on: ['submit', 'accept', 'reject', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Dalej prowadzi tylko ponowne wysłanie lub zmiana odpowiedzi.', en: 'Only sending again or a change of the answers leads on.' },
     },
     {
@@ -152,27 +158,32 @@ export const registrationOutcome = transitionTable({
     },
     {
       from: ['offered'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Miejsce czeka na zamówienie.', en: 'The place waits for its order.' },
     },
     {
+      from: ['unconfirmed'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'paymentRefused', 'paidLate'],
+      reason: { pl: 'Trwa oczekiwanie na potwierdzenie adresu.', en: 'The confirmation of the address is awaited.' },
+    },
+    {
       from: ['pay'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paidLate'],
       reason: { pl: 'Trwa oczekiwanie na płatność.', en: 'The payment is awaited.' },
     },
     {
       from: ['paid'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
       reason: { pl: 'Powtórne potwierdzenie niczego nie zmienia.', en: 'A repeated confirmation changes nothing.' },
     },
     {
       from: ['paymentFailed'],
-      on: ['submit', 'accept', 'reject', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Dalej prowadzi tylko ponowna płatność.', en: 'Only paying again leads on.' },
     },
     {
       from: ['expired'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
       reason: { pl: 'Miejsce oddano już komu innemu.', en: 'The place has been given to others.' },
     },
   ],
@@ -187,6 +198,9 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'sent' }, event: { type: 'offer' }, next: { state: 'offered' }, effects: [] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: false }, next: { state: 'completed' }, effects: ['showCompleted'] },
+    { state: { state: 'sent' }, event: { type: 'hold' }, next: { state: 'unconfirmed' }, effects: [] },
+    { state: { state: 'unconfirmed' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
+    { state: { state: 'unconfirmed' }, event: { type: 'expire' }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'pay' }, event: { type: 'paymentConfirmed' }, next: { state: 'paid' }, effects: [] },
     { state: { state: 'pay' }, event: { type: 'paymentRefused' }, next: { state: 'paymentFailed' }, effects: ['showFailure'] },
     { state: { state: 'paymentFailed' }, event: { type: 'retry' }, next: { state: 'pay' }, effects: ['startPayment'] },
@@ -196,7 +210,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C96', 'C99', 'C104', 'C122'],
+  assumptions: ['C50', 'C96', 'C99', 'C104', 'C120', 'C122'],
   questions: [
     {
       register: 'C50',

@@ -19,7 +19,7 @@ export const withdrawalEffect = decisionTable({
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
       oneOf({
         none: { pl: 'nie ma takiej', en: 'there is none' },
-        waiting: { pl: 'czeka na liście rezerwowej', en: 'waits on the reserve list' },
+        waiting: { pl: 'czeka na liście rezerwowej albo na potwierdzenie adresu', en: 'waits on the reserve list, or for its address to be confirmed' },
         contract: { pl: 'umowa obowiązuje', en: 'the contract holds' },
         ended: { pl: 'już wygasła lub odstąpiono od umowy', en: 'expired or withdrawn already' },
         other: { pl: 'zapytanie albo zapis zakończony', en: 'an enquiry, or a completed enrolment' },
@@ -38,7 +38,7 @@ export const withdrawalEffect = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'in-time', pl: 'w terminie', en: 'in time' }, { booking: exactly('contract'), inTime: exactly(true), begun: exactly(false) }, 'effective'),
-    row({ id: 'leaves-list', pl: 'wypisanie z listy', en: 'leaves the list' }, { booking: exactly('waiting') }, 'effective'),
+    row({ id: 'leaves-list', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
     row({ id: 'again', pl: 'ponownie', en: 'once more' }, { booking: exactly('ended') }, 'settled'),
     row({ id: 'too-late', pl: 'po terminie', en: 'too late' }, { booking: exactly('contract'), inTime: exactly(false) }, 'office'),
     row({ id: 'begun', pl: 'kurs już trwa', en: 'course under way' }, { booking: exactly('contract'), inTime: exactly(true), begun: exactly(true) }, 'office'),

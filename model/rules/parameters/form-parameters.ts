@@ -78,7 +78,10 @@ export const formParameters = {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',
     values: [{ from: null, value: 3 }],
-    source: decision('C96', { pl: 'Nieopłacone miejsce czeka trzy dni od zapisu', en: 'An unpaid place is held for three days after the booking' }),
+    source: decision('C96', {
+      pl: 'Nieopłacone miejsce czeka trzy dni od potwierdzenia adresu',
+      en: 'An unpaid place is held for three days after its address was confirmed',
+    }),
     register: 'C96',
   },
   paymentLifetime: {
@@ -92,12 +95,22 @@ export const formParameters = {
     register: 'C96',
   },
   holdMinutes: {
-    name: { pl: 'czas trzymania miejsca bez zapłaty i potwierdzonego adresu', en: 'time for which a place is held without payment or confirmed address' },
+    name: { pl: 'czas na potwierdzenie adresu e-mail', en: 'time to confirm the e-mail address' },
     unit: 'minute',
-    values: [{ from: null, value: 20 }],
+    values: [{ from: null, value: 60 }],
     source: decision('C120', {
-      pl: 'Miejsce czeka 20 minut na zapłatę albo na potwierdzenie adresu e-mail',
-      en: 'A place waits 20 minutes for the payment or for the confirmation of the e-mail address',
+      pl: 'Miejsce czeka godzinę na potwierdzenie adresu e-mail',
+      en: 'A place waits an hour for the confirmation of the e-mail address',
+    }),
+    register: 'C120',
+  },
+  transferHoldMinutes: {
+    name: { pl: 'czas na potwierdzenie adresu e-mail, gdy płaci się przelewem', en: 'time to confirm the e-mail address where one pays by transfer' },
+    unit: 'minute',
+    values: [{ from: null, value: 180 }],
+    source: decision('C120', {
+      pl: 'Gdy płaci się przelewem, miejsce czeka trzy godziny na potwierdzenie adresu e-mail',
+      en: 'Where one pays by transfer, a place waits three hours for the confirmation of the e-mail address',
     }),
     register: 'C120',
   },

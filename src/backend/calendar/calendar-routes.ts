@@ -33,6 +33,8 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
+    if (type !== null && !(await findCourse(database, type, 'pl')))
+      throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
     return context.json(await countTerms(database, { lists: searched(type), city, month, now: clock(), demoDates }));
   });
 

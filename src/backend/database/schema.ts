@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
@@ -96,13 +97,15 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody. The place of an `expired`
+ * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody; the place of an `unconfirmed` one is held
+ * until its address is confirmed. The place of an `expired`
  * registration was not paid in time, that of a `withdrawn` one was given back.
  */
 export type RegistrationStatus =
   | 'sent'
   | 'enquiry'
   | 'offered'
+  | 'unconfirmed'
   | 'pay'
   | 'failed'
   | 'paid'
@@ -150,9 +153,14 @@ export const registrations = pgTable(
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner is told so, whoever asks here is not. */
     duplicate: boolean('duplicate').notNull().default(false),
+    /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
+    ownAddress: boolean('own_address').notNull().default(true),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
+    uniqueIndex('registration_one_place')
+      .on(table.term, table.emailDigest)
+      .where(sql`own_address AND status IN ('pay', 'failed', 'paid', 'completed')`),
     unique('registration_reserve').on(table.term, table.reserveNumber),
     index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('offered', 'pay', 'failed')`),

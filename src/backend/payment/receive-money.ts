@@ -10,9 +10,10 @@ import type { Transaction } from '../database/open-database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { bookingMail } from '../mail/about/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findRegistration } from '../registration/find-registration.ts';
+import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
+import { otherPlaceOf } from '../registration/holds/find-taken.ts';
 import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';
@@ -40,11 +41,13 @@ export const receiveMoney = async (
   const { registration } = await findRegistration(transaction, reference);
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (registration.price ?? 0);
-  const outcome = moneyReceived({ difference, order: orderOf(registration, held, clock()) }).value;
+  const order = await orderOf(transaction, { registration, term: held }, clock());
+  const outcome = moneyReceived({ difference, order }).value;
   const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
-    if (registration.heldUntil !== null) await endHold({ catalogue }, transaction, { registration, term });
+    if (registration.status === 'unconfirmed')
+      await endHold({ catalogue, clock }, transaction, { found: { registration, term }, term: held });
     await queueMail(transaction, {
       kind: 'payment-received',
       ...mail,
@@ -56,6 +59,7 @@ export const receiveMoney = async (
     .update(registrations)
     .set({ status: statusAfter(registration.status, eventsOf(outcome, registration)) })
     .where(eq(registrations.reference, reference));
+  if (order === 'taken') await giveUp(transaction, registration, clock());
   const back: Readonly<Record<MoneyReceivedValue, number>> = {
     wait: 0,
     settle: 0,
@@ -74,7 +78,11 @@ export const receiveMoney = async (
       facts: { ...facts, received: kept, missing, payUntil },
     });
   }
-  if (owed > 0) await queueMail(transaction, { kind: 'payment-surplus', ...mail, facts: { ...facts, amount: owed } });
+  if (owed > 0) {
+    const told = { ...mail, facts: { ...facts, amount: owed } };
+    if (order === 'taken') await queueMail(transaction, { kind: 'payment-taken', ...told });
+    else await queueMail(transaction, { kind: 'payment-surplus', ...told });
+  }
   return { outcome, missing, owed };
 };
 
@@ -87,9 +95,15 @@ const placeFree = (
   dateStart > formatCivilDate(warsawDate(now)) &&
   registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
 
-const orderOf = (registration: StoredRegistration, term: StoredTerm, now: number): Order => {
+const orderOf = async (
+  transaction: Transaction,
+  { registration, term }: FoundRegistration,
+  now: number,
+): Promise<Order> => {
   const { status, duplicate } = registration;
-  if (duplicate) return 'ended';
+  const unsettled = status === 'unconfirmed' || status === 'expired';
+  if (duplicate || (unsettled && (await otherPlaceOf(transaction, registration)) !== null)) return 'taken';
+  if (status === 'unconfirmed') return 'open';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return status === 'expired' && placeFree(registration, term, now) ? 'lapsed' : 'ended';
@@ -103,6 +117,13 @@ const eventsOf = (outcome: MoneyReceivedValue, { status }: StoredRegistration): 
   if (status === 'expired') return [{ type: 'paidLate', placeFree: settled }];
   return settled ? inTime : [];
 };
+
+/** A second booking of an address can never be paid: what it holds is free at the next release. */
+const giveUp = (transaction: Transaction, { id, heldUntil }: StoredRegistration, now: number) =>
+  transaction
+    .update(registrations)
+    .set({ duplicate: true, heldUntil: heldUntil === null ? null : new Date(Math.min(now, heldUntil.getTime())) })
+    .where(eq(registrations.id, id));
 
 /** Money that came after the place was given up takes one again. */
 const takePlaces = (transaction: Transaction, { term, places }: StoredRegistration) =>

@@ -22,6 +22,7 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
   const { registration } = found;
   const { start } = options.payments;
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
+  if (registration.status === 'unconfirmed') throw refuse(409, 'address-unconfirmed');
   const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   const { kept } = await moneyOf(options.database, reference);
   const amount = missingOf(registration, kept);

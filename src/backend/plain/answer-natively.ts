@@ -37,7 +37,7 @@ const ownHost = (context: Context, origin: string): boolean =>
  * Only pages of ours may send a form here. A browser says so itself; one that does not names the page's origin, and one
  * that names nothing at all is no browser that somebody could be lured with.
  */
-const refuseForeign = (context: Context): void => {
+export const refuseForeign = (context: Context): void => {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
   const own =

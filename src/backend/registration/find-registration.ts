@@ -67,7 +67,7 @@ export async function presentState(
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     pairJoined: await isPaired(database, registration.reference),
-    payment: await presentPayment(database, payments, registration),
+    payment: await presentPayment(database, payments, { registration, term }),
     term: await describeTerm(database, { registration, term }, cities),
   } as const;
 }

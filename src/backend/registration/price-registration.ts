@@ -10,7 +10,9 @@ import { hasBegun, type StartingTerm } from '../calendar/has-begun.ts';
 import { priceOn } from '../calendar/price-on.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { type FoundPair, findPair } from './find-pair.ts';
+import { confirmMinutes } from './holds/hold-place.ts';
 
 export interface PriceQuestion {
   /** Price of one person in grosze; null where it is not known. */
@@ -20,8 +22,10 @@ export interface PriceQuestion {
   readonly pair: FoundPair;
 }
 
+type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes'>;
+
 /** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
-export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): RegistrationPriceResponse {
+export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): Priced {
   if (pair.value !== 'alone' && pair.value !== 'pair') {
     throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
   }
@@ -47,17 +51,24 @@ export async function quoteRegistration(
   term: StartingTerm & { readonly type: string },
   {
     query,
+    payments,
     ...asked
-  }: { readonly query: RegistrationPriceQuery; readonly told: UpstreamTerm | undefined; readonly now: number },
+  }: {
+    readonly query: RegistrationPriceQuery;
+    readonly told: UpstreamTerm | undefined;
+    readonly now: number;
+    readonly payments: PaymentProvider;
+  },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
   if (demands === null) throw refuse(409, 'not-bookable');
   if (hasBegun(term, asked.now)) throw refuse(409, 'term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
-  return priceRegistration({
+  const priced = priceRegistration({
     price: await priceOf(database, term.type, asked),
     offer: demands.offer,
     persons: query.persons,
     pair: await findPair(database, { term: query.course, code }),
   });
+  return { ...priced, confirmMinutes: confirmMinutes(payments) };
 }

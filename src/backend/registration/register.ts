@@ -19,12 +19,12 @@ import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { findTaken } from './holds/find-taken.ts';
-import { planHold } from './holds/hold-place.ts';
+import { confirmMinutes, planHold } from './holds/hold-place.ts';
 import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
 import { networkDigest } from './holds/network-of.ts';
 import { newBookingNumber } from './new-booking-number.ts';
 import { priceOf, priceRegistration } from './price-registration.ts';
-import { reservePlace, storeEnquiry } from './reserve-place.ts';
+import { reservePlace, type StoredRegistration, storeEnquiry } from './reserve-place.ts';
 
 export interface Booking {
   /** The number of the term. */
@@ -46,7 +46,7 @@ export async function register(
   transaction: Transaction,
   { course, answers, told, client }: Booking,
 ): Promise<FoundRegistration> {
-  const { clock, secrets } = options;
+  const { clock, secrets, payments } = options;
   const held = await holdBooked(options, transaction, { course, told });
   const price = await priceOf(transaction, held.type, { told, now: clock() });
   const offer = await takeOffer(transaction, held, textOf(answers.place));
@@ -56,8 +56,9 @@ export async function register(
   if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
   else {
     const order = await planOrder(transaction, { accepted, term, price, now: clock() });
-    const isKnown = offer?.entry.emailDigest === draft.emailDigest;
-    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, now: clock() });
+    const isKnown = offer?.entry.emailDigest === draft.emailDigest && first === null;
+    const minutes = confirmMinutes(payments);
+    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
     const placed = await reservePlace(transaction, term, { ...draft, ...order, hold: isKnown ? null : hold });
     if (offer !== null && !placed) await freePlaces(options, transaction, { term, freed: 0, now: clock() });
   }
@@ -88,6 +89,7 @@ async function draftRegistration(
 ) {
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
+  const ownAddress = !sharesGuardianAddress(accepted);
   const first = await findFirst(transaction, { term: term.id, emailDigest, accepted });
   const reference = offer?.entry.reference ?? newReference();
   const draft = {
@@ -101,6 +103,7 @@ async function draftRegistration(
     createdAt: new Date(clock()),
     told: told?.term ?? null,
     duplicate: first !== null,
+    ownAddress,
   };
   return { draft, first };
 }
@@ -134,18 +137,21 @@ async function planOrder(
   };
 }
 
-/** The reference of the registration that the address has for this term already; null where another one may stand. */
+/** Whether a minor is registered with the address of the guardian, which may have several. */
+const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): boolean =>
+  withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email);
+
+/** The registration that the address has for this term already; null where another one may stand. */
 async function findFirst(
   transaction: Transaction,
   entry: { readonly term: number; readonly emailDigest: string; readonly accepted: AcceptedRegistration },
-): Promise<string | null> {
-  const { form, kind, withGuardian } = entry.accepted;
-  const found = await findTaken(transaction, { ...entry, enquiry: kind === 'enquiry' });
+): Promise<StoredRegistration | null> {
+  const found = await findTaken(transaction, { ...entry, enquiry: entry.accepted.kind === 'enquiry' });
   const { value } = emailTaken({
     registered: found.length,
-    sharesGuardianAddress: withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email),
+    sharesGuardianAddress: sharesGuardianAddress(entry.accepted),
   });
-  return value === 'taken' ? (found[0]?.reference ?? null) : null;
+  return value === 'taken' ? (found[0] ?? null) : null;
 }
 
 const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>

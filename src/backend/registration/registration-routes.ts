@@ -20,6 +20,8 @@ import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
+import { isNativeForm } from '../plain/answer-natively.ts';
+import { addConfirmationPage, confirmNatively } from '../plain/confirmation-page.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
 import { toldStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
@@ -53,21 +55,26 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
     return context.json(state);
   });
 
+  addConfirmationPage(api, options);
   api.post('/api/registrations/:reference/confirmation', async (context) => {
+    if (isNativeForm(context)) return confirmNatively(options, context);
     const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
     const { token } = parseBody(registrationConfirmationBody, await readJson(context));
     if (!isConfirmToken(options.secrets.digestKey, reference, token)) throw refuse(403, 'bad-token');
-    const state = await database.transaction(async (transaction) =>
-      presentState(transaction, await confirmBooking(options, transaction, reference), options),
+    const { outcome, found } = await database.transaction((transaction) =>
+      confirmBooking(options, transaction, reference),
     );
-    return context.json(state);
+    if (outcome === 'already') throw refuse(409, 'already-registered');
+    return context.json(await presentState(database, found, options));
   });
 
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const told = await findTerm?.(query.course, query.lang);
     const term = told ? toldStart(told) : await findStoredTerm(database, query.course, options);
-    return context.json(await quoteRegistration(database, term, { query, told, now: clock() }));
+    return context.json(
+      await quoteRegistration(database, term, { query, told, now: clock(), payments: options.payments }),
+    );
   });
 
   api.get('/api/registrations/:reference', async (context) => {

@@ -15,8 +15,7 @@ import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';
 import type { StoredRegistration } from './reserve-place.ts';
 
-const millisecondsPerMinute = 60_000;
-const millisecondsPerHour = 60 * millisecondsPerMinute;
+const millisecondsPerHour = 3_600_000;
 
 type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets'>;
 
@@ -40,13 +39,13 @@ const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 /** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
 const timeOver = (now: number): SQL | undefined =>
   and(
-    inArray(registrations.status, ['offered', 'pay', 'failed']),
+    inArray(registrations.status, ['offered', 'unconfirmed', 'pay', 'failed']),
     or(
       and(
         or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
         gte(terms.dateStart, dayOf(now)),
       ),
-      and(eq(registrations.status, 'offered'), lte(terms.dateStart, dayOf(now))),
+      and(inArray(registrations.status, ['offered', 'unconfirmed']), lte(terms.dateStart, dayOf(now))),
     ),
   );
 
@@ -60,7 +59,7 @@ async function releaseTerm(
   const late = await findLate(transaction, id, now);
   const ended = late
     .filter(({ registration, ...waited }) => {
-      const ordered = registration.status !== 'offered';
+      const ordered = registration.status !== 'offered' && registration.status !== 'unconfirmed';
       return placeRelease({ ...waited, ordered, begun }).value === 'release';
     })
     .map(({ registration }) => registration);
@@ -97,19 +96,13 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may come to its end; that of an unconfirmed booking once, for as long as its place was held. */
+/** A payment is waited for as long as it may come to its end. */
 async function isPaymentUnderWay(
   transaction: Transaction,
-  { reference, heldUntil }: StoredRegistration,
+  { reference }: StoredRegistration,
   now: number,
 ): Promise<boolean> {
-  const waited =
-    heldUntil === null
-      ? gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour))
-      : and(
-          gt(payments.createdAt, new Date(now - parameters.holdMinutes * millisecondsPerMinute)),
-          lte(payments.createdAt, heldUntil),
-        );
+  const waited = gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour));
   const [found] = await transaction
     .select({ session: payments.session })
     .from(payments)
@@ -118,17 +111,20 @@ async function isPaymentUnderWay(
   return found !== undefined;
 }
 
-/** An address that nobody has confirmed is told nothing. An offered place was no order, so that no payment was missed. */
+/** Tells what ran out, with the way to begin again. A second booking of an address was told of the first one. */
 async function mailExpired(
   { catalogue }: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,
   { owed, ...found }: FoundRegistration & { readonly owed: number },
 ): Promise<void> {
-  if (found.registration.heldUntil !== null) return;
+  if (found.registration.duplicate) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
-  if (found.registration.status === 'offered')
-    return queueMail(transaction, { kind: 'offer-expired', ...mail, facts: { ...facts, again } });
+  const told = { ...mail, facts: { ...facts, again } };
+  const { status, network } = found.registration;
+  if (status === 'unconfirmed')
+    return queueMail(transaction, { kind: 'confirmation-expired', ...told, sender: { network } });
+  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...told });
   const refund = owed > 0 ? owed : null;
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, refund } });
 }

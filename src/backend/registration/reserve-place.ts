@@ -27,7 +27,7 @@ export async function storeEnquiry(transaction: Transaction, term: StoredTerm, d
 
 /**
  * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
- * reserve list. A term whose places are not known has no list. A place that waits for its payment is held first, unless its address
+ * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
  * is known. Tells whether it has a place.
  */
 export async function reservePlace(
@@ -44,26 +44,28 @@ export async function reservePlace(
     .update(terms)
     .set({ ...counted, booked: true })
     .where(eq(terms.id, term.id));
-  const status = confirmed ? firstStatus(price ?? 0) : 'sent';
+  const held = confirmed && hold !== null ? await hold() : null;
+  const status = confirmed ? firstStatus(price ?? 0, held !== null) : 'sent';
   await transaction.insert(registrations).values({
     ...draft,
     term: term.id,
     reserveNumber: confirmed ? null : term.reserveCount + 1,
     price: confirmed ? price : null,
-    withdrawalUntil: confirmed ? (draft.withdrawalUntil ?? null) : null,
+    withdrawalUntil: confirmed && held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
-    ...(status === 'pay' ? { payUntil: lastDayToPay(term, draft.createdAt), ...(await hold?.()) } : {}),
+    payUntil: status === 'pay' ? lastDayToPay(term, draft.createdAt) : null,
+    ...held,
   });
   return confirmed;
 }
 
-/** So many days after the booking, but no later than the course begins. */
-export function lastDayToPay(term: StoredTerm, bookedAt: Date): string {
-  const lastDay = formatCivilDate(warsawDate(bookedAt.getTime()) + parameters.paymentDays);
+/** So many days after its address was confirmed, but no later than the course begins. */
+export function lastDayToPay(term: StoredTerm, confirmedAt: Date): string {
+  const lastDay = formatCivilDate(warsawDate(confirmedAt.getTime()) + parameters.paymentDays);
   return lastDay < term.dateStart ? lastDay : term.dateStart;
 }
 
-/** What a confirmed place waits for. */
-export function firstStatus(price: number): RegistrationStatus {
-  return statusAfter('sent', [{ type: 'proceed', paymentDue: price > 0 }]);
+/** What a place waits for: its address to be confirmed, or its payment. */
+function firstStatus(price: number, held: boolean): RegistrationStatus {
+  return statusAfter('sent', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }

@@ -166,3 +166,18 @@ test('the next day keeps what is booked, corrects the rest and drops the past', 
   expect([...later.values()].some(({ freePlaces }) => freePlaces === 78)).toBe(false);
   await seedTerms(api.database, catalogue, noon);
 });
+
+test('a count of an unknown type is refused as its list is, and the word null stands for an absent value', async () => {
+  const count = await api.post('/api/v1/www/courses-count', { type: 'unknown', localization: null, month: null });
+  const { type, client } = catalogue.openLists[0] ?? { type: '', client: '' };
+  const list = await fetch(`${api.origin}/api/v1/www/courses?type=unknown&client=${client}&lang=pl`);
+  expect([count.status, list.status]).toEqual([404, 404]);
+  expect(await count.json()).toEqual(await list.json());
+  const query = new URLSearchParams({ type, client, lang: 'pl' });
+  const [absent, told] = await Promise.all(
+    [query, `${query}&localization=null&month=null`].map(async (text) =>
+      (await fetch(`${api.origin}/api/v1/www/courses?${text}`)).json(),
+    ),
+  );
+  expect(told).toEqual(absent);
+});

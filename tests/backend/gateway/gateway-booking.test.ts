@@ -77,7 +77,7 @@ describe('a registration for it', () => {
   test('takes price, start and type from the calendar, and keeps what it was told', witnesses('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
     const state = await register(id, certified);
-    expect(state).toMatchObject({ state: 'pay', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
+    expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
     const [row] = await stored(id);
     expect(row?.told).toMatchObject({ id, dateStart, type: 'kpp', freePlaces: 4, name: 'Kurs kpp' });
     const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeJournal } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, certified, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -13,9 +13,9 @@ beforeAll(async () => {
   api = await startApi();
   term = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
   other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
-  await book(api, { ...certified, course: term.id, email: 'a@example.pl' });
-  await book(api, { ...certified, course: term.id, email: 'b@example.pl', firstName: 'Ewa' });
-  await book(api, { ...uncertified, course: other.id, email: 'c@example.pl' });
+  await enrol(api, { ...certified, course: term.id, email: 'a@example.pl' });
+  await enrol(api, { ...certified, course: term.id, email: 'b@example.pl', firstName: 'Ewa' });
+  await enrol(api, { ...uncertified, course: other.id, email: 'c@example.pl' });
 });
 afterAll(() => api.close());
 

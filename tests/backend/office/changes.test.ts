@@ -5,7 +5,7 @@ import { outgoingMails, registrations, terms } from '#backend/database/schema.ts
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { placesOf, stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 let people = 0;
 const bookOne = async (course: number): Promise<{ readonly reference: string; readonly number: string }> => {
   people += 1;
-  const answer = await book(api, { ...certified, course, email: `p${people}@example.pl` });
+  const answer = await enrol(api, { ...certified, course, email: `p${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
   return { reference, number: printedBookingNumber((await stored(api, reference)).number) };
 };

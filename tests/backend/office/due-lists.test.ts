@@ -10,7 +10,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   full = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
   references = [];
   for (const letter of ['a', 'b', 'c']) {
-    const answer = await book(api, { ...certified, course: full.id, email: `${letter}@example.pl` });
+    const answer = await enrol(api, { ...certified, course: full.id, email: `${letter}@example.pl` });
     references.push((await answer.json()).reference);
   }
   const send = (path: string, body: unknown) => api.post(path, body, { 'idempotency-key': randomUUID() });
@@ -141,7 +141,7 @@ test('a term that was called off is neither shown nor sold', async () => {
     .set({ cancelledAt: new Date(api.time.now) })
     .where(eq(terms.id, full.id));
   expect((await fetch(`${api.origin}/api/term?course=${full.id}&lang=pl`)).status).toBe(404);
-  expect((await book(api, { ...certified, course: full.id, email: 'd@example.pl', amount: 0 })).status).not.toBe(200);
+  expect((await enrol(api, { ...certified, course: full.id, email: 'd@example.pl', amount: 0 })).status).not.toBe(200);
   expect(await officeData(api, 'terms', '--course', 'kpp')).toContainEqual(
     expect.objectContaining({ term: full.id, taken: 1 }),
   );

@@ -8,7 +8,7 @@ import { printAnswer } from '#backend/office/print/print-answer.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified } from '../registration/booking-fixture.ts';
+import { certified, enrol } from '../registration/booking-fixture.ts';
 import { asSent, office, officeData, officeWorkbook } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -93,7 +93,7 @@ test('a trial shows the difference and stores nothing; the same file twice chang
 test('a term with bookings keeps them: places taken are counted, and course, city and day stay', async () => {
   const line = (day: string, places: number): string => `${head}\n4,kpp,Łódź,${day},,${places}`;
   await give(line('2027-03-05', 2));
-  expect((await book(api, { ...certified, course: 4 })).status).toBe(200);
+  expect((await enrol(api, { ...certified, course: 4 })).status).toBe(200);
   expect(await give(line('2027-03-05', 2))).toMatchObject([{ action: 'same', free: 1 }]);
   expect(await give(line('2027-03-05', 5))).toMatchObject([{ action: 'changed', free: 4 }]);
   expect((await give(line('2027-03-06', 5)))[0]).toContain('terminy.csv:2: Na termin 4 są zgłoszenia');
@@ -105,7 +105,7 @@ test('a term with bookings keeps them: places taken are counted, and course, cit
 test('more places than before go to the reserve list first', async () => {
   const line = (places: number): string => `${head}\n6,kpp,Łódź,2027-03-12,,${places}`;
   await give(line(1));
-  for (const email of ['six@example.pl', 'seven@example.pl']) await book(api, { ...certified, course: 6, email });
+  for (const email of ['six@example.pl', 'seven@example.pl']) await enrol(api, { ...certified, course: 6, email });
   expect(await give(line(2))).toMatchObject([{ action: 'changed' }]);
   const booked = await api.database.select().from(registrations).where(eq(registrations.term, 6));
   expect(booked.map(({ status }) => status).toSorted()).toEqual(['offered', 'pay']);

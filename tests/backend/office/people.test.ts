@@ -7,7 +7,7 @@ import { officeAccess, registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { office, officeData, officeWorkbook, refusal } from './office-fixture.ts';
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(1)', 'a,"b"', 'a;=1+1', 'a_x000D_b', 'Zażółć'];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: formulas.length });
   term = String(id);
   for (const [index, lastName] of [...formulas, 'Rezerwowa'].entries()) {
-    const answer = await book(api, { ...certified, course: id, lastName, email: `p${index}@example.pl` });
+    const answer = await enrol(api, { ...certified, course: id, lastName, email: `p${index}@example.pl` });
     expect(answer.status).toBe(200);
   }
 });

@@ -19,7 +19,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified, endTrial, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => api.close());
 
 const send = (path: string, body: unknown) => api.post(path, body, { 'idempotency-key': randomUUID() });
 const bookFor = async (email: string, course: number): Promise<string> => {
-  const answer = await book(api, { ...certified, course, email });
+  const answer = await enrol(api, { ...certified, course, email });
   return z.object({ reference: z.string() }).parse(await answer.json()).reference;
 };
 const named = ['--as', 'Anna'];

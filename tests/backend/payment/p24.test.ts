@@ -7,7 +7,7 @@ import { refund } from '#backend/payment/refund.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, signs, startP24 } from './p24-server.ts';
 
 const price = 34_900;
@@ -82,6 +82,7 @@ describe('a payment by Przelewy24', witnesses('C50', 'C108', 'C181'), () => {
   test('is of what is missing after a part came by transfer, and of the whole price again after a refund', async () => {
     const receivedOn = '2026-11-21';
     const opened = async () => (await pay(api, reference)).json();
+    await confirm(api, reference);
     await api.database.transaction((transaction) =>
       markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
     );

@@ -39,11 +39,9 @@ export const prepareTerm = async (
   return { ...term, freePlaces };
 };
 
-/** Opens the link of the mail: the address is confirmed. */
-export const confirm = async (api: RunningApi, reference: string): Promise<void> => {
-  const token = confirmToken(api.secrets.digestKey, reference);
-  await api.post(`/api/registrations/${reference}/confirmation`, { token });
-};
+/** Presses the button of the page that the mail leads to: the address is confirmed. */
+export const confirm = (api: RunningApi, reference: string): Promise<Response> =>
+  api.post(`/api/registrations/${reference}/confirmation`, { token: confirmToken(api.secrets.digestKey, reference) });
 
 export const order = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
   api.post('/api/registrations', body, { 'idempotency-key': key });
@@ -65,6 +63,14 @@ export const book = async (
   return order(api, { amount, ...body }, key);
 };
 
+/** Books, and confirms the address: the contract is concluded. */
+export const enrol = async (api: RunningApi, body: Readonly<Record<string, unknown>>): Promise<Response> => {
+  const answer = await book(api, body);
+  const { reference } = await answer.clone().json();
+  if (answer.ok) await confirm(api, reference);
+  return answer;
+};
+
 /** Ends a trial payment as a tester does on its page; gives the address that this leads to. */
 export const endTrial = async (
   api: RunningApi,
@@ -80,8 +86,15 @@ export const endTrial = async (
   return answer.headers.get('location');
 };
 
-export const pay = (api: RunningApi, reference: string, key: string = randomUUID()): Promise<Response> =>
+/** Starts a payment, as it stands. */
+export const startPayment = (api: RunningApi, reference: string, key: string = randomUUID()): Promise<Response> =>
   fetch(`${api.origin}/api/registrations/${reference}/payment`, {
     method: 'POST',
     headers: { 'idempotency-key': key },
   });
+
+/** Confirms the address, without which nobody is asked for money, and starts a payment. */
+export const pay = async (api: RunningApi, reference: string, key?: string): Promise<Response> => {
+  await confirm(api, reference);
+  return startPayment(api, reference, key);
+};

@@ -65,7 +65,7 @@ describe('of a term without a price', witnesses('C99'), () => {
     expect(mails.at(-1)).toMatchObject({ kind: 'already-registered', recipient: somebody.email });
     await setPrice(20_000);
     const state = await (await book(api, { ...uncertified, course: term.id, email: somebody.email })).json();
-    expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['pay', 20_000, 2]);
+    expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['unconfirmed', 20_000, 2]);
     expect((await book(api, enquiry)).status).toBe(422);
     await setPrice(null);
   });

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages, outgoingMails, registrations } from '#backend/database/schema.ts';
+import { refundList } from '#backend/office/money/find-refunds.ts';
+import { markPaid } from '#backend/payment/mark-paid.ts';
+import { createTransferProvider } from '#backend/payment/transfer/transfer-provider.ts';
+import { confirmMinutes } from '#backend/registration/holds/hold-place.ts';
 import { networkOf } from '#backend/registration/holds/network-of.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, confirm, pay, prepareTerm, quote, uncertified } from './booking-fixture.ts';
+import { book, confirm, prepareTerm, quote, startPayment, uncertified } from './booking-fixture.ts';
 import { day } from './check-release.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
@@ -43,24 +47,37 @@ const kindsOf = async (number: string) =>
     .map(({ kind }) => kind);
 
 describe('a place that nobody has confirmed', witnesses('C120'), () => {
-  test('is held for a short time and then free, and its address is told nothing more', async () => {
-    const { reference, number, heldUntil, payUntil } = await enrol('a');
-    expect([heldUntil, payUntil]).toEqual([new Date(start + hold).toISOString(), '2026-11-24']);
+  test('is held for a short time, asks for no money, and is then free: a mail tells so, with the way to begin again', async () => {
+    const { reference, number, state, heldUntil, payUntil, withdrawalUntil } = await enrol('a');
+    expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
+      'unconfirmed',
+      new Date(start + hold).toISOString(),
+      null,
+      null,
+    ]);
+    const refused = await startPayment(api, reference);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'address-unconfirmed']);
     await release(hold);
-    expect((await stateOf(reference)).state).toBe('pay');
+    expect((await stateOf(reference)).state).toBe('unconfirmed');
     await release(hold + minute);
     expect([(await stateOf(reference)).state, await placesOf(api, course)]).toEqual(['expired', 20]);
-    expect(await kindsOf(number)).toEqual(['confirm-address']);
+    expect(await kindsOf(number)).toEqual(['confirm-address', 'confirmation-expired']);
+    expect((await lastMail())?.facts.again).toContain(`?course=${course}`);
   });
 
-  test('waits for the payment once the link of the mail was opened, which no answer contains', async () => {
+  test('has the time to pay from the day on which the button of its mail is pressed, which no answer contains', async () => {
     const booked = await enrol('a');
     const mail = await lastMail();
-    const token = new URLSearchParams(String(mail?.facts.confirm).split('?')[1]).get('confirm') ?? '';
+    const token = new URLSearchParams(String(mail?.facts.confirm).split('?')[1]).get('token') ?? '';
     expect(JSON.stringify([booked, await stateOf(booked.reference)])).not.toContain(token);
     const path = `/api/registrations/${booked.reference}/confirmation`;
     expect((await api.post(path, { token: 'x'.repeat(token.length) })).status).toBe(403);
-    expect((await (await api.post(path, { token })).json()).heldUntil).toBeNull();
+    expect(await (await api.post(path, { token })).json()).toMatchObject({
+      state: 'pay',
+      heldUntil: null,
+      payUntil: '2026-11-24',
+      withdrawalUntil: '2026-12-07',
+    });
     expect(await kindsOf(booked.number)).toEqual(['confirm-address', 'booking-received']);
     await api.post(path, { token });
     await release(3 * day);
@@ -70,21 +87,18 @@ describe('a place that nobody has confirmed', witnesses('C120'), () => {
     expect(await kindsOf(booked.number)).toEqual(['confirm-address', 'booking-received', 'booking-expired']);
   });
 
+  test('waits longer where one pays by transfer, and the price says how long', async () => {
+    const told = async () => (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).confirmMinutes;
+    expect(await told()).toBe(parameters.holdMinutes.values[0].value);
+    const byTransfer = createTransferProvider({ way: 'transfer', account: 'PL61109010140000071219812874' });
+    expect(confirmMinutes(byTransfer)).toBe(parameters.transferHoldMinutes.values[0].value);
+    expect(parameters.transferHoldMinutes.values[0].value).toBeGreaterThan(parameters.holdMinutes.values[0].value);
+  });
+
   test('is not confirmed any more once its time is over', async () => {
     const { reference } = await enrol('a');
     await release(hold + minute);
     await confirm(api, reference);
-    expect((await stateOf(reference)).state).toBe('expired');
-  });
-
-  test('stays while a payment is under way, which was started in time, and not by starting others', async () => {
-    const { reference } = await enrol('a');
-    api.time.now = start + hold - minute;
-    await pay(api, reference);
-    await release(hold + minute);
-    expect((await stateOf(reference)).state).toBe('pay');
-    await pay(api, reference);
-    await release(2 * hold);
     expect((await stateOf(reference)).state).toBe('expired');
   });
 });
@@ -140,7 +154,7 @@ test(
     const body = { ...uncertified, course, amount, [neverFilled]: 'http://spam.example' };
     const answer = await api.post('/api/registrations', body, { 'idempotency-key': randomUUID() });
     const state = await answer.json();
-    expect([answer.status, state.state, state.place]).toEqual([200, 'pay', 'confirmed']);
+    expect([answer.status, state.state, state.place]).toEqual([200, 'unconfirmed', 'confirmed']);
     expect(await placesOf(api, course)).toBe(19);
     expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
     const held = await api.database.select().from(contactMessages);
@@ -148,7 +162,7 @@ test(
   },
 );
 
-describe('an address that has a confirmed booking of the term', witnesses('5.13', 'C98'), () => {
+describe('an address that has a confirmed booking of the term', witnesses('5.13', 'C98', 'C185'), () => {
   test('is answered like any other, told by mail, and holds no second place for long', async () => {
     const first = await enrol('a');
     await confirm(api, first.reference);
@@ -167,21 +181,56 @@ describe('an address that has a confirmed booking of the term', witnesses('5.13'
     const mail = await lastMail();
     expect(mail).toMatchObject({ kind: 'already-registered', recipient: 'A@example.pl' });
     expect(mail?.facts.booking).toContain(first.reference);
-    await confirm(api, second.reference);
-    expect((await stored(api, second.reference)).heldUntil).not.toBeNull();
+    expect(mail?.facts.reference).toBe(first.number);
+    expect((await confirm(api, second.reference)).status).toBe(409);
+    expect((await startPayment(api, second.reference)).status).toBe(409);
+    expect((await stored(api, second.reference)).status).toBe('unconfirmed');
     await release(hold + minute);
     expect((await stateOf(second.reference)).state).toBe('expired');
     expect((await stateOf(first.reference)).state).toBe('pay');
+    const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
+    expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
   });
 
   test('is not taken by a booking that nobody confirmed; of two the first that is confirmed stands', async () => {
     const [one, two] = [await enrol('a'), await enrol('a')];
     await confirm(api, two.reference);
-    await confirm(api, one.reference);
+    expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
     expect((await lastMail())?.kind).toBe('already-registered');
-    expect([(await stateOf(one.reference)).heldUntil, (await stateOf(two.reference)).heldUntil]).toEqual([
-      expect.any(String),
-      null,
+    expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual([
+      'unconfirmed',
+      'pay',
     ]);
+  });
+
+  test('has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail', async () => {
+    const [one, two] = [await enrol('a'), await enrol('a')];
+    await confirm(api, two.reference);
+    const { price } = await stored(api, one.reference);
+    const amount = price ?? 0;
+    await api.database.transaction((transaction) =>
+      markPaid(api.parts, transaction, { reference: one.reference, amount, receivedOn: '2026-11-21' }),
+    );
+    expect((await stateOf(one.reference)).payment.refund).toEqual({ state: 'due', amount, reason: 'taken' });
+    const { rows } = await refundList(api.database);
+    expect(rows).toContainEqual(expect.objectContaining({ number: one.number, amount, why: 'taken' }));
+    expect((await lastMail())?.kind).toBe('payment-taken');
+    await release(minute);
+    expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
+    expect((await lastMail())?.kind).toBe('payment-taken');
+  });
+
+  test('has one place for the database too, whatever a program forgets', async () => {
+    const [one, two] = [await enrol('a'), await enrol('a')];
+    expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
+    const second = eq(registrations.reference, two.reference);
+    for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
+      const change = api.database.transaction((transaction) =>
+        transaction.update(registrations).set({ status }).where(second),
+      );
+      await expect(change, status).rejects.toThrow();
+    }
+    await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
+    expect((await stored(api, two.reference)).status).toBe('paid');
   });
 });

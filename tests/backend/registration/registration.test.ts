@@ -28,16 +28,16 @@ describe('a booking', () => {
         {
           reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
           number: expect.stringMatching(/^\w{4}-\w{4}$/),
-          state: 'pay',
+          state: 'unconfirmed',
           place: 'confirmed',
           amount: 159_000,
-          withdrawalUntil: '2026-12-07',
-          payUntil: '2026-11-24',
+          withdrawalUntil: null,
+          payUntil: null,
           heldUntil: expect.any(String),
           position: null,
           pairCode: null,
           pairJoined: false,
-          payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null },
+          payment: { online: true, transfer: null, received: 0, missing: 0, refund: null },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },
       ]);
@@ -84,23 +84,29 @@ describe('a booking', () => {
     const { reference } = await (await book(api, { ...uncertified, course: term.id })).json();
     await confirm(api, reference);
     const teenager = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
-    expect(await (await book(api, teenager)).json()).toMatchObject({ place: 'confirmed', state: 'pay' });
+    expect(await (await book(api, teenager)).json()).toMatchObject({ place: 'confirmed', state: 'unconfirmed' });
   });
 
-  test('for which a discount leaves nothing to pay is completed at once', witnesses('C104'), async () => {
-    const byType = eq(courses.type, '1dn');
-    const [course] = await api.database.select().from(courses).where(byType);
-    await api.database.update(courses).set({ price: 4_000 }).where(byType);
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
-    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
-    const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
-    const state = await (await book(api, { ...pair, amount: 0 })).json();
-    await api.database
-      .update(courses)
-      .set({ price: course?.price ?? null })
-      .where(byType);
-    expect([state.state, state.amount]).toEqual(['completed', 0]);
-  });
+  test(
+    'for which a discount leaves nothing to pay is completed once its address is confirmed',
+    witnesses('C104'),
+    async () => {
+      const byType = eq(courses.type, '1dn');
+      const [course] = await api.database.select().from(courses).where(byType);
+      await api.database.update(courses).set({ price: 4_000 }).where(byType);
+      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
+      const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
+      const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
+      await confirm(api, reference);
+      const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+      await api.database
+        .update(courses)
+        .set({ price: course?.price ?? null })
+        .where(byType);
+      expect([state.state, state.amount]).toEqual(['completed', 0]);
+    },
+  );
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
@@ -108,7 +114,7 @@ describe('a booking', () => {
     const answers = [];
     for (const body of people) answers.push(await (await book(api, body)).json());
     expect(answers.map(({ place, state }) => [place, state])).toEqual([
-      ['confirmed', 'pay'],
+      ['confirmed', 'unconfirmed'],
       ['reserve', 'sent'],
       ['reserve', 'sent'],
     ]);

@@ -116,7 +116,7 @@ describe('an order', witnesses('C84'), () => {
     const { pairCode } = await enrolPaid(course, 'a');
     const query = { course, lang: 'pl', persons: 1, pairCode };
     const told = await (await quote(api, query)).json();
-    expect(told).toEqual({ persons: 1, price: full, discount: full - less, amount: less });
+    expect(told).toMatchObject({ persons: 1, price: full, discount: full - less, amount: less });
     const body = { ...certified, course, email: 'b@example.pl', pairCode };
     for (const amount of [full, less - 1, 0]) {
       const refused = await order(api, { ...body, amount });

@@ -60,7 +60,7 @@ describe('a withdrawal that fits', witnesses('C113'), () => {
     const paid = { session: 's', registration: reference, amount, way: 'transfer', status: 'succeeded' } as const;
     await api.database.insert(payments).values({ ...paid, createdAt: new Date(start) });
     expect((await state(reference, 'a@example.pl')).mail?.facts).toMatchObject({ refund: amount });
-    expect((await stateOf(reference)).payment.refund).toEqual({ state: 'due', amount });
+    expect((await stateOf(reference)).payment.refund).toEqual({ state: 'due', amount, reason: 'withdrawn' });
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 

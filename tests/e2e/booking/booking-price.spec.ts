@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { witnesses } from '../../witnesses.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 
@@ -53,6 +54,7 @@ test('the amount above the button is the one that the server names, is ordered a
   await expect(page.locator('.order .price-total')).toContainText(`${amount / 100} zł`);
   const [sent] = await Promise.all([page.waitForRequest(/\/api\/registrations$/), order(page).click()]);
   expect(sent.postDataJSON().amount).toBe(amount);
+  await confirmAddress(page);
   await expect(page.locator('.payment-amount')).toHaveText(`${amount / 100} zł`);
 });
 
@@ -78,7 +80,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   await next(page).click();
   await expect(page.locator('.order [role=alert]')).toHaveCount(0);
   await order(page).click();
-  await expect(page.locator('.payment')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
 });
 
 test(
@@ -109,6 +111,7 @@ test(
     await fill();
     await declare();
     await order(page).click();
+    await confirmAddress(page);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
     await page.locator('button[value=success]').click();
     await page.getByRole('link', { name: 'Zapis dla drugiej osoby' }).click();
@@ -122,6 +125,6 @@ test(
     await next(page).click();
     await expect(page.locator('.order .price-lines')).toContainText(`−${parameters.secondPersonDiscount / 100} zł`);
     await order(page).click();
-    await expect(page.locator('.payment')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
   },
 );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { witnesses } from '../../witnesses.ts';
 import { askAxe } from '../every-page/ask-axe.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { fillBooking, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 
@@ -83,7 +84,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Sprawdź dane' })).toBeFocused();
     await tabTo('.order button[type=submit]');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeFocused();
   },
 );
 
@@ -98,6 +99,9 @@ test('every state of the booking is free of barriers, and errors are summed up w
   await expect(page).not.toHaveTitle(/^Błąd/);
   await expectNoBarrier(page, 'check');
   await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
+  await expectNoBarrier(page, 'unconfirmed');
+  await confirmAddress(page);
   await expect(page.locator('.payment')).toBeVisible();
   await expectNoBarrier(page, 'outcome');
 });
@@ -162,7 +166,7 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
   await page.goto(`/rezerwacja?reference=${reference}&returned=1`);
   await expect(page.getByRole('heading', { name: 'Czekamy na potwierdzenie płatności' })).toBeVisible();
-  state = { ...told, payment: { ...told.payment, refund: { state: 'requested', amount: 10_000 } } };
+  state = { ...told, payment: { ...told.payment, refund: { state: 'requested', amount: 10_000, reason: 'office' } } };
   await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
   await expect(page.locator('.outcome')).toContainText('Zwrot 100 zł jest zlecony');
   await page.unroute(`**/api/registrations/${reference}`);
@@ -177,6 +181,7 @@ test(
     await fillBooking(page, newAddress());
     await order(page).click();
     await expect(page).toHaveURL(/\?reference=[\w-]+$/);
+    await confirmAddress(page);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.locator('button[value=failure]').click();

@@ -36,6 +36,23 @@ test('a date in the address is computed at once and never leaves the browser', a
   expect(errors).toEqual([]);
 });
 
+test('an answer and its days go when a date is typed that does not exist', async ({ page }) => {
+  await page.goto(`${course}?wydano=2024-05-10`);
+  const status = calculator(page).getByRole('status');
+  await expect(status).toContainText('10 maja 2027', visible);
+  for (const [part, typed] of [
+    ['Dzień', '31'],
+    ['Miesiąc', '2'],
+    ['Rok', '2027'],
+  ] as const) {
+    await calculator(page).getByLabel(part).fill(typed);
+  }
+  await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(status).toHaveText('', visible);
+  await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
+  await expect(calculator(page).locator('[data-missing]')).toBeVisible();
+});
+
 test('dates within the window are offered by distance from the city of the address', async ({ page }) => {
   await page.clock.setFixedTime(new Date());
   await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);

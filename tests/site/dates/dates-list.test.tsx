@@ -51,7 +51,7 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'askHref'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
@@ -71,10 +71,40 @@ describe('a list of dates', () => {
   });
 
   it('says that an end which nobody told is planned', witnesses('C52'), () => {
-    expect(print([row])).toContain('pt.–niedz., koniec planowany');
-    expect(print([row], { locale: 'en' })).toContain('Fri–Sun, planned end');
-    expect(print([{ ...row, type: 'other' }])).not.toContain('planowany');
+    expect(print([row])).toContain('pt.–niedz., dni po pierwszym mogą się zmienić');
+    expect(print([row], { locale: 'en' })).toContain('Fri–Sun, days after the first may change');
+    expect(print([{ ...row, type: 'other' }])).not.toContain('mogą się zmienić');
   });
+
+  it.each([
+    ['pl', 'Zostało 1 wolne miejsce', 'Zapytaj o ten termin', 'Brak miejsc', 'Zapytaj o inny termin'],
+    ['en', 'There is 1 free spot left', 'Ask about this date', 'Fully booked', 'Ask about another date'],
+  ] as const)(
+    'counts no single places of a date that a group buys (%s)',
+    witnesses('C208'),
+    (locale, last, ask, full, other) => {
+      const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
+      expect(list(1, null)).toContain(last);
+      expect(list(1, '#form')).not.toContain('badge');
+      expect(list(1, '#form')).toContain(`>${ask}<`);
+      expect(list(0, '#form')).toMatch(new RegExp(`>${full}<.*>${other}<`));
+    },
+  );
+
+  it.each([
+    ['pl', 'Lista rezerwowa', 'Na listę rezerwową', 'Brak miejsc', 'Zapytaj o inny termin'],
+    ['en', 'Reserve list', 'Join the reserve list', 'Fully booked', 'Ask about another date'],
+  ] as const)(
+    'names no reserve list for a full date without a price (%s)',
+    witnesses('C209'),
+    (locale, reserve, join, full, other) => {
+      const list = (amount: string | null): string =>
+        print([{ ...row, free: 0 }], { locale, offers: { kpp: { amount, action: amount ? 'order' : 'enquiry' } } });
+      expect(list('1590')).toMatch(new RegExp(`>${reserve}<.*>${join}<`));
+      expect(list(null)).toMatch(new RegExp(`>${full}<.*>${other}<`));
+      expect(list(null)).not.toContain(reserve);
+    },
+  );
 
   it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C116'), () => {
     const full = { ...row, free: 0 };

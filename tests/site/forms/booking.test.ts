@@ -106,6 +106,21 @@ describe('an enquiry', witnesses('C99'), () => {
     expect(asked.filter(({ field }) => field.sensitive)).toEqual([]);
     expect(idsOf(enquiry)).not.toContain('earlyStartRequest');
   });
+
+  it('says at every step that its date is full, and only then', witnesses('C209'), () => {
+    for (const locale of ['pl', 'en'] as const) {
+      const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
+      const introsOf = (freePlaces: number, price: number | null) => {
+        const booking = sampleBooking('ped', {}, { price, freePlaces });
+        return openSteps(booking).map(({ id }) => stepWords(t, id, booking).intro);
+      };
+      expect(introsOf(0, null).length).toBeGreaterThan(2);
+      expect(introsOf(0, null).filter((intro) => !intro.startsWith(t.enquiryFull()))).toEqual([]);
+      expect([...introsOf(1, null), ...introsOf(0, 100)].filter((intro) => intro.includes(t.enquiryFull()))).toEqual(
+        [],
+      );
+    }
+  });
 });
 
 describe('the check of the answers', () => {

@@ -86,7 +86,7 @@ it.each([
   'the part of the price that came for a booking that lapsed goes back (%s)',
   witnesses('C180'),
   (locale, refund) => {
-    const payment = { ...expired.payment, refund: { state: 'due', amount: 100_000 } } as const;
+    const payment = { ...expired.payment, refund: { state: 'due', amount: 100_000, reason: 'expired' } } as const;
     expect(print(locale, { ...expired, amount: 169_000, payment })).toContain(refund);
   },
 );

@@ -52,7 +52,7 @@ const orderIn = (locale: Locale): string =>
   renderToStaticMarkup(
     <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
       <PriceBreakdown
-        price={{ persons: 1, price: reduced, discount: 0, amount: reduced }}
+        price={{ persons: 1, price: reduced, discount: 0, amount: reduced, confirmMinutes: 60 }}
         reduction={orderReduction(
           { type: promotion?.calendar ?? '', price: reduced, day: lasting.from },
           plan.promotions,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
-import { answerOf, examWindow } from '#site/features/recertification/exam-window.ts';
+import { answerOf, examWindow } from '#site/lib/exam-window.ts';
 import { witnesses } from '../../witnesses.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;

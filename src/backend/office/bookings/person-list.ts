@@ -5,7 +5,17 @@ import type { Words } from '../command/words.ts';
 
 const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
-const titleOf = (field: string): Words => ({ pl: texts.pl[field] ?? field, en: texts.en[field] ?? field });
+/** What the form asks beside its boxes is no title of an answer. */
+const ownTitles: Readonly<Record<string, Words>> = {
+  identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
+};
+const identityWords: Readonly<Record<string, Words>> = {
+  pesel: { pl: 'numer PESEL (zaszyfrowany)', en: 'PESEL number (encrypted)' },
+  document: { pl: 'inny dokument, bez numeru PESEL', en: 'another document, no PESEL number' },
+};
+
+const titleOf = (field: string): Words =>
+  ownTitles[field] ?? { pl: texts.pl[field] ?? field, en: texts.en[field] ?? field };
 
 /** What a person typed, field by field, under the titles of the form. */
 export const personList = (person: Readonly<Record<string, unknown>>): List => {
@@ -19,7 +29,7 @@ export const personList = (person: Readonly<Record<string, unknown>>): List => {
         title: { pl: 'pole', en: 'field' },
         says: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
       },
-      { key: 'value', title: { pl: 'wartość', en: 'value' } },
+      { key: 'value', title: { pl: 'wartość', en: 'value' }, says: identityWords },
     ],
     rows: typed.map(([field, value]) => ({ field, value: typeof value === 'boolean' ? value : String(value) })),
   };

@@ -2,7 +2,8 @@ import { asc, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { payments, type RefundState, refunds } from '../../database/payment-tables.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { keptGrosze } from '../../payment/money-of.ts';
+import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
+import { type RefundReason, refundReason } from '../../payment/refund-reason.ts';
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/answer.ts';
@@ -16,11 +17,22 @@ export const refundWords = {
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'choice', Words>>;
 
+/** Why money goes back. */
+export const reasonWords = {
+  taken: { pl: 'adres ma już miejsce na tym terminie', en: 'the address has a place on the date already' },
+  surplus: { pl: 'wpłynęło za dużo', en: 'too much has come' },
+  expired: { pl: 'zgłoszenie wygasło', en: 'the booking has expired' },
+  withdrawn: { pl: 'odstąpiono od umowy', en: 'the contract was withdrawn from' },
+  cancelled: { pl: 'kurs odwołany', en: 'the course was called off' },
+  office: { pl: 'decyzja biura', en: 'the office decided so' },
+} as const satisfies Readonly<Record<RefundReason, Words>>;
+
 const columns: Column[] = [
   { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
   { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundWords },
+  { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonWords },
   { key: 'way', title: { pl: 'jak zapłacono', en: 'paid by' } },
   { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
@@ -30,13 +42,17 @@ const columns: Column[] = [
 /** Money that has not gone back yet, and people whose course was called off and who have not chosen. */
 export const refundList = async (database: Database): Promise<List> => {
   const due = await database
-    .select({ refund: refunds, payment: payments, registration: registrations })
+    .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
     .from(refunds)
     .innerJoin(payments, eq(payments.session, refunds.payment))
     .innerJoin(registrations, eq(registrations.reference, payments.registration))
+    .innerJoin(terms, eq(terms.id, registrations.term))
     .where(ne(refunds.state, 'done'))
     .orderBy(asc(refunds.id));
   const choosing = await findBookings(database, isNotNull(terms.cancelledAt), gt(keptGrosze, 0));
+  const reasons: RefundReason[] = [];
+  for (const { registration, term } of due)
+    reasons.push(refundReason({ registration, term }, await moneyOf(database, registration.reference)));
   const contact = ({ person }: Pick<typeof registrations.$inferSelect, 'person'>) => ({
     name: nameOf(person),
     phone: personText(person, 'phone'),
@@ -47,11 +63,12 @@ export const refundList = async (database: Database): Promise<List> => {
     title: { pl: 'Zwroty do zrobienia', en: 'Refunds to be made' },
     columns,
     rows: [
-      ...due.map(({ refund, payment, registration }) => ({
+      ...due.map(({ refund, payment, registration }, at) => ({
         number: numberOf(registration),
         ...contact(registration),
         amount: refund.amount,
         state: refund.state,
+        why: reasons[at] ?? null,
         way: payment.way,
         since: refund.createdAt.toISOString(),
       })),
@@ -60,6 +77,7 @@ export const refundList = async (database: Database): Promise<List> => {
         ...contact(registration),
         amount: kept,
         state: 'choice',
+        why: 'cancelled',
         way: '',
         since: term.cancelledAt?.toISOString() ?? null,
       })),

@@ -15,7 +15,7 @@ export const fateWords = {
 } as const satisfies Readonly<Record<Fate, Words>>;
 
 /** Bookings that bind nobody, or did not come about. */
-const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'expired'];
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
 /** Contracts that go on until their course. */
 const running: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
 

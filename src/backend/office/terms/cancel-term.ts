@@ -20,6 +20,7 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 /** What a term that is called off does to a booking. Whoever has paid keeps it until a refund or another date is chosen. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
   sent: { type: 'withdraw' },
+  unconfirmed: { type: 'expire' },
   offered: { type: 'expire' },
   pay: { type: 'expire' },
   failed: { type: 'expire' },

@@ -14,7 +14,7 @@ export interface CountedTerm {
   readonly waiting: number;
 }
 
-const holdsPlace = sql`${registrations.status} in ('offered', 'pay', 'failed', 'paid', 'completed')`;
+const holdsPlace = sql`${registrations.status} in ('offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed')`;
 
 /** Terms by day, with who is on them. */
 export const findCountedTerms = async (

@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { freePlaces } from '../../registration/ending/end-registrations.ts';
 import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
+import { otherPlaceOf } from '../../registration/holds/find-taken.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -61,6 +62,17 @@ const move = async (
   const to = await holdTerm(transaction, id);
   const words = refusalOf({ registration, term: from }, to, office.now);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
+  if ((await otherPlaceOf(transaction, { ...registration, term: id })) !== null) {
+    throw new OfficeError(
+      fill(
+        {
+          pl: 'Adres e-mail zgłoszenia {number} ma już miejsce na terminie {id}, a na jeden adres przypada jedno.',
+          en: 'The e-mail address of booking {number} has a place on the term {id} already, and an address has one.',
+        },
+        { id, number: numberOf(registration) },
+      ),
+    );
+  }
   const { facts: leaving } = await bookingMail(transaction, { registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
   await takePlaces(transaction, to, places);

@@ -69,7 +69,7 @@ export async function offerPlaces(
       ...mail,
       facts: {
         ...facts,
-        confirm: confirmPath(secrets.digestKey, facts.booking, reference),
+        confirm: confirmPath(secrets.digestKey, reference),
         until: until.toISOString(),
       },
     });

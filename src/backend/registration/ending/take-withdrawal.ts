@@ -87,6 +87,7 @@ const bookingOf = {
   sent: 'waiting',
   enquiry: 'other',
   offered: 'waiting',
+  unconfirmed: 'waiting',
   pay: 'contract',
   failed: 'contract',
   paid: 'contract',

@@ -1,46 +1,58 @@
 import { eq } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
+import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { hasBegun } from '../../calendar/has-begun.ts';
 import type { Transaction } from '../../database/open-database.ts';
-import { type RegistrationStatus, registrations } from '../../database/schema.ts';
+import { registrations } from '../../database/schema.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
-import { lastDayToPay } from '../reserve-place.ts';
-import { isTaken } from './find-taken.ts';
+import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
+import { statusAfter } from '../status-after.ts';
+import { otherPlaceOf } from './find-taken.ts';
 import { mailAlreadyRegistered, mailOrder } from './mail-booking.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue' | 'payments' | 'clock'>;
 
-const waiting: readonly RegistrationStatus[] = ['offered', 'pay', 'failed'];
+/** What the link of a mail has done: `kept` is an offered place, `nothing` a booking that awaits no confirmation any more. */
+export interface Confirmation {
+  readonly outcome: 'confirmed' | 'kept' | 'already' | 'nothing';
+  readonly found: FoundRegistration;
+  /** What the address has already. */
+  readonly first: StoredRegistration | null;
+}
+
+/** Whether the link of its mail still does something. */
+export const awaitsConfirmation = ({ status, heldUntil }: StoredRegistration): boolean =>
+  heldUntil !== null && (status === 'unconfirmed' || status === 'offered');
 
 /**
- * Confirms the address of a booking: its place waits for the payment from now on, and the contract is confirmed by mail. An offered
- * place waits for its order, as long as there is to pay, unless its course has begun. Where
- * the address has a confirmed booking of this term already, nothing changes but a mail that says so.
+ * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
+ * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address has a confirmed booking of this
+ * term already, nothing does but a mail that says so.
  */
-export async function confirmBooking(
-  parts: Parts,
-  transaction: Transaction,
-  reference: string,
-): Promise<FoundRegistration> {
+export async function confirmBooking(parts: Parts, transaction: Transaction, reference: string): Promise<Confirmation> {
   const before = await findRegistration(transaction, reference);
   const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
-  const { status, heldUntil } = found.registration;
-  if (heldUntil === null || !waiting.includes(status)) return found;
-  if (status === 'offered' && hasBegun(term, parts.clock())) return found;
-  const first = await isTaken(transaction, found.registration);
+  const { status } = found.registration;
+  if (!awaitsConfirmation(found.registration) || hasBegun(term, parts.clock()))
+    return { outcome: 'nothing', found, first: null };
+  const first = await otherPlaceOf(transaction, found.registration);
   if (first !== null) {
     await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });
-    return found;
+    return { outcome: 'already', found, first };
   }
-  if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(parts.clock())));
+  const now = parts.clock();
+  if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(now)));
   else {
-    await endHold(parts, transaction, found);
+    await endHold(parts, transaction, { found, term });
     await mailTransferDetails(parts, transaction, reference);
   }
-  return findRegistration(transaction, reference);
+  const outcome = status === 'offered' ? 'kept' : 'confirmed';
+  return { outcome, found: await findRegistration(transaction, reference), first: null };
 }
 
 const keepOffer = async (
@@ -51,15 +63,24 @@ const keepOffer = async (
   await transaction.update(registrations).set({ heldUntil: null, payUntil }).where(eq(registrations.id, id));
 };
 
-/** The booking stands: nothing but its payment is awaited, if that. */
+/** The contract of a booking is concluded: nothing but its payment is awaited, if that, from this day on. */
 export async function endHold(
-  parts: Pick<ApiOptions, 'catalogue'>,
+  parts: Pick<Parts, 'catalogue' | 'clock'>,
   transaction: Transaction,
-  found: FoundRegistration,
+  { found, term }: { readonly found: FoundRegistration; readonly term: StoredTerm },
 ): Promise<void> {
+  const { reference, status, price } = found.registration;
+  const now = parts.clock();
+  const due = (price ?? 0) > 0;
   await transaction
     .update(registrations)
-    .set({ heldUntil: null, network: null })
-    .where(eq(registrations.reference, found.registration.reference));
-  await mailOrder(parts, transaction, found);
+    .set({
+      heldUntil: null,
+      network: null,
+      status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
+      payUntil: due ? lastDayToPay(term, new Date(now)) : null,
+      withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: now }).value),
+    })
+    .where(eq(registrations.reference, reference));
+  await mailOrder(parts, transaction, await findRegistration(transaction, reference));
 }

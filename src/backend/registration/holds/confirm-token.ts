@@ -5,9 +5,9 @@ import { keyedDigest } from '../../privacy/secrets.ts';
 export const confirmToken = (digestKey: Uint8Array, reference: string): string =>
   keyedDigest(digestKey, `confirmation ${reference}`);
 
-/** The page of a booking, with what confirms it. */
-export const confirmPath = (digestKey: Uint8Array, page: string, reference: string): string =>
-  `${page}&confirm=${confirmToken(digestKey, reference)}`;
+/** The page whose button confirms the address or takes the offered place; opening it changes nothing. */
+export const confirmPath = (digestKey: Uint8Array, reference: string): string =>
+  `/api/registrations/${reference}/confirmation?token=${confirmToken(digestKey, reference)}`;
 
 export const isConfirmToken = (digestKey: Uint8Array, reference: string, given: string): boolean => {
   const [right, typed] = [Buffer.from(confirmToken(digestKey, reference)), Buffer.from(given)];

@@ -25,12 +25,12 @@ export const findTaken = (
       ),
     );
 
-/** The reference of another confirmed registration of the same address for the same term; null where there is none. */
-export const isTaken = async (
+/** Another confirmed registration of the same address for the same term, which bars this one; null where there is none. */
+export const otherPlaceOf = async (
   transaction: Transaction,
-  { term, emailDigest, reference, duplicate, person }: StoredRegistration,
-): Promise<string | null> => {
-  if (person.guardianEmail !== undefined && !duplicate) return null;
+  { term, emailDigest, reference, ownAddress }: StoredRegistration,
+): Promise<StoredRegistration | null> => {
+  if (!ownAddress) return null;
   const found = await findTaken(transaction, { term, emailDigest, enquiry: false });
-  return found.find((one) => one.reference !== reference)?.reference ?? null;
+  return found.find((one) => one.reference !== reference) ?? null;
 };

@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { holdAllowed } from '#generated/rules/hold-allowed.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
+import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import { networkDigest } from './network-of.ts';
 
 const millisecondsPerMinute = 60_000;
 
-/** What a place is held by until its booking is paid or its address confirmed. */
+/** What a place is held by until its address is confirmed. */
 export interface Hold {
   readonly heldUntil: Date;
   /** Keyed digest; null for the server's own machine. */
@@ -19,17 +20,22 @@ interface HoldRequest {
   readonly term: number;
   /** Address of the client. */
   readonly client: string;
+  readonly minutes: number;
   readonly now: number;
 }
+
+/** How long a place waits for its address to be confirmed: longer for whoever pays by transfer, who is not at a payment page next. */
+export const confirmMinutes = ({ start }: PaymentProvider): number =>
+  start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
 /** The hold for one more place, unless too many wait unconfirmed from the same network already. */
 export async function planHold(
   transaction: Transaction,
   digestKey: Uint8Array,
-  { term, client, now }: HoldRequest,
+  { term, client, minutes, now }: HoldRequest,
 ): Promise<Hold> {
   const hold = {
-    heldUntil: new Date(now + parameters.holdMinutes * millisecondsPerMinute),
+    heldUntil: new Date(now + minutes * millisecondsPerMinute),
     network: networkDigest(digestKey, client),
   };
   if (hold.network === null) return hold;
@@ -39,12 +45,12 @@ export async function planHold(
     .where(
       and(
         eq(registrations.network, hold.network),
-        inArray(registrations.status, ['pay', 'failed']),
+        eq(registrations.status, 'unconfirmed'),
         gt(registrations.heldUntil, new Date(now)),
       ),
     );
   const heldOnTerm = held.filter((one) => one.term === term).length;
   if (holdAllowed({ heldOnTerm, heldInAll: held.length }).value === 'allowed') return hold;
-  const headers = { 'retry-after': String(parameters.holdMinutes * 60) };
+  const headers = { 'retry-after': String(minutes * 60) };
   throw new ProblemError({ status: 429, code: 'too-many-held', headers });
 }

@@ -1,3 +1,4 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
@@ -5,6 +6,7 @@ import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { positionOf } from '../position-of.ts';
+import type { StoredRegistration } from '../reserve-place.ts';
 import { confirmPath } from './confirm-token.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue'>;
@@ -26,7 +28,7 @@ export async function mailNewBooking(
     const position = (await positionOf(transaction, found.registration)) ?? 0;
     await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
-    const confirm = confirmPath(parts.secrets.digestKey, facts.booking, reference);
+    const confirm = confirmPath(parts.secrets.digestKey, reference);
     const until = heldUntil.toISOString();
     await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
   }
@@ -36,14 +38,24 @@ export async function mailNewBooking(
 export async function mailAlreadyRegistered(
   { catalogue }: Parts,
   transaction: Transaction,
-  { found, first, sender }: { readonly found: FoundRegistration; readonly first: string; readonly sender: Sender },
+  {
+    found,
+    first,
+    sender,
+  }: { readonly found: FoundRegistration; readonly first: StoredRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { facts, locale } = await bookingMail(transaction, found, catalogue);
+  const { reference, number } = first;
   await queueMail(transaction, {
     kind: 'already-registered',
     to: String(found.registration.person.email ?? ''),
     locale,
-    facts: { term: facts.term, booking: `${catalogue.bookingPath[locale]}?reference=${first}` },
+    facts: {
+      term: facts.term,
+      reference: printedBookingNumber(number),
+      booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
+    },
+    once: `already-registered ${found.registration.reference}`,
     sender,
   });
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ageOf, isPair } from '#forms/registration/circumstances.ts';
+import { isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -10,10 +10,10 @@ import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
 import { CourseFacts } from './steps/course-facts.tsx';
+import { ParticipantNotice } from './steps/participant-notice.tsx';
 import { Recovered } from './steps/recovered.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
-import { TooYoung } from './steps/too-young.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
 
@@ -119,7 +119,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
-            {step.id === 'participant' && ageOf(booking) === 'tooYoung' && <TooYoung course={course} />}
+            {step.id === 'participant' && <ParticipantNotice booking={booking} />}
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}

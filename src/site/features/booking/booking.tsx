@@ -40,10 +40,9 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   };
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
-    const arrival = { confirm: query.get('confirm'), returned: query.has('returned') };
     return (
       <Suspense fallback={<p role="status">{outcomes.loading()}</p>}>
-        <Outcome key={reference} reference={reference} known={fresh} title={title} {...arrival} />
+        <Outcome key={reference} reference={reference} known={fresh} title={title} returned={query.has('returned')} />
       </Suspense>
     );
   }

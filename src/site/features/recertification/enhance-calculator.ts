@@ -3,8 +3,8 @@ import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { answerOf, type Certificate, type ExamWindow } from '../../lib/exam-window.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
-import { answerOf, type Certificate, type ExamWindow } from './exam-window.ts';
 
 interface Exams {
   readonly terms: readonly ExamTerm[];
@@ -81,6 +81,11 @@ const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void =>
   for (const note of root.querySelectorAll<HTMLElement>('[data-none]')) note.hidden = near.length > 0;
 };
 
+/** Hides the former answer and its days. */
+const forget = (root: HTMLElement): void => {
+  for (const part of root.querySelectorAll<HTMLElement>('[data-answer], [data-window]')) part.hidden = true;
+};
+
 const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void => {
   const { value, window } = answerOf(certificate, today());
   for (const part of root.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = part.dataset.answer !== value;
@@ -126,11 +131,13 @@ export const enhance = (root: HTMLElement): void => {
     const certificate = certificateOf(form);
     if (missing !== null) missing.hidden = certificate !== null;
     for (const { control } of days) control.ariaInvalid = String(certificate === null);
-    if (certificate === null) days[0]?.control.focus();
-    else show(root, exams, certificate);
+    if (certificate === null) {
+      forget(root);
+      days[0]?.control.focus();
+    } else show(root, exams, certificate);
   };
   form.addEventListener('submit', answer);
-  form.addEventListener('change', () => certificateOf(form) !== null && answer());
+  form.addEventListener('change', () => (certificateOf(form) === null ? forget(root) : answer()));
   offerReminder(root);
   chooseHome(form);
   const issued = query.get('wydano');

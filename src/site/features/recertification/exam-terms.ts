@@ -1,5 +1,5 @@
 import { greatCircle } from '#domain/places/great-circle.ts';
-import type { ExamWindow } from './exam-window.ts';
+import type { ExamWindow } from '../../lib/exam-window.ts';
 
 /** An exam that can be booked: number of the booking, day number, number of its city. */
 export type ExamTerm = readonly [id: number, day: number, city: number];

@@ -1,8 +1,8 @@
 import { addMonths, civilDateOf, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { examWindow } from '../../lib/exam-window.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { examWindow } from './exam-window.ts';
 
 const months = 12;
 

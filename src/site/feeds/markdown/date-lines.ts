@@ -1,10 +1,15 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { type BadgeShownInput, badgeShown } from '#generated/rules/badge-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
+import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 import type { Site } from '../../lib/site-context.ts';
 import { markdownLink, markdownText } from './prose-markdown.ts';
@@ -19,21 +24,35 @@ const isoDays = ({ type, dateStart }: Term): string => {
     .join(', ');
 };
 
-const dateLine = (term: Term, { layout, reader, origin }: Site): string => {
+type Sold = BadgeShownInput['sold'];
+
+const placesWords = (free: number | null, sold: Sold, t: Messages['terms']): readonly string[] => {
+  if (free === null) return [];
+  const { value } = badgeShown({ sold, full: availabilityBadge({ freePlaces: free }).value === 'reserveList' });
+  if (value === 'none') return [];
+  if (value === 'full') return [t.full()];
+  return [free > 0 ? t.fewPlaces({ count: free }) : t.reserveList()];
+};
+
+const dateLine = (term: Term, sold: Sold, { layout, reader, origin }: Site): string => {
   const t = reader.messages.terms;
-  const free = wholePlaces(term.freePlaces);
-  const places = free === null ? [] : [free > 0 ? t.fewPlaces({ count: free }) : t.reserveList()];
+  const places = placesWords(wholePlaces(term.freePlaces), sold, t);
   const hours = term.showHours ? (term.hoursRendered ?? '') : '';
   const facts = [isoDays(term), term.city, hours].filter((fact) => fact !== '');
-  return `- ${[...facts.map(markdownText), ...places, markdownLink(t.book(), termPath(term, layout.locale), origin)].join(', ')}`;
+  return `- ${[...facts.map(markdownText), ...places, markdownLink({ place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold], termPath(term, layout.locale), origin)].join(', ')}`;
 };
 
 /** Every open date of a list of a single course, a line each, in their order; empty where the calendar told of none. */
 export const dateLines = ({ type, client, city }: Dates, site: Site): readonly string[] => {
   if (type === null) return [];
   const number = cities.find(({ id }) => id === city)?.calendarId;
-  return (site.reader.courses({ type, client, locale: site.layout.locale })?.items ?? [])
+  const { locale } = site.layout;
+  const answer = site.reader.courses({ type, client, locale });
+  if (answer === null) return [];
+  const alone = typeOffer(answer, locale).action === 'enquiry' ? 'enquiry' : 'place';
+  const sold = booksOnline(client) ? alone : 'group';
+  return answer.items
     .filter(({ localization }) => city === null || localization === number)
     .toSorted((one, other) => one.dateStart.localeCompare(other.dateStart) || one.id - other.id)
-    .map((term) => dateLine(term, site));
+    .map((term) => dateLine(term, sold, site));
 };

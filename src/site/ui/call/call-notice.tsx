@@ -6,7 +6,8 @@ import { PhoneLink } from './phone-link.tsx';
 const textOf = (failure: CallFailure, t: Messages['calls']): string => {
   if (failure.kind === 'offline') return t.offline();
   if (failure.kind === 'timeout') return t.timeout();
-  return failure.kind === 'status' && failure.retryAfter !== null ? t.busy() : t.failed();
+  if (failure.kind === 'refused') return t.failed();
+  return failure.kind === 'status' && failure.retryAfter !== null ? t.busy() : t.broken();
 };
 
 interface CallNoticeProps {

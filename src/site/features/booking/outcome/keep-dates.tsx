@@ -36,7 +36,7 @@ interface KeepDatesProps {
   readonly state: RegistrationState;
   /** Whether there is a place, so that its days belong in a calendar. */
   readonly placed: boolean;
-  /** Whether the date is still of use to somebody else. */
+  /** Whether the booking stands, so that there is something to confirm or share. */
   readonly open: boolean;
 }
 
@@ -57,9 +57,11 @@ export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
         </button>
       )}
       {open && <ShareDate state={state} />}
-      <button type="button" className="button button-quiet" onClick={() => print()}>
-        {t.print()}
-      </button>
+      {open && (
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          {t.print()}
+        </button>
+      )}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { Offer } from './offer.tsx';
 import { PairOffer } from './pair-offer.tsx';
 import { Payment } from './payment.tsx';
 import { RefundNotice } from './refund-notice.tsx';
+import { BookAgain, Unconfirmed } from './unconfirmed.tsx';
 
 interface OutcomePageProps {
   readonly state: RegistrationState;
@@ -24,7 +25,9 @@ export type AwaitedPayment = 'no' | 'now' | 'long';
 
 const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   const { state, position } = registration;
+  if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
+  if (state === 'unconfirmed') return { heading: t.unconfirmed(), text: t.unconfirmedText() };
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed')
@@ -32,12 +35,16 @@ const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payme
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired' && isUnordered(registration))
     return { heading: t.offerExpired(), text: t.offerExpiredText() };
-  if (state === 'expired') return { heading: t.expired(), text: t.expiredText() };
+  if (state === 'expired')
+    return { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
+
+/** Whether there was a contract: its withdrawal period begins with it. */
+const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
 /** Whether it binds nobody to anything; a place that was offered and not ordered in time has no sum. */
 const isUnordered = ({ state, amount }: RegistrationState): boolean =>
@@ -57,7 +64,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
   const unordered = isUnordered(state);
-  const ordered = !ended && !unordered;
+  const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
   const box = useRef<HTMLHeadingElement>(null);
@@ -72,11 +79,13 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
       {state.state === 'offered' && <Offer state={state} />}
+      {state.state === 'unconfirmed' && state.payment.refund === null && <Unconfirmed state={state} />}
       {due && <Payment state={state} />}
       <RefundNotice state={state} />
       <BookedTerm state={state} ordered={!unordered} priced={ordered} />
       <PairOffer state={state} />
       <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
+      {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
       <KeepDates state={state} placed={placed} open={!ended} />
     </div>
   );

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
-import { call } from '../../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
-import { registrationConfirmationContract, registrationStateContract } from '../../../lib/api/own-contracts.ts';
-import { useAnswer } from '../../../lib/hooks/use-answer.ts';
+import { registrationStateContract } from '../../../lib/api/own-contracts.ts';
+import { queryClient, questionOf } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
@@ -12,26 +12,11 @@ import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
 
-const tokenOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
-
-/** The state of a booking; whoever comes by the link of its mail confirms the address first. */
-const askState = async (reference: string, token: string | null, signal: AbortSignal): Promise<RegistrationState> => {
-  const parameters = { reference };
-  if (token !== null) {
-    const confirmed = call(registrationConfirmationContract, { parameters, body: { token } }, { signal });
-    const state = await confirmed.catch(() => null);
-    if (state !== null) return state;
-  }
-  return call(registrationStateContract, { parameters }, { signal });
-};
-
 interface OutcomeProps {
   readonly reference: string;
   /** The server's last word, if it has just been said. */
   readonly known: AcceptedBooking | null;
   readonly title: string;
-  /** What only the mail to the address carries; null for whoever comes another way. */
-  readonly confirm: string | null;
   /** Whether the visitor comes from the page of the payment service. */
   readonly returned: boolean;
 }
@@ -50,19 +35,21 @@ const awaitedSince = (
 };
 
 /** How far a booking is, by the server's word alone. */
-export const Outcome = ({ reference, known, title, returned, confirm }: OutcomeProps) => {
+export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => {
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
   const [returnedAt] = useState(() => (returned ? Date.now() : null));
-  const query = useAnswer({
-    queryKey: ['registration-state', reference],
-    queryFn: ({ signal }) => askState(reference, tokenOf(confirm), signal),
-    enabled: wellFormed,
-    retry: false,
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
-    ...(known === null ? {} : { initialData: known.state }),
-  });
+  const query = useQuery(
+    {
+      ...questionOf(registrationStateContract, { parameters: { reference } }),
+      enabled: wellFormed,
+      gcTime: 0,
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+        awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
+      ...(known === null ? {} : { initialData: known.state }),
+    },
+    queryClient,
+  );
   useRestored(() => void query.refetch());
   if (query.data !== undefined && wellFormed) {
     return (

@@ -2,28 +2,21 @@ import { formatAmount } from '#domain/money/format-amount.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-words.ts';
-import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
 import { Transfer } from './transfer.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** How a booking is paid, by transfer or at a payment service, and until when its place is held before its address is confirmed. */
+/** How a booking is paid, by transfer or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
   const payment = useTexts('payment');
   const common = useTexts('common');
   const locale = useLocale();
   const { transfer, received, online } = state.payment;
   return (
     <>
-      {state.heldUntil !== null && (
-        <p className="notice">
-          {t.held({ date: dateWord(warsawDay(state.heldUntil), calendar), time: warsawTime(state.heldUntil) })}
-        </p>
-      )}
       {received > 0 && (
         <p className="notice">
           {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}

@@ -91,7 +91,11 @@ export const CheckStep = (props: CheckStepProps) => {
           <OrderPrice price={price.data} type={booking.course.term.type} />
         )}
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
-        {!enquiry && !reserve && <p className="note">{t.payWithin({ count: parameters.paymentDays })}</p>}
+        {!enquiry && !reserve && price.data !== undefined && (
+          <p className="note">
+            {t.confirmFirst({ count: price.data.confirmMinutes })} {t.payWithin({ count: parameters.paymentDays })}
+          </p>
+        )}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
         {price.isError && (

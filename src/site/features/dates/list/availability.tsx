@@ -1,14 +1,29 @@
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { type BadgeShownInput, badgeShown } from '#generated/rules/badge-shown.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 
+interface AvailabilityProps {
+  readonly free: number | null;
+  /** What can be ordered of the date. */
+  readonly sold: BadgeShownInput['sold'];
+}
+
+/** Whether a date has no place left, and how that is shown. */
+export const badgeOf = ({ free, sold }: AvailabilityProps) => {
+  const { value: counted } = availabilityBadge({ freePlaces: free });
+  const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });
+  return shown === 'counted' ? counted : shown;
+};
+
 /** The badge of a term; colour repeats what its words say, and who hears “several places” hears how many. */
-export const Availability = ({ free }: { readonly free: number | null }) => {
+export const Availability = ({ free, sold }: AvailabilityProps) => {
   const t = useTexts('terms');
-  const { value } = availabilityBadge({ freePlaces: free });
-  if (value === 'none' || free === null) return null;
-  if (value === 'reserveList') return <span className="badge badge-full">{t.reserveList()}</span>;
-  if (value === 'onePlace') return <span className="badge badge-free badge-last">{t.onePlace()}</span>;
-  if (value === 'fewPlaces') return <span className="badge badge-free">{t.fewPlaces({ count: free })}</span>;
+  const badge = badgeOf({ free, sold });
+  if (badge === 'none' || free === null) return null;
+  if (badge === 'full') return <span className="badge badge-full">{t.full()}</span>;
+  if (badge === 'reserveList') return <span className="badge badge-full">{t.reserveList()}</span>;
+  if (badge === 'onePlace') return <span className="badge badge-free badge-last">{t.onePlace()}</span>;
+  if (badge === 'fewPlaces') return <span className="badge badge-free">{t.fewPlaces({ count: free })}</span>;
   return (
     <span className="badge badge-free">
       {t.severalPlaces()}

@@ -4,9 +4,8 @@ import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-instead.ts';
-import { hasPlaces } from '../near/soonest-free.ts';
 import { beginningOf, type TermRow } from '../term.ts';
-import { Availability } from './availability.tsx';
+import { Availability, badgeOf } from './availability.tsx';
 
 interface TermItemProps {
   readonly row: TermRow;
@@ -63,8 +62,10 @@ export const TermItem = (props: TermItemProps) => {
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
   const when = datedTerm(row.start, days, calendar);
-  const booking = hasPlaces(row) ? t.book() : t.joinReserve();
-  const action = offer?.action === 'enquiry' ? t.enquire() : booking;
+  const sold = askHref === null ? (offer?.action === 'enquiry' ? 'enquiry' : 'place') : 'group';
+  const badge = badgeOf({ free: row.free, sold });
+  const freeAction = { place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold];
+  const action = badge === 'reserveList' ? t.joinReserve() : badge === 'full' ? t.askOther() : freeAction;
   return (
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
@@ -78,9 +79,9 @@ export const TermItem = (props: TermItemProps) => {
         <span className="term-where">{[place, venue].filter((words) => words).join(', ')}</span>
         <span className="term-places">
           {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
-          <Availability free={row.free} />
+          <Availability free={row.free} sold={sold} />
         </span>
-        <span className="term-action">{askHref === null ? action : t.ask()}</span>
+        <span className="term-action">{action}</span>
       </a>
       {instead.length > 0 && <Instead {...props} />}
       {fileHref !== null && (

@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatAmount } from '#domain/money/format-amount.ts';
+import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
+import type { Api, ApiEnvironment } from '../api/api.ts';
+import type { ApiParts } from '../api/api-options.ts';
+import { parseParameters } from '../api/parse-payload.ts';
+import { visitorLocale } from '../api/visitor-locale.ts';
+import { type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
+import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
+import { isConfirmToken } from '../registration/holds/confirm-token.ts';
+import { lastDayToPay, type StoredRegistration } from '../registration/reserve-place.ts';
+import { refuseForeign } from './answer-natively.ts';
+import { type Markup, plainPage } from './plain-page.ts';
+import { filled, plainTexts } from './plain-texts.ts';
+
+interface Said {
+  readonly heading: string;
+  readonly text: string;
+  readonly rest: Markup;
+}
+
+const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate(day) ?? 0, locale);
+
+const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
+  filled(plainTexts(locale, 'common').zloty, { amount: formatAmount(price ?? 0, locale) });
+
+const toBooking = ({ catalogue }: ApiParts, reference: string, locale: Locale): Markup =>
+  html`<p><a class="button" href="${catalogue.bookingPath[locale]}?reference=${reference}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
+
+/** What its button will do; nothing has been done yet. */
+const askFirst = (parts: ApiParts, { registration, term }: FoundRegistration, token: string): Said => {
+  const { locale, status, reference } = registration;
+  const words = plainTexts(locale, 'plain');
+  if (!awaitsConfirmation(registration)) return spent(parts, registration);
+  const offered = status === 'offered';
+  const day = dayOf(lastDayToPay(term, new Date(parts.clock())), locale);
+  const name = offered ? words.takeButton : words.confirmButton;
+  return {
+    heading: offered ? words.takeHeading : words.confirmHeading,
+    text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
+    rest: html`<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+  };
+};
+
+const spent = (parts: ApiParts, { locale, reference }: StoredRegistration): Said => {
+  const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
+  return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(parts, reference, locale) };
+};
+
+/** What the button has done. */
+const tellDone = (parts: ApiParts, { outcome, found: { registration }, first }: Confirmation): Said => {
+  const { locale, reference, payUntil } = registration;
+  const words = plainTexts(locale, 'plain');
+  const date = payUntil === null ? '' : dayOf(payUntil, locale);
+  const rest = toBooking(parts, first?.reference ?? reference, locale);
+  if (outcome === 'kept') return { heading: words.offerKept, text: filled(words.offerKeptText, { date }), rest };
+  if (outcome === 'already') {
+    const number = printedBookingNumber(first?.number ?? '');
+    return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
+  }
+  if (outcome === 'nothing') return spent(parts, registration);
+  const text = filled(words.confirmedText, { amount: amountOf(registration, locale), date });
+  return { heading: words.confirmed, text, rest };
+};
+
+/** The booking that a link names, if what only its mail carries comes with it. */
+const findNamed = async (
+  { database, secrets }: ApiParts,
+  context: Context<ApiEnvironment>,
+  token: unknown,
+): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
+  const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
+  const given = registrationConfirmationBody.safeParse({ token });
+  if (!given.success || !isConfirmToken(secrets.digestKey, reference, given.data.token)) return null;
+  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  return found === undefined ? null : { found, token: given.data.token };
+};
+
+const show = ({ style }: ApiParts, context: Context<ApiEnvironment>, locale: Locale, { heading, text, rest }: Said) =>
+  context.html(plainPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
+
+const showBadLink = ({ style }: ApiParts, context: Context<ApiEnvironment>): Response | Promise<Response> => {
+  const locale = visitorLocale(context);
+  const { badLink, badLinkText } = plainTexts(locale, 'plain');
+  return context.html(plainPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+};
+
+/** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
+export const addConfirmationPage = (api: Api, parts: ApiParts): void => {
+  api.get('/api/registrations/:reference/confirmation', async (context) => {
+    const named = await findNamed(parts, context, context.req.query('token'));
+    if (named === null) return showBadLink(parts, context);
+    return show(parts, context, named.found.registration.locale, askFirst(parts, named.found, named.token));
+  });
+};
+
+/** The button was pressed. */
+export const confirmNatively = async (parts: ApiParts, context: Context<ApiEnvironment>): Promise<Response> => {
+  refuseForeign(context);
+  const named = await findNamed(parts, context, new URLSearchParams(await context.req.text()).get('token'));
+  if (named === null) return showBadLink(parts, context);
+  const { reference, locale } = named.found.registration;
+  const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
+  return show(parts, context, locale, tellDone(parts, done));
+};
