@@ -360,6 +360,7 @@ export const witnessed = [
   'C192',
   'C115',
   'C116',
+  'C221',
   'C140',
   'C141',
   'C142',

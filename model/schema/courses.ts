@@ -31,8 +31,6 @@ export const courseTypeSchema = z.strictObject({
   audience: audienceId,
   name: localized(text),
   short: localized(text),
-  /** Its name among the types of its audience, where the specification gives one. */
-  typeName: z.enum(['kpp', 'kppRec', 'zamach', 'tccc', 'chem', 'droga']).optional(),
   slug: localized(slug),
   /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),

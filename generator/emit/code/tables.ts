@@ -115,7 +115,6 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'audience',
           'name',
           'short',
-          'typeName',
           'slug',
           'calendar',
           'localization',

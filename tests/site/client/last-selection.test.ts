@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
-import { call } from '#site/lib/api/call.ts';
+import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { witnesses } from '../../witnesses.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
@@ -22,15 +22,11 @@ const openRequests = () => {
   return { answer: (month: Month) => waiting.get(month)?.() };
 };
 
-const questionOf = (month: Month) => ({
-  queryKey: ['courses', month],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    call(
-      coursesContract,
-      { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } },
-      { signal },
-    ),
-});
+const askFor = (month: Month) => (signal: AbortSignal) =>
+  answerOfCalendar(
+    questionOf(coursesContract, { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }),
+    signal,
+  );
 
 /** Long enough for an answer to be read and stored. */
 const settle = async () => {
@@ -39,12 +35,13 @@ const settle = async () => {
 
 /** Selects one month after the other while answers come in the given order; gives every name that was ever shown. */
 const show = async (steps: readonly { readonly select: Month | null; readonly answer: Month | null }[]) => {
+  queryClient.clear();
   const { answer } = openRequests();
   const latest = takeLatest();
   const shown: { readonly wanted: Month; readonly name: string }[] = [];
   const select = (wanted: Month) => {
     latest.giveUp();
-    latest.ask(questionOf(wanted), {
+    latest.ask(askFor(wanted), {
       onAnswer: ({ name }) => shown.push({ wanted, name }),
       onFailure: ({ failure }) => shown.push({ wanted, name: failure.kind }),
     });

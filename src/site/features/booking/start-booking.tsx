@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { minutesToStart } from '#domain/dates/term-start.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { courseBegun } from '#generated/rules/course-begun.ts';
-import { call } from '../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
+import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
-import { useAnswer } from '../../lib/hooks/use-answer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
@@ -61,14 +61,16 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const query = useAnswer({
-    queryKey: ['term', id, place, locale],
-    queryFn: ({ signal }) =>
-      call(termContract, { query: { course: id, lang: locale, ...(place === null ? {} : { place }) } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
+  const asked = { course: id, lang: locale, ...(place === null ? {} : { place }) };
+  const query = useQuery(
+    {
+      ...questionOf(termContract, { query: asked }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  );
   const { data } = query;
   const course = useMemo(() => (data === undefined ? null : bookingCourse(data, place)), [data, place]);
   useEffect(() => {

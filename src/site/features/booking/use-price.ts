@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { call } from '../../lib/api/call.ts';
 import { registrationPriceContract } from '../../lib/api/own-contracts.ts';
-import { useAnswer } from '../../lib/hooks/use-answer.ts';
+import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { BookingCase } from './steps/booking-case.ts';
 
@@ -12,10 +12,5 @@ export const usePrice = (booking: BookingCase, pairCode = '') => {
   const persons = isPair(booking) ? parameters.pairPlaces : 1;
   const { id: course } = booking.course.term;
   const query = { course, lang, persons, ...(pairCode === '' ? {} : { pairCode }) };
-  return useAnswer({
-    queryKey: ['registration-price', query],
-    queryFn: ({ signal }) => call(registrationPriceContract, { query }, { signal }),
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
+  return useQuery({ ...questionOf(registrationPriceContract, { query }), refetchOnWindowFocus: false }, queryClient);
 };

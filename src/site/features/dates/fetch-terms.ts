@@ -1,6 +1,6 @@
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { coursesContract } from '../../lib/api/calendar-contracts.ts';
-import { call } from '../../lib/api/call.ts';
+import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import type { DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
@@ -17,6 +17,8 @@ export const fetchTerms = (
     month: criteria.month ?? undefined,
   };
   return Promise.all(
-    props.types.map((type) => call(coursesContract, { query: { type, ...chosen } }, { origin: props.host, signal })),
+    props.types.map((type) =>
+      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
+    ),
   );
 };

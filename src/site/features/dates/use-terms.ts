@@ -29,8 +29,6 @@ interface Wanted {
   readonly updateUrl?: () => void;
 }
 
-const freshMilliseconds = 60_000;
-
 const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every move. */
@@ -50,24 +48,17 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
     const wanted = read();
     const key = keyOf(wanted);
     asked.current = key;
-    latest.ask(
-      {
-        queryKey: [props.types, key],
-        queryFn: ({ signal }) => fetchTerms(props, wanted, signal),
-        staleTime: freshMilliseconds,
+    latest.ask((signal) => fetchTerms(props, wanted, signal), {
+      onAnswer: (answers) => {
+        setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
+        void followCourses(answers);
+        send({ type: 'loaded' });
       },
-      {
-        onAnswer: (answers) => {
-          setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
-          void followCourses(answers);
-          send({ type: 'loaded' });
-        },
-        onFailure: (failure) => {
-          setFailed(failure);
-          send({ type: 'loadFailed' });
-        },
+      onFailure: (failure) => {
+        setFailed(failure);
+        send({ type: 'loadFailed' });
       },
-    );
+    });
   }
 
   const key = keyOf(criteria);

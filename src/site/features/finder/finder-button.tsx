@@ -66,34 +66,28 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
 
   function countAgain(): void {
     const criteria = criteriaOfForm(button.current?.form);
-    latest.ask(
-      { queryKey: [criteria], queryFn: ({ signal }) => fetchCount(host, criteria, signal) },
-      {
-        onAnswer: (found) => {
-          setCount(found);
-          send({ type: 'counted' });
-        },
-        onFailure: (failure) => {
-          setFailed(failure);
-          send({ type: 'countFailed' });
-        },
+    latest.ask((signal) => fetchCount(host, criteria, signal), {
+      onAnswer: (found) => {
+        setCount(found);
+        send({ type: 'counted' });
       },
-    );
+      onFailure: (failure) => {
+        setFailed(failure);
+        send({ type: 'countFailed' });
+      },
+    });
   }
 
   /** Every page speaks one language from its beginning; without an answer the printed types stay. */
   function reloadTypes(): void {
-    typesAsker.ask(
-      { queryKey: [lang], queryFn: ({ signal }) => fetchSearchTypes(host, { lang }, signal) },
-      {
-        onAnswer: (types) => {
-          const form = button.current?.form;
-          if (onTypes !== undefined) onTypes(types);
-          else if (form) showTypes(form, types);
-        },
-        onFailure: () => onTypes?.([]),
+    typesAsker.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
+      onAnswer: (types) => {
+        const form = button.current?.form;
+        if (onTypes !== undefined) onTypes(types);
+        else if (form) showTypes(form, types);
       },
-    );
+      onFailure: () => onTypes?.([]),
+    });
   }
 
   const tell = useEffectEvent((type: 'load' | 'change') =>

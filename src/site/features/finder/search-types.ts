@@ -1,5 +1,5 @@
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
-import { call } from '../../lib/api/call.ts';
+import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { searchTypesContract } from '../../lib/api/search-types-contract.ts';
 
 /** A course type that can be searched: its calendar key and its name in the language of the page. */
@@ -12,7 +12,7 @@ export const fetchSearchTypes = (
   origin: string,
   query: SearchTypesQuery,
   signal: AbortSignal,
-): Promise<readonly SearchType[]> => call(searchTypesContract, { query }, { origin, signal });
+): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesContract, { query }, origin), signal);
 
 /** The types of the calendar, in its order and words; the printed ones where it names none. */
 export const searchableTypes = (printed: readonly SearchType[], told: readonly SearchType[]): readonly SearchType[] =>

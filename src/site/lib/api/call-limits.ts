@@ -1,16 +1,8 @@
-/** How long a call may take, and how often it is tried. Milliseconds. */
-export interface CallLimits {
-  /** From the request to the last byte of the answer. */
-  readonly patience: number;
-  /** Attempts after the first one that failed. */
-  readonly retries: number;
-}
+/** Milliseconds from a request to the last byte of its answer. */
+export const patience = { read: 8_000, write: 15_000 } as const;
 
-/** Technical constants of the client. */
-export const callLimits = {
-  read: { patience: 8_000, retries: 2 },
-  write: { patience: 15_000, retries: 0 },
-} as const satisfies Record<string, CallLimits>;
+/** How often a question is asked again after a failure. */
+export const mostRetries = 2;
 
 /** A retry waits up to this long, the next one twice as long. */
 export const firstBackOff = 300;

@@ -4,7 +4,6 @@ import type { FaqResponse } from '#generated/schemas/api.ts';
 import type * as calendar from '#generated/schemas/calendar.ts';
 import type * as own from '#generated/schemas/own.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
-import type { CallLimits } from './call-limits.ts';
 
 type Plain<Value> = Value extends string ? string : Value extends number ? number : Value;
 
@@ -65,5 +64,6 @@ export type CallAnswer<Id extends CallId> = CallAnswers[Id];
 export interface Contract<Id extends CallId> extends AnswerShape<CallAnswer<Id>> {
   readonly id: Id;
   readonly request: Pick<(typeof apiCalls)[ApiCallId], 'method' | 'path' | 'idempotent'>;
-  readonly limits: CallLimits;
+  /** Milliseconds from the request to the last byte of the answer. */
+  readonly patience: number;
 }

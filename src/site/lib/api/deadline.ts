@@ -25,18 +25,3 @@ export const startDeadline = (outer: AbortSignal | undefined, milliseconds: numb
     },
   };
 };
-
-/** Waits; an aborted wait ends at once with the reason of the abort. */
-export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    if (signal?.aborted === true) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });

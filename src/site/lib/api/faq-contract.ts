@@ -1,13 +1,13 @@
 import { callsOfApi } from '#generated/api/api-calls.ts';
 import { faqResponse } from '#generated/schemas/api.ts';
 import { faqItem } from '#generated/schemas/shapes.ts';
-import { callLimits } from './call-limits.ts';
+import { patience } from './call-limits.ts';
 import type { Contract } from './contracts.ts';
 
 export const faqContract: Contract<'faq'> = {
   id: 'faq',
   request: callsOfApi.faq,
-  limits: callLimits.read,
+  patience: patience.read,
   answer: faqResponse,
   list: { field: null, item: faqItem },
 };

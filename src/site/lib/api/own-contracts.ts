@@ -9,63 +9,61 @@ import {
   termResponse,
   withdrawalResponse,
 } from '#generated/schemas/own.ts';
-import { callLimits } from './call-limits.ts';
+import { patience } from './call-limits.ts';
 import type { Contract } from './contracts.ts';
-
-const { read, write } = callLimits;
 
 export const termContract: Contract<'term'> = {
   id: 'term',
   request: callsOfOwn.term,
-  limits: read,
+  patience: patience.read,
   answer: termResponse,
 };
 
 export const registrationPriceContract: Contract<'registration-price'> = {
   id: 'registration-price',
   request: callsOfOwn['registration-price'],
-  limits: read,
+  patience: patience.read,
   answer: registrationPriceResponse,
 };
 
 export const registrationContract: Contract<'registration'> = {
   id: 'registration',
   request: callsOfOwn.registration,
-  limits: write,
+  patience: patience.write,
   answer: registrationResponse,
 };
 
 export const registrationConfirmationContract: Contract<'registration-confirmation'> = {
   id: 'registration-confirmation',
   request: callsOfOwn['registration-confirmation'],
-  limits: write,
+  patience: patience.write,
   answer: registrationConfirmationResponse,
 };
 
 export const registrationStateContract: Contract<'registration-state'> = {
   id: 'registration-state',
   request: callsOfOwn['registration-state'],
-  limits: read,
+  patience: patience.read,
   answer: registrationStateResponse,
 };
 
 export const paymentStartContract: Contract<'payment-start'> = {
   id: 'payment-start',
   request: callsOfOwn['payment-start'],
-  limits: write,
+  patience: patience.write,
   answer: paymentStartResponse,
 };
 
 export const accountDeletionContract: Contract<'account-deletion'> = {
   id: 'account-deletion',
   request: callsOfOwn['account-deletion'],
-  limits: write,
+  patience: patience.write,
   answer: accountDeletionResponse,
 };
 
 export const withdrawalContract: Contract<'withdrawal'> = {
   id: 'withdrawal',
   request: callsOfOwn.withdrawal,
-  limits: write,
+  patience: patience.write,
   answer: withdrawalResponse,
 };

@@ -6,7 +6,7 @@ import type { Contract } from './contracts.ts';
 export const contactFormContract: Contract<'contact-form'> = {
   id: 'contact-form',
   request: callsOfProvider['contact-form'],
-  limits: { patience: parameters.contactTimeout, retries: 0 },
+  patience: parameters.contactTimeout,
   answer: z.undefined(),
   receipt: true,
 };

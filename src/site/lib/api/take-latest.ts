@@ -1,4 +1,3 @@
-import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { FailedSend } from '../hooks/use-sending.ts';
 import { failureOf } from './call-error.ts';
 
@@ -7,24 +6,24 @@ interface Listeners<Answer> {
   readonly onFailure: (failed: FailedSend) => void;
 }
 
-/** Asks the API one question at a time: nobody hears the answer to a question that was given up, or that a newer one replaced. */
+/** One question at a time: nobody hears the answer to a question that was given up, or that a newer one replaced. */
 export const takeLatest = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  let open: object = {};
+  let open = new AbortController();
   return {
-    giveUp: (): void => {
-      open = {};
-      void client.cancelQueries();
-    },
-    ask: <Answer>(question: FetchQueryOptions<Answer>, { onAnswer, onFailure }: Listeners<Answer>): void => {
-      const own = {};
+    giveUp: (): void => open.abort(),
+    ask: <Answer>(
+      question: (signal: AbortSignal) => Promise<Answer>,
+      { onAnswer, onFailure }: Listeners<Answer>,
+    ): void => {
+      const own = new AbortController();
       open = own;
-      client.fetchQuery(question).then(
+      const isHeard = (): boolean => open === own && !own.signal.aborted;
+      question(own.signal).then(
         (answer) => {
-          if (open === own) onAnswer(answer);
+          if (isHeard()) onAnswer(answer);
         },
         (error: unknown) => {
-          if (open === own) onFailure({ failure: failureOf(error), at: Date.now() });
+          if (isHeard()) onFailure({ failure: failureOf(error), at: Date.now() });
         },
       );
     },

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
-import { call } from '../../../lib/api/call.ts';
 import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
 import { registrationStateContract } from '../../../lib/api/own-contracts.ts';
-import { useAnswer } from '../../../lib/hooks/use-answer.ts';
+import { queryClient, questionOf } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
@@ -11,9 +11,6 @@ import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { AcceptedBooking } from './accepted-booking.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
-
-const askState = (reference: string, signal: AbortSignal): Promise<RegistrationState> =>
-  call(registrationStateContract, { parameters: { reference } }, { signal });
 
 interface OutcomeProps {
   readonly reference: string;
@@ -42,15 +39,17 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
   const [returnedAt] = useState(() => (returned ? Date.now() : null));
-  const query = useAnswer({
-    queryKey: ['registration-state', reference],
-    queryFn: ({ signal }) => askState(reference, signal),
-    enabled: wellFormed,
-    retry: false,
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
-    ...(known === null ? {} : { initialData: known.state }),
-  });
+  const query = useQuery(
+    {
+      ...questionOf(registrationStateContract, { parameters: { reference } }),
+      enabled: wellFormed,
+      gcTime: 0,
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+        awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
+      ...(known === null ? {} : { initialData: known.state }),
+    },
+    queryClient,
+  );
   useRestored(() => void query.refetch());
   if (query.data !== undefined && wellFormed) {
     return (

@@ -30,16 +30,13 @@ const useLead = ({ props, wanted, type }: LeadOnProps): Lead => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else is wanted
   useEffect(() => {
     const everywhere = { cityNumber: null, month: null };
-    latest.ask(
-      { queryKey: [props.types], queryFn: ({ signal }) => fetchTerms(props, everywhere, signal) },
-      {
-        onAnswer: (answers) => {
-          const rows = ofType(termRows(answers, { cities: props.cities, named: false }), type) ?? [];
-          setLead(findLead(wanted, rows, props.days));
-        },
-        onFailure: () => setLead(noLead),
+    latest.ask((signal) => fetchTerms(props, everywhere, signal), {
+      onAnswer: (answers) => {
+        const rows = ofType(termRows(answers, { cities: props.cities, named: false }), type) ?? [];
+        setLead(findLead(wanted, rows, props.days));
       },
-    );
+      onFailure: () => setLead(noLead),
+    });
     return latest.giveUp;
   }, [city, month, type, latest]);
   return lead;

@@ -27,16 +27,13 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   const search = (place: string | Place): void => {
     setFound('searching');
     latest.giveUp();
-    latest.ask(
-      { queryKey: [place, month], queryFn: ({ signal }) => findNear({ props, month, place, signal }) },
-      {
-        onAnswer: (answer) => {
-          setFound(answer.kind === 'here' ? null : answer);
-          if (answer.kind === 'here') onFound(answer.city);
-        },
-        onFailure: () => setFound({ kind: 'failed' }),
+    latest.ask((signal) => findNear({ props, month, place, signal }), {
+      onAnswer: (answer) => {
+        setFound(answer.kind === 'here' ? null : answer);
+        if (answer.kind === 'here') onFound(answer.city);
       },
-    );
+      onFailure: () => setFound({ kind: 'failed' }),
+    });
   };
   const searchTyped = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,0 +1,59 @@
+import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { CallError, type CallFailure, pauseOf } from './call-error.ts';
+import { firstBackOff, longestQuietWait, mostRetries } from './call-limits.ts';
+import type { CallId, CallInput, Contract } from './contracts.ts';
+
+/** A timeout has cost the visitor enough, and what the server refuses it refuses again. */
+const isWorthRetrying = (failure: CallFailure): boolean => {
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return false;
+  if (failure.kind === 'status' && failure.status < 500 && failure.status !== 429) return false;
+  return pauseOf(failure) <= longestQuietWait;
+};
+
+/** The one cache of a page: its islands and the application share it. Somebody who is offline is told so at once. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) =>
+        failures < mostRetries && error instanceof CallError && isWorthRetrying(error.failure),
+      retryDelay: (failures, error) =>
+        Math.max(error instanceof CallError ? pauseOf(error.failure) : 0, Math.random() * firstBackOff * 2 ** failures),
+    },
+  },
+});
+queryClient.mount();
+
+/** A call that reads, as a query: whoever asks the same of the same host shares its answer. */
+export const questionOf = <Id extends CallId>(contract: Contract<Id>, input: CallInput<Id>, origin = '') =>
+  queryOptions({
+    queryKey: [contract.id, origin, input],
+    queryFn: ({ signal }) => call(contract, input, { origin, signal }),
+  });
+
+/** How long an answer of the calendar is good without asking again. */
+const calendarFreshness = 60_000;
+
+/**
+ * The calendar's answer, while it is fresh from the cache. Whoever leaves ends the request; somebody else who waits for it
+ * asks again.
+ */
+export const answerOfCalendar = async <Answer, Key extends readonly unknown[]>(
+  question: FetchQueryOptions<Answer, Error, Answer, Key>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  signal.throwIfAborted();
+  const leave = (): void =>
+    void queryClient.cancelQueries({ queryKey: question.queryKey, exact: true }, { silent: true });
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await queryClient.query({ ...question, staleTime: calendarFreshness });
+  } catch (error) {
+    if (error instanceof CancelledError && !signal.aborted) return answerOfCalendar(question, signal);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+};
