@@ -1161,12 +1161,16 @@ export interface CommonMessages {
   readonly mainMenu: () => LocalizedString;
   /** Menu */
   readonly menu: () => LocalizedString;
+  /** Przeczytaj tę stronę po polsku */
+  readonly readHere: () => LocalizedString;
   /** Pokaż wszystkie */
   readonly showAll: () => LocalizedString;
   /** Pokaż mniej */
   readonly showFewer: () => LocalizedString;
   /** Przejdź do treści */
   readonly skipToContent: () => LocalizedString;
+  /** Zostań przy angielskim */
+  readonly stayThere: () => LocalizedString;
   /** {amount} zł */
   readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
