@@ -24,4 +24,38 @@ export const ourScreensRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C215',
+    area: 'ours',
+    subject: { pl: 'Strony pod zastrzeżonymi adresami', en: 'Pages at reserved addresses' },
+    says: [{ clauses: ['2.29'], variant: { pl: 'adresów zastrzeżonych nie przygotowuje się z góry', en: 'reserved routes are excluded from pre-rendering' } }],
+    decision: {
+      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą albo formularzem bez skryptów; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
+      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list or a form without scripts; then the application takes its place. They stay out of the sitemap and of search engines.',
+    },
+    reason: {
+      pl: 'Bez skryptów albo przy wolnym łączu ktoś widziałby pustą stronę.',
+      en: 'Without scripts, or on a slow line, somebody would see an empty page.',
+    },
+    witness: ['@C215'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
+    id: 'C221',
+    area: 'ours',
+    subject: { pl: 'Zapamiętany język', en: 'The remembered language' },
+    says: [{ clauses: ['9.8'], variant: { pl: 'cookie z językiem, bez skutku', en: 'a cookie with the language, without an effect' } }],
+    decision: {
+      pl: 'Strona, która ma odpowiednik w zapamiętanym języku, proponuje go w tym języku jedną linią u góry; druga odpowiedź zapamiętuje język strony i linia znika. Nic nie przekierowuje. Strony aplikacji (szukanie, rezerwacja) nie proponują: mają to, co ktoś wybrał albo wpisał.',
+      en: 'A page that has a twin in the remembered language offers it in that language, in one line at the top; the other answer remembers the language of the page, and the line goes. Nothing redirects. Pages of the application (search, booking) offer nothing: they hold what somebody chose or typed.',
+    },
+    reason: {
+      pl: 'Kto wybrał angielski, a z wyszukiwarki trafił na stronę polską, znajduje angielską jednym naciśnięciem.',
+      en: 'Whoever chose English and came from a search engine to a Polish page finds the English one with one press.',
+    },
+    witness: ['@C221'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -35,8 +35,13 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
       throw new Error(`There is no asset “${name}”; the build writes ${Object.keys(urls).join(', ')}.`);
     return url;
   };
+  const texts = {
+    pl: renderer.createTexts('pl', sources.dictionaries.pl),
+    en: renderer.createTexts('en', sources.dictionaries.en),
+  };
   const readerOf = (locale: Locale): SiteReader => ({
-    messages: renderer.createTexts(locale, sources.dictionaries[locale]),
+    messages: texts[locale],
+    otherMessages: texts[locale === 'pl' ? 'en' : 'pl'],
     asset,
     courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
     askedOn: () => asked.askedOn,

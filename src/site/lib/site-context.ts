@@ -15,6 +15,8 @@ export interface CourseQuery {
 /** Everything a page reads besides its own data. */
 export interface SiteReader {
   readonly messages: Messages;
+  /** The texts of the other language. */
+  readonly otherMessages: Messages;
   /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */
   readonly asset: (name: string) => string;
   /** The text of a drawing by its address, filling its place, when it can stand in a page as it is; else null. */

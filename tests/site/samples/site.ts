@@ -43,6 +43,7 @@ const isType = (type: string): type is Term['type'] => type !== '';
 
 export const sampleReader: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
+  otherMessages: createTexts('en', sampleDictionaries('en')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
   askedOn: () => '2026-11-21',
   drawing: () => null,

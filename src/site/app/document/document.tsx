@@ -7,6 +7,7 @@ import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Head, type HeadProps } from './head.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -29,6 +30,7 @@ export const Document = ({ path, breadcrumbs, otherLanguage, children, ...head }
           {t.skipToContent()}
         </a>
         <ConsentBanner policyHref={pathTo('privacy', head.locale)} />
+        <LanguageOffer alternates={head.head.alternates} />
         <SiteHeader path={path} otherLanguage={otherLanguage} />
         <Breadcrumbs trail={breadcrumbs} path={path} />
         <main id="content" tabIndex={-1}>

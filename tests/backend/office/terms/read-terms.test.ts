@@ -3,6 +3,7 @@ import { checkRows } from '#backend/office/terms/import/check-rows.ts';
 import { readFile } from '#backend/office/terms/import/read-file.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { unseen } from '../../../unseen-characters.ts';
 import { witnesses } from '../../../witnesses.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { calendarFiles } from './calendar-files.ts';
@@ -58,4 +59,39 @@ test('a term may be as far ahead as the model says, and no day more', witnesses(
   const file = (date: string) => Buffer.from(`nr;kurs;miasto;dzień;godziny;miejsca\n70;kpp;Łódź;${date};;\n`);
   expect((await outcomeOf(file(`${year}-11-25`))).problems).toEqual([]);
   expect((await outcomeOf(file(`${year}-11-26`))).problems).toEqual([expect.stringContaining('leży za daleko')]);
+});
+
+const cells = ['70', 'kpp', 'Łódź', '2027-03-05', '9:00–17:00', '12'];
+const head = 'nr;kurs;miasto;dzień;godziny;miejsca';
+const asTable = (values: readonly string[], heads = head) => Buffer.from(`${heads}\n${values.join(';')}\n`);
+const asCalendar = ([id, type, city, , , places]: readonly string[]) =>
+  Buffer.from(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:x',
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      'DTSTART:20270305T080000Z',
+      'DTEND:20270305T160000Z',
+      `CATEGORIES:${type}`,
+      `LOCATION:${city}`,
+      `X-PLACES:${places}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+
+test.each(Object.entries(unseen))('%s in any cell of a file is dropped', witnesses('C200'), async (_, sign) => {
+  const meant = { terms: [usual], problems: [], cancelled: [] };
+  for (const spoilt of [
+    (text: string) => sign + text,
+    (text: string) => text + sign,
+    (text: string) => `${text[0]}${sign}${text.slice(1)}`,
+  ]) {
+    expect(await outcomeOf(asTable(cells.map(spoilt))), 'cells of a table').toEqual(meant);
+    expect(await outcomeOf(asTable(cells, head.split(';').map(spoilt).join(';'))), 'heads of a table').toEqual(meant);
+    expect(await outcomeOf(asCalendar(cells.map(spoilt))), 'a calendar').toEqual(meant);
+  }
 });

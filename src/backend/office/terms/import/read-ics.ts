@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { cleanText } from '#domain/texts/plain-text.ts';
 import { fill, type Words } from '../../command/words.ts';
 import type { RawTerm, ReadFile, RowProblem, Understood } from './raw-term.ts';
 import { cleaned } from './read-rows.ts';
@@ -48,7 +49,7 @@ interface ReadEvent {
 
 const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
   const lineOf = (name: string): number => event.lines.get(name)?.[0] ?? event.line;
-  const textOf = (name: string): string => String(component.getFirstPropertyValue(name.toLowerCase()) ?? '').trim();
+  const textOf = (name: string): string => cleanText(String(component.getFirstPropertyValue(name.toLowerCase()) ?? ''));
   const id = numberOf(textOf('UID'));
   if (event.cancelled || textOf('STATUS').toUpperCase() === 'CANCELLED')
     return { problems: [], cancelled: { id, line: event.line } };
@@ -76,7 +77,7 @@ const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
         city: cleaned(textOf('LOCATION').replaceAll(/\s*\n\s*/g, ', ')),
         date: times.date,
         hours: times.hours,
-        places: cleaned(textOf('X-PLACES')),
+        places: textOf('X-PLACES'),
       },
       positions: Object.fromEntries(positions),
       lastsDays: times.lastsDays,

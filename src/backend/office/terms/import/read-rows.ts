@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { cleanLine } from '#domain/texts/plain-text.ts';
 import { fill } from '../../command/words.ts';
 import { decodeText } from './decode-text.ts';
 import type { RowProblem } from './raw-term.ts';
@@ -14,13 +15,8 @@ type ReadRows = { readonly rows: readonly TableRow[] } | { readonly problem: Row
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A cell without what nobody sees: format characters, spaces around it, odd spaces within. */
-export const cleaned = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** A cell as a form would take it, with one space between its words. */
+export const cleaned = (cell: string): string => cleanLine(cell).replaceAll(/ +/g, ' ');
 
 /** The rows of a table that are not empty: an .xlsx file, or a text with separators. */
 export const readRows = async (bytes: Uint8Array): Promise<ReadRows> => {

@@ -1,0 +1,23 @@
+import type { Head } from '#domain/pages/page.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { useLocale } from '../../lib/texts-context.ts';
+
+/** Offers the twin of a page in its language. It is printed hidden: a browser that remembers that language shows it. */
+export const LanguageOffer = ({ alternates }: Pick<Head, 'alternates'>) => {
+  const locale = useLocale();
+  const t = useSite().reader.otherMessages.common;
+  const twin = alternates.find((alternate) => alternate.locale !== locale);
+  if (twin === undefined) return null;
+  return (
+    <aside className="language-offer" lang={twin.locale} aria-label={t.readHere()} data-offers={twin.locale} hidden>
+      <div className="wrap language-offer-inside">
+        <a href={twin.path} hrefLang={twin.locale} data-language={twin.locale}>
+          {t.readHere()}
+        </a>
+        <button type="button" data-language={locale}>
+          {t.stayThere()}
+        </button>
+      </div>
+    </aside>
+  );
+};
