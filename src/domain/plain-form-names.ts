@@ -4,3 +4,6 @@
  */
 export const plainLanguage = 'lang';
 export const neverFilled = 'leave-empty';
+
+/** Where the search is answered with a page. */
+export const plainSearch = '/api/search-page';

@@ -100,12 +100,16 @@ describe('the addresses of section 2', () => {
   });
 
   it(
-    'that are reserved belong to the application, which renders them in the browser, and stay out of the sitemap',
-    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31'),
+    'that are reserved have a page whose place the application takes in the browser, and stay out of the sitemap',
+    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
     () => {
       for (const slug of stated.reserved) {
         expect(redirects.reserved).toContain(`/${slug}`);
-        expect(site.read(`/${slug}.html`), slug).toContain('<div id="app"');
+        const html = site.read(`/${slug}.html`);
+        const prepared = html.slice(html.indexOf('<div id="app"'));
+        expect(html, slug).toContain('<div id="app"');
+        expect(prepared, slug).toMatch(/<h1[ >][\s\S]*<a [^>]*href="tel:/);
+        expect(prepared, slug).toMatch(/<form |<li>/);
         expect(site.read('/sitemap-main.xml')).not.toContain(`/${slug}<`);
       }
     },

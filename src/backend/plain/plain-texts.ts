@@ -1,6 +1,8 @@
+import { i18nObject } from 'typesafe-i18n';
 import type { Locale } from '#domain/locale.ts';
 import type { forms } from '#generated/data/forms.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
+import type { Messages } from '#generated/i18n/messages.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 
 const dictionaries = { pl: polish, en: english } as const;
@@ -13,6 +15,10 @@ type Words = Readonly<Record<string, string>>;
 /** The texts of a part of the site by key; those that count are not among what these pages say. */
 export const plainTexts = <Name extends Namespace>(locale: Locale, namespace: Name): (typeof polish)[Name] =>
   dictionaries[locale][namespace];
+
+/** The texts of a locale as functions of their arguments, plurals included. */
+export const plainMessages = (locale: Locale): Messages =>
+  i18nObject<Locale, typeof polish, Messages>(locale, dictionaries[locale]);
 
 /** A text with its arguments filled in. */
 export const filled = (text: string | undefined, values: Readonly<Record<string, string>>): string =>

@@ -1,40 +1,59 @@
 import { html } from 'hono/html';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { monthInWords, weekdaysInWords } from '#domain/dates/dates-in-words.ts';
+import { dayRuns } from '#domain/dates/day-runs.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
+import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { badgeShown } from '#generated/rules/badge-shown.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
+import { termResponse } from '#generated/schemas/own.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import type { CalendarList } from '../catalogue/catalogue.ts';
+import type { CalendarList, Catalogue } from '../catalogue/catalogue.ts';
+import { offsetsOf, termDays } from '../mail/render/fact-texts.ts';
+import { plainForm } from './plain-form.ts';
 import { type Markup, plainPage } from './plain-page.ts';
-import { filled, plainTexts } from './plain-texts.ts';
+import { plainMessages } from './plain-texts.ts';
 
 /** Grosze in a złoty. */
 const grosze = 100;
+const monthsAhead = 12;
+/** Length of `YYYY-MM`. */
+const monthLength = 7;
 
 interface Wish {
   readonly locale: Locale;
+  /** Empty for all. */
   readonly type: string;
-  /** Number of the city in the calendar; null for all. */
-  readonly city: number | null;
+  readonly city: (typeof cities)[number] | null;
   /** `YYYY-MM`, or empty. */
   readonly month: string;
+  /** Whether a part of what was asked for is nothing we know, and counts as any. */
+  readonly unknown: boolean;
 }
 
-const wishOf = (query: Readonly<Record<string, string>>): Wish => {
-  const { lang = '', type = '', localization = '', month = '' } = query;
+const wishOf = (query: Readonly<Record<string, string>>, { openLists }: Catalogue): Wish => {
+  const { [plainLanguage]: lang = '', type = '', localization = '', month = '' } = query;
   const wanted = formerCityIds.get(localization) ?? localization;
+  const city = cities.find(({ id, calendarId }) => id === wanted || String(calendarId) === wanted) ?? null;
+  const knownType = openLists.some((list) => list.type === type) ? type : '';
+  const knownMonth = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : '';
   return {
     locale: isLocale(lang) ? lang : 'pl',
-    type,
-    city: cities.find(({ id }) => id === wanted)?.calendarId ?? null,
-    month: /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : '',
+    type: knownType,
+    city,
+    month: knownMonth,
+    unknown: knownType !== type || knownMonth !== month || (city === null && localization !== ''),
   };
 };
 
@@ -43,34 +62,115 @@ type Found = CoursesResponse['items'][number] & { readonly price: number | null 
 /** Asks our own calendar call, so that a page without scripts shows what every other page does. */
 const askCalendar = async (api: Api, list: CalendarList, { locale, city, month }: Wish): Promise<readonly Found[]> => {
   const query = new URLSearchParams({ ...list, lang: locale });
-  if (city !== null) query.set('localization', String(city));
+  if (city !== null) query.set('localization', String(city.calendarId));
   if (month !== '') query.set('month', month);
   const answer = await api.request(`${apiCalls.courses.path}?${query}`);
   const { data } = answer.ok ? coursesResponse.safeParse(await answer.json()) : {};
   return (data?.items ?? []).map((item) => ({ ...item, price: data?.price ?? null }));
 };
 
-const line = ({ name, city, dateStart, hoursRendered, price, freePlaces }: Found, locale: Locale): Markup => {
-  const { full } = plainTexts(locale, 'plain');
-  const { zloty } = plainTexts(locale, 'common');
-  const cost = price === null ? null : filled(zloty, { amount: formatAmount(price * grosze, locale) });
-  const facts = [city, hoursRendered, cost, availabilityBadge({ freePlaces }).value === 'reserveList' ? full : null];
-  const day = dayInWords(parseCivilDate(dateStart) ?? 0, locale, 'full');
-  const told = facts.filter((fact) => fact !== null).join(', ');
-  return html`<li><strong>${name}</strong><br>${day}<br>${told}</li>`;
+interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+const choice = (name: string, label: string, options: readonly Option[], chosen: string): Markup =>
+  html`<div class="field"><label for="plain-${name}">${label}</label><select id="plain-${name}" name="${name}" autocomplete="off">${options.map(
+    (option) =>
+      html`<option value="${option.id}"${option.id === chosen ? html` selected` : ''}>${option.name}</option>`,
+  )}</select></div>`;
+
+/** This month and those after it, and the one that is asked for. */
+const monthOptions = (now: number, { month, locale }: Wish): readonly Option[] => {
+  const today = warsawDate(now);
+  const ahead = Array.from({ length: monthsAhead }, (_, at) =>
+    formatCivilDate(addMonths(today, at, 'clamp')).slice(0, monthLength),
+  );
+  return [...new Set([...ahead, ...(month === '' ? [] : [month])])]
+    .toSorted()
+    .map((id) => ({ id, name: monthInWords(parseCivilDate(`${id}-01`) ?? 0, locale) }));
 };
 
-/** Dates for whoever has no scripts: what was searched for, as one list by date. */
-export const addSearchPage = (api: Api, { catalogue, style }: ApiParts): void => {
-  api.get('/api/search-page', async (context) => {
-    const wish = wishOf(context.req.query());
+/** The form with what was chosen in it. */
+const searchForm = (wish: Wish, types: readonly Option[], now: number): Markup => {
+  const { locale, type, city, month } = wish;
+  const { plain: t } = plainMessages(locale);
+  const any = { id: '', name: t.any() };
+  const places = cities.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
+  return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month)}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
+};
+
+const badge = ({ freePlaces: told, price }: Found, locale: Locale): Markup | '' => {
+  const { terms: t } = plainMessages(locale);
+  const freePlaces = told === null ? null : Math.floor(told);
+  const { value: counted } = availabilityBadge({ freePlaces });
+  const sold = orderOf({ price, freePlaces }) === 'enquiry' ? 'enquiry' : 'place';
+  const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });
+  const value = shown === 'counted' ? counted : shown;
+  if (value === 'none' || freePlaces === null) return '';
+  const free = {
+    full: t.full(),
+    reserveList: t.reserveList(),
+    onePlace: t.onePlace(),
+    fewPlaces: t.fewPlaces({ count: freePlaces }),
+    severalPlaces: t.severalPlaces(),
+  };
+  const colour = value === 'full' || value === 'reserveList' ? 'full' : 'free';
+  return html` <span class="badge badge-${colour}">${free[value]}</span>`;
+};
+
+/** `pt.–niedz. 8:00–19:00, dni po pierwszym mogą się zmienić` */
+const timesOf = ({ type, dateStart, showHours, hoursRendered }: Term, locale: Locale): string => {
+  const { calendar } = plainMessages(locale);
+  const offsets = offsetsOf(type);
+  const [run] = dayRuns(parseCivilDate(dateStart) ?? 0, offsets);
+  const weekdays = run === undefined ? '' : weekdaysInWords(run.first, run.last, locale);
+  const times = [weekdays, showHours ? (hoursRendered ?? '') : ''].filter((words) => words !== '').join(' ');
+  return (offsets?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;
+};
+
+const line = (term: Found, locale: Locale): Markup => {
+  const { plain: t, common } = plainMessages(locale);
+  const cost = term.price === null ? [] : [common.zloty({ amount: formatAmount(term.price * grosze, locale) })];
+  const days = termDays(term, locale);
+  const ask = `/api/enquiry-page?${new URLSearchParams({ course: String(term.id), [plainLanguage]: locale })}`;
+  return html`<li><strong>${term.name}</strong><br><time datetime="${term.dateStart}">${days}</time>, ${timesOf(term, locale)}<br>${[term.city, ...cost].join(', ')}${badge(term, locale)}<br><a href="${ask}">${t.ask()}<span class="visually-hidden">: ${term.name}, ${term.city}, ${days}</span></a></li>`;
+};
+
+/** Dates for whoever has no scripts: what was searched for, as one list by date, and the form in which one asks about a date. */
+export const addSearchPage = (api: Api, { catalogue, style, clock }: ApiParts): void => {
+  api.get(plainSearch, async (context) => {
+    const wish = wishOf(context.req.query(), catalogue);
     const { locale, type } = wish;
     const lists = catalogue.openLists.filter((list) => type === '' || list.type === type);
     const found = (await Promise.all(lists.map((list) => askCalendar(api, list, wish)))).flat();
-    const words = plainTexts(locale, 'plain');
+    const { plain: t, terms } = plainMessages(locale);
+    const types = catalogue.courses
+      .filter((course) => course.locale === locale && catalogue.openLists.some((list) => list.type === course.type))
+      .map(({ type: id, name }) => ({ id, name }));
+    const unknown = wish.unknown ? html`<p class="notice">${terms.unknownChoice()}</p>` : html``;
     const rows = found.toSorted((a, b) => (a.dateStart < b.dateStart ? -1 : 1)).map((term) => line(term, locale));
-    const list = rows.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="link-list">${rows}</ul>`;
-    const ways = html`<p><a class="button" href="${pathTo('booking', locale)}">${words.ask}</a> <a class="button button-quiet" href="${pathTo('search', locale)}">${words.again}</a></p>`;
-    return context.html(plainPage({ locale, heading: words.found, body: [list, ways], style }));
+    const list = rows.length === 0 ? html`<p>${t.none()}</p>` : html`<ul class="link-list">${rows}</ul>`;
+    const body = [searchForm(wish, types, clock()), unknown, list];
+    return context.html(plainPage({ locale, heading: t.found(), body, style }));
+  });
+
+  api.get('/api/enquiry-page', async (context) => {
+    const { course = '', [plainLanguage]: lang = '' } = context.req.query();
+    const locale = isLocale(lang) ? lang : 'pl';
+    const { plain: t, form } = plainMessages(locale);
+    const answer = await api.request(`${apiCalls.term.path}?${new URLSearchParams({ course, lang: locale })}`);
+    const { data } = answer.ok ? termResponse.safeParse(await answer.json()) : {};
+    if (data === undefined) {
+      const again = html`<p>${t.dateGone()} <a href="${pathTo('search', locale)}">${t.again()}</a></p>`;
+      return context.html(plainPage({ locale, heading: t.enquiry(), body: again, style }), 404);
+    }
+    const { term } = data;
+    const subject = [term.name, term.city, termDays(term, locale)].join(', ');
+    const { path: action } = apiCalls['contact-form'];
+    const { fields } = contactForm;
+    const asked = plainForm({ locale, action, fields, answers: { subject }, faults: [], send: form.send() });
+    const body = [html`<p class="notice">${t.enquiryText()}</p>`, ...asked];
+    return context.html(plainPage({ locale, heading: t.enquiry(), body, style }));
   });
 };

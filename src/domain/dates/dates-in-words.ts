@@ -20,6 +20,18 @@ export const spanInWords = (first: number, last: number, locale: Locale): string
       .replace(/^(\d+)\s–\s(?=\d)/u, '$1–'),
   );
 
+/** The weekdays from a day to another, both counted from 1970-01-01: `pt.–niedz.`. */
+export const weekdaysInWords = (first: number, last: number, locale: Locale): string => {
+  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
+  return [...new Set([first, last])].map((day) => weekday.format(day * millisecondsPerDay)).join('–');
+};
+
+/** The month of a day, counted from 1970-01-01: `styczeń 2027`. */
+export const monthInWords = (day: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    day * millisecondsPerDay,
+  );
+
 /** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01: `12 stycznia 2027 14:30`. */
 export const instantInWords = (instant: number, locale: Locale): string =>
   bound(

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personRequests } from '#backend/database/schema.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
 import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
@@ -88,7 +92,42 @@ test(
     const there = items.filter(({ dateStart }: { dateStart: string }) => dateStart.startsWith(month));
     expect(await count(`type=kpp&month=${month}`)).toBe(there.length);
     expect(await count('')).toBeGreaterThan(items.length);
-    const none = await (await fetch(`${api.origin}/api/search-page?type=nonsense&lang=en`)).text();
+    const none = await (await fetch(`${api.origin}/api/search-page?month=2001-01&lang=en`)).text();
     expect(none).toContain('There are no such dates now');
+    const unknown = await (await fetch(`${api.origin}/api/search-page?type=nonsense&lang=en`)).text();
+    expect(unknown).toContain('We do not know');
+    expect(unknown.split('<li>').length - 1).toBe(await count(''));
+  },
+);
+
+test.each([
+  ['pl', 'Brak miejsc', 'Lista rezerwowa'],
+  ['en', 'Fully booked', 'Reserve list'],
+] as const)(
+  'a search without scripts keeps what was chosen, and each date has all its days, its badge and a form about it (%s)',
+  witnesses('C152', 'C52', 'C209'),
+  async (lang, full, reserve) => {
+    const pageAt = async (path: string): Promise<string> => await pageOf(await fetch(`${api.origin}${path}`));
+    const [city] = cities;
+    const days = calendarKeys.find(({ key }) => key === 'kpp')?.days ?? [];
+    const { id, dateStart } = await prepareTerm(api, { type: 'kpp', freePlaces: 0 });
+    const month = dateStart.slice(0, 7);
+    for (const localization of [city.id, String(city.calendarId)]) {
+      const page = await pageAt(`/api/search-page?lang=${lang}&type=kpp&localization=${localization}&month=${month}`);
+      for (const chosen of ['kpp', city.id, month]) expect(page).toContain(`<option value="${chosen}" selected>`);
+    }
+    const itemOf = async (type: string, term: number): Promise<string> => {
+      const page = await pageAt(`/api/search-page?lang=${lang}&type=${type}`);
+      return page.split('<li>').find((text) => text.includes(`course=${term}&amp;lang=${lang}`)) ?? '';
+    };
+    const item = await itemOf('kpp', id);
+    const last = dayInWords((parseCivilDate(dateStart) ?? 0) + Math.max(...days), lang).replaceAll('\u00a0', ' ');
+    expect(item).toContain(last);
+    expect(item).toContain(`badge-full">${reserve}<`);
+    const unpriced = await prepareTerm(api, { type: 'ped', freePlaces: 0 });
+    expect(await itemOf('ped', unpriced.id)).toContain(`badge-full">${full}<`);
+    const form = await pageAt(`/api/enquiry-page?course=${id}&lang=${lang}`);
+    expect(form).toMatch(new RegExp(`<input type="hidden" name="subject" value="[^"]+${last}"`));
+    expect((await fetch(`${api.origin}/api/enquiry-page?course=0`)).status).toBe(404);
   },
 );

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { neverFilled } from '#domain/plain-form-names.ts';
+import { cities } from '#generated/data/cities.ts';
 import { witnesses } from '../../witnesses.ts';
 import { askAxe } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
@@ -199,11 +200,18 @@ test(
     await press(send(page), 'Wiadomość wysłana');
 
     await page.goto('/szukaj');
-    await page.locator('#plain-type').selectOption('kpp');
+    await page.locator('#plain-month').selectOption({ index: 1 });
     await press(plainButton, 'Terminy kursów');
-    await expect(page.locator('.link-list li').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Zapytaj o miejsce' }).click();
-    await fill('plain', { subject: 'Kurs KPP w Krakowie', name: 'Anna', phone: '600700800', email });
+    await page.goto('/');
+    const [city] = cities;
+    await page.locator('.finder [name=type]').selectOption('kpp');
+    await page.locator('.finder [name=localization]').selectOption(city.id);
+    await press(page.locator('.finder button:visible'), 'Terminy kursów');
+    await expect(page.locator('#plain-type')).toHaveValue('kpp');
+    await expect(page.locator('#plain-localization')).toHaveValue(city.id);
+    await page.getByRole('link', { name: 'Zapytaj o miejsce' }).first().click();
+    await expect(page.locator('.request-form strong').first()).toContainText(city.name);
+    await fill('plain', { name: 'Anna', phone: '600700800', email });
     await page.locator('#plain-agreement').check();
     await press(plainButton, 'Wiadomość wysłana');
 
@@ -256,5 +264,19 @@ test(
       email: 'anna@example.pl',
       phone_number: '+48600700800',
     });
+  },
+);
+
+test(
+  'in English a wrong address reads as the specification has it, and an empty name is told what to enter',
+  witnesses('8.2', 'C150'),
+  async ({ page }) => {
+    await page.goto('/en/contact');
+    await page.locator('#contact-email').fill('anna');
+    await send(page).click();
+    const form = page.locator('.contact-form');
+    await expect(form).toContainText('E-mail address is wrong');
+    await expect(form).toContainText('Enter your full name');
+    await expect(form).not.toContainText('This field is required');
   },
 );

@@ -62,6 +62,8 @@ test(
     await choose(2);
     await expect(part(page, 'intro')).toHaveText(intro ?? '');
     await expect(part(page, 'price')).not.toContainText('1590');
+    await expect(part(page, 'amount')).not.toContainText('1590');
+    await expect(part(page, 'unit')).toHaveText(/^cena\sz\sdnia\s/);
   },
 );
 

@@ -48,6 +48,15 @@ describe('a course page says what the calendar said at build time', witnesses('C
   });
 });
 
+it('a course page names the day of the recorded price wherever the calendar gives none', witnesses('C03'), () => {
+  const units = (told: Partial<CoursesResponse>): readonly string[] =>
+    [...printed(told).matchAll(/data-told="unit"[^>]*>([^<]*)</g)].map(([, unit = '']) => unit);
+  expect(units({ price: 1690 }).length).toBeGreaterThan(0);
+  expect(units({ price: 1690 }).filter((unit) => unit !== sampleReader.messages.course.gross())).toEqual([]);
+  expect(units({ price: null }).length).toBe(units({ price: 1690 }).length);
+  expect(units({ price: null }).filter((unit) => !/^cena z dnia .* 20\d\d$/.test(unit))).toEqual([]);
+});
+
 describe('a course page keeps what it has', witnesses('C03'), () => {
   const own = printed({});
 

@@ -43,7 +43,7 @@ export const offsetsOf = (type: string): readonly number[] | null =>
   calendarKeys.find(({ key }) => key === type)?.days ?? null;
 
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
-const termDays = ({ dateStart, type }: MailTerm, locale: Locale): string =>
+export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
   dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
     .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);

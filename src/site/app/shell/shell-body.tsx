@@ -25,9 +25,9 @@ export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
     >
       <PageHeader heading={page.heading} lead={page.lead} />
       <div className="wrap section">
-        <noscript>
-          {hosts.provider === null && hasPlainForm(page) ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}
-        </noscript>
+        {hasPlainForm(page) && (
+          <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
+        )}
         <p className="notice" role="alert" data-failed="" hidden>
           {t.failed()} <a href={page.path}>{t.retry()}</a>
         </p>

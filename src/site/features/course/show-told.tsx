@@ -64,9 +64,9 @@ const show = (element: HTMLElement, told: Told): void => {
   else if (element.dataset.told === 'name') element.textContent = answer.name || element.textContent;
   else if (element.dataset.told === 'price') void showPrice(element, told);
   else {
-    const own = printedIn(element);
     const { amount } = typeOffer(answer, locale);
-    element.replaceChildren(...(amount === null ? own : [element.dataset.words?.replace('…', amount) ?? amount]));
+    const { words = '', recorded = '' } = element.dataset;
+    element.textContent = amount === null ? recorded : words.replace('…', amount);
   }
 };
 

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { PageOf } from '#domain/pages/page.ts';
-import { plainLanguage } from '#domain/plain-form-names.ts';
+import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { PlainForm } from '../../features/requests/plain-form.tsx';
+import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
+import { finderMonths } from '../sections/finder-months.ts';
 
 const PlainWithdrawal = () => {
   const t = useTexts('plain');
@@ -82,25 +85,19 @@ interface ChoiceProps {
 
 const PlainSearch = ({ finder }: { readonly finder: Finder }) => {
   const t = useTexts('plain');
+  const calendar = useTexts('calendar');
   const locale = useLocale();
   return (
-    <form className="box request-form" action="/api/search-page">
+    <form className="box request-form" action={plainSearch}>
       <h2>{t.search()}</h2>
       <input type="hidden" name={plainLanguage} value={locale} />
       <Choice name="type" label={t.type()} options={finder.types} />
       <Choice name="localization" label={t.city()} options={finder.cities} />
-      <div className="field">
-        <label htmlFor="plain-month">{t.month()}</label>
-        <input
-          id="plain-month"
-          name="month"
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]{4}-[0-9]{2}"
-          placeholder={t.monthForm()}
-          autoComplete="off"
-        />
-      </div>
+      <Choice
+        name="month"
+        label={t.month()}
+        options={finderMonths(useSite()).map((month) => ({ id: month, name: monthWord(month, calendar) }))}
+      />
       <div className="actions">
         <button type="submit" className="button">
           {t.show()}
@@ -121,7 +118,7 @@ const plainForms: Readonly<Record<string, (props: WithoutScriptProps) => ReactNo
   search: ({ page: { body } }) => body.finder !== null && <PlainSearch finder={body.finder} />,
 };
 
-/** Whether a page of the app can do what it is for without scripts; on the others the phone and the courses are all. */
+/** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
 export const hasPlainForm = ({ route }: WithoutScriptProps['page']): boolean => route in plainForms;
 
 /** The form of a page of the app that our own server answers by itself. */

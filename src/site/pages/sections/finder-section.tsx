@@ -1,9 +1,20 @@
 import type { Finder } from '#domain/pages/finder.ts';
+import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
 import { useSite } from '../../lib/site-context.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { finderMonths } from './finder-months.ts';
 import { Island } from './island.tsx';
+
+/** Without scripts the page of the search could not read its address, so our server answers the form itself. */
+const PlainButton = () => (
+  <noscript>
+    <input type="hidden" name={plainLanguage} value={useLocale()} />
+    <button type="submit" className="button" formAction={plainSearch}>
+      {useTexts('plain').show()}
+    </button>
+  </noscript>
+);
 
 /** "Find a course" with a live count on its button. */
 export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
@@ -17,7 +28,12 @@ export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
           finder={finder}
           months={finderMonths(site)}
           place={<Island name="place" props={{}} />}
-          button={<Island name="finder" props={{ host: site.hosts.calendar }} />}
+          button={
+            <>
+              {site.hosts.provider === null && <PlainButton />}
+              <Island name="finder" props={{ host: site.hosts.calendar }} />
+            </>
+          }
         />
       </div>
     </section>

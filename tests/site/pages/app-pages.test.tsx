@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { routeTable } from '#generated/routes/routes.ts';
+import { ShellBody } from '#site/app/shell/shell-body.tsx';
+import { SiteContext } from '#site/lib/site-context.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
+import { samplePages } from '../samples/pages.ts';
+import { sampleRendering } from '../samples/site.ts';
+
+const { reserved: page } = samplePages;
+const { site } = sampleRendering;
+const { messages } = site.reader;
+const lists = routeTable.filter(({ reserved, locale, id }) => reserved && locale === 'pl' && id.endsWith('-types'));
+
+/** The page where its forms go to another host, which answers no plain form. */
+const print = (route: typeof page.route): string => {
+  const hosts = { ...site.hosts, provider: { url: 'https://provider.example', token: 'public' } };
+  return renderToStaticMarkup(
+    <SiteContext value={{ ...site, hosts }}>
+      <TextsContext value={{ locale: 'pl', messages }}>
+        <ShellBody page={{ ...page, route }} />
+      </TextsContext>
+    </SiteContext>,
+  );
+};
+
+it.each(lists)('$pattern is whole without JavaScript and does not ask for it', ({ id }) => {
+  expect(print(id)).not.toContain(messages.app.withoutScript());
+});
+
+it('a page of the app that needs JavaScript says so where no plain form is answered', () => {
+  expect(lists).toHaveLength(5);
+  expect(print('booking')).toContain(messages.app.withoutScript());
+});
