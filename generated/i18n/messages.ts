@@ -517,6 +517,8 @@ export interface AuditTablesMessages {
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
   readonly notShown: () => LocalizedString;
+  /** Żadnej reguły nikt jeszcze nie zatwierdził, więc nie ma z czym porównać. */
+  readonly nothingApproved: () => LocalizedString;
   /** Żadna zatwierdzona reguła nie rozstrzyga dziś inaczej. */
   readonly nothingChanged: () => LocalizedString;
   /** w dniu wydania */
@@ -1293,6 +1295,8 @@ export interface CourseMessages {
   readonly questions: () => LocalizedString;
   /** Pytania o zajęcia {place} */
   readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
+  /** cena z dnia {date} */
+  readonly recordedOn: (arg: { readonly date: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
@@ -2027,6 +2031,8 @@ export interface PlainMessages {
   readonly confirmed: () => LocalizedString;
   /** Masz miejsce, a umowa jest zawarta. Zapłać {amount} do {date}; potem zwolnimy to miejsce. */
   readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
+  /** Tego terminu już nie ma. */
+  readonly dateGone: () => LocalizedString;
   /** Poproś o usunięcie konta */
   readonly deletion: () => LocalizedString;
   /** Zapytaj o miejsce */
@@ -2035,14 +2041,10 @@ export interface PlainMessages {
   readonly enquiryText: () => LocalizedString;
   /** Terminy kursów */
   readonly found: () => LocalizedString;
-  /** brak wolnych miejsc */
-  readonly full: () => LocalizedString;
   /** Strona główna */
   readonly home: () => LocalizedString;
   /** Miesiąc */
   readonly month: () => LocalizedString;
-  /** RRRR-MM */
-  readonly monthForm: () => LocalizedString;
   /** Takich terminów teraz nie ma. Zmień kurs, miasto albo miesiąc. */
   readonly none: () => LocalizedString;
   /** Ten link nic już nie zmienia */
