@@ -36,10 +36,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: from(
-      clause('3.31'),
-      decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
-    ),
+    source: from(clause('3.31'), decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' })),
   },
   {
     id: 'city',

@@ -53,4 +53,5 @@ export const postalCodeOf = (text: string): string | null => {
 const poland = ['pl', 'polska', 'poland'];
 
 /** Whether an address with this country lies outside Poland; no country means Poland. */
-export const isAbroad = (country: string): boolean => country.trim() !== '' && !poland.includes(country.trim().toLowerCase());
+export const isAbroad = (country: string): boolean =>
+  country.trim() !== '' && !poland.includes(country.trim().toLowerCase());
