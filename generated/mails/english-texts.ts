@@ -834,9 +834,10 @@ export const englishTexts: MailTexts = {
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e-mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          '. Registry numbers: to be added by the organiser.',
+          '.',
         ],
       },
+      { kind: 'paragraph', of: ['Registry numbers: to be filled in.'], unfinished: 'registers' },
       {
         kind: 'paragraph',
         of: [

@@ -31,7 +31,7 @@ export const typesOver = ({ audience, localization }: Over, { courseTypes }: Mod
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
     .map(({ id }) => id);
 
-export const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
+const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
   template.includes('{type}') ? typesOver(row, model) : [null];
 
 /** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */

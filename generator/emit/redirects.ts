@@ -10,11 +10,8 @@ const reviewedName = (name: string): string => name.replace(/^\./, '');
 export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   const permanent = 301;
   const data = {
-    canonicalHost: host.origin,
     redirects: host.moves.map((move) => ({ ...move, status: permanent })),
     gone: host.gone.map((path) => ({ path })),
-    known: [...host.pages, ...host.shells],
-    reserved: host.shells,
   };
   const reviewed = printHostFiles(host, { origin: host.origin, hsts: 'host', upstream: upstreamPlaceholder });
   return [

@@ -26,7 +26,6 @@ import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
-import { planPatterns } from './routes/route-patterns.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
@@ -124,7 +123,6 @@ export const planSite = (project: Project): PlanResult => {
     parameters,
     rules: fillWordings(project).rules,
     addresses,
-    patterns: planPatterns(model, decide),
     host: planHostRules(model, addresses, planRedirects(model)),
     schemas: planSchemas(names),
     events: planEvents(names),

@@ -128,6 +128,8 @@ export const resolveLink = (planning: Planning, target: string, locale: Locale):
       return path('city-listing', { city: name });
     case 'link':
       return model.externalLinks.find(({ id }) => id === name)?.url ?? null;
+    case 'app':
+      return model.appLinks.find(({ id }) => id === name)?.href ?? null;
     case 'course': {
       const [type = '', city] = name.split('/');
       if (city === undefined) return path(planning.routeOfType(type), { type });

@@ -28,16 +28,6 @@ export interface PlannedAddress extends Address {
   readonly membership: Membership;
 }
 
-/** A pattern for react-router, e.g. `/recertyfikacja-kpp/:city`. */
-export interface RoutePattern {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly pattern: string;
-  readonly kind: PageKind;
-  readonly membership: Membership;
-  readonly type: string | null;
-}
-
 /** A page as it will be stored; the table of body planners guarantees that the body fits the kind. */
 export type PlannedPage = Omit<PageOf<PageKind>, 'body'> & { readonly body: object };
 
@@ -80,7 +70,6 @@ export interface SitePlan {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   readonly addresses: readonly PlannedAddress[];
-  readonly patterns: readonly RoutePattern[];
   readonly host: HostRules;
   readonly schemas: readonly PlannedSchema[];
   readonly events: readonly {

@@ -1,15 +1,19 @@
 import type { Project } from '../validate/project.ts';
 
+/** The outside page that participants of some courses log in to. */
+export const customerZone = 'customer-zone';
+
 /** The mark of page data that stand for a fact nobody has given yet: the public site leaves them out (C130). */
 export const unfinishedIf = (isUnfinished: boolean | undefined, name: string): { readonly unfinished?: string } =>
   isUnfinished === true ? { unfinished: name } : {};
 
-/** The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop`; null for what is known. */
+/** The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or `app:google-play`; null for what is known. */
 export const unfinishedFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
-  const [, kind, name] = /^(gap|link)[.:](.+)$/.exec(reference) ?? [];
+  const [, kind, name] = /^(gap|link|app)[.:](.+)$/.exec(reference) ?? [];
+  const links = kind === 'app' ? model.appLinks : model.externalLinks;
   const isOpen =
     kind === 'gap'
       ? model.gaps.some(({ id, value }) => id === name && value === null)
-      : model.externalLinks.some(({ id, placeholder }) => id === name && placeholder);
+      : links.some(({ id, placeholder }) => id === name && placeholder);
   return kind !== undefined && name !== undefined && isOpen ? name : null;
 };

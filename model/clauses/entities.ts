@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 // biome-ignore format: a table is read row by row
 export const entitiesClauses = [
   { id: '3.1', pl: 'Wiadomość kontaktowa ma imię, telefon, e-mail, treść (dowolną) i zgodę, która jest zawsze prawdą.', en: 'A contact message has name, phone, e-mail, content (optional) and an agreement that is always true.' },
-  { id: '3.2', pl: 'Grupa odbiorców ma nazwę, adres, klucz kalendarza, format, źródło, tytuł, opis i typy.', en: 'An audience has name, slug, calendar key, format, source, title, description and types.' },
+  { id: '3.2', pl: 'Grupa odbiorców ma nazwę, adres, klucz kalendarza, format, źródło, tytuł, opis i typy.', en: 'An audience has name, slug, calendar key, format, source, title, description and types.', departs: ['C216'] },
   { id: '3.3', pl: 'Osoby prywatne: nazwa „Dla Ciebie”, adres kursy-pierwszej-pomocy, klucz kalendarza kursy-dla-osob-prywatnych.', en: 'Individuals: named “Dla Ciebie”, slug kursy-pierwszej-pomocy, calendar key kursy-dla-osob-prywatnych.' },
   { id: '3.4', pl: 'Typy straży to KPP, recertyfikacja, „chem” i „droga”; typy służb mundurowych to KPP, recertyfikacja, „zamach” i TCCC.', en: 'Fire types are KPP, recertification, “chem” and “droga”; uniformed types KPP, recertification, “zamach” and TCCC.' },
   { id: '3.5', pl: 'Typy istnieją osobno dla języka i grupy odbiorców.', en: 'Types exist for each language and each audience.' },

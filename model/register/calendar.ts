@@ -189,10 +189,13 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Lista kursów w mieście nie ma filtra i pokazuje wszystkie terminy, z miesiącami jako nagłówkami. Strony kursów w miastach mają filtr, więc najpierw pokazują {termsInitiallyShown}.',
-      en: 'The list of courses in a city has no filter and shows all dates, with months as headings. Course pages of a city have the filter, so they begin with {termsInitiallyShown:number}.',
+      pl: 'Za filtr uważamy też wybór kursu i miesiąca. Lista kursów w mieście nie ma filtra miast, lecz ma ten wybór, więc najpierw pokazuje {termsInitiallyShown}; tak samo strony kursów w miastach, które mają filtr miast. Lista bez żadnego wyboru jest od razu cała.',
+      en: 'A choice of course and month counts as a filter, too. The list of courses in a city has no filter of cities but this choice, so it begins with {termsInitiallyShown:number}; so do course pages of a city, which have the filter of cities. A list without any choice is whole at once.',
     },
-    reason: { pl: 'Zgodnie ze specyfikacją.', en: 'As told.' },
+    reason: {
+      pl: 'Kilkadziesiąt terminów jednego miasta chowało wszystko, co stoi pod nimi.',
+      en: 'Dozens of dates of one city hid everything that stands below them.',
+    },
     witness: ['parameters.termsInitiallyShown', 'rules.terms-shown', '@C60'],
     confirmedBy: 'nobody',
     status: 'decided',

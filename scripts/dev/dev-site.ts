@@ -28,7 +28,11 @@ interface DevFile {
 }
 
 const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
-  const table = buildSiteTable(readJson(generated, 'redirects/redirects.json'));
+  const table = buildSiteTable({
+    redirects: readJson(generated, 'redirects/redirects.json'),
+    pages: readJson(generated, 'routes/pages.json'),
+    reserved: readJson(generated, 'routes/reserved.json'),
+  });
   const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };

@@ -50,6 +50,13 @@ const said = (pages: readonly AuditPage[], id: string): string => {
   return rows?.join('\n') ?? '';
 };
 
+it.each(locales)('without an approval nothing is said of approved rules (%s)', async (locale) => {
+  const bare = await planAuditPages(await readProject(), { numbers: new Map(), approvals: new Map() }, () => undefined);
+  const start = bare[locale].map(({ id }) => said(bare[locale], id)).join('\n');
+  expect(start).not.toMatch(/Żadna zatwierdzona reguła|No approved rule/);
+  expect(start).toMatch(/nikt jeszcze nie zatwierdził|Nobody has approved a rule yet/);
+});
+
 let pages: Record<Locale, readonly AuditPage[]>;
 beforeAll(async () => {
   pages = await pagesWith(changed);

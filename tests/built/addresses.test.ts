@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { siteTable } from '#backend/site/site-table.ts';
 import { apiCalls } from '#generated/api/calls.ts';
-import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, normalised, visibleText } from './markup.ts';
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
   site = await buildForTests();
 });
 
-const reserved: ReadonlySet<string> = new Set(redirects.reserved);
 const calls: ReadonlySet<string> = new Set(Object.values(apiCalls).map(({ path }) => path));
 
 const idsOf = (html: string): ReadonlySet<string> =>
@@ -40,7 +39,7 @@ describe('every address on every page', () => {
       const path = whole === '' ? from.path : (whole.split('?')[0] ?? '');
       const page = pages.get(path);
       if (fragment !== undefined) return page !== undefined && idsOf(page.html).has(fragment);
-      return page !== undefined || reserved.has(path) || calls.has(path) || site.files.has(path);
+      return page !== undefined || siteTable.reserved.has(path) || calls.has(path) || site.files.has(path);
     };
     const broken = site.pages.flatMap((page) =>
       addressesOf(page)

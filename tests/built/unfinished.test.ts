@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { model } from '#model/index.ts';
 import { witnesses } from '../witnesses.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
@@ -37,6 +38,40 @@ it('a public page shows nobody, no provision and no address that is not known ye
       path,
     ).toEqual([]);
   }
+});
+
+/** Words for what has no address or fact yet, in every form in which texts use them; each is looked for while it is unknown. */
+const wordsFor: readonly (readonly [string, RegExp])[] = [
+  ['customer-zone', /stref\p{L}+ klienta|customer zone/iu],
+  ['shop', /sklep\p{L}* ratownicz|rescue shop/iu],
+  ['google-play', /aplikacj\p{L}+ (?:mobiln|z (?:testami|pytaniami))|app with KPP tests|mobile app/iu],
+  ['registers', /numery rejestrowe|registry numbers/iu],
+  ['accessibilityAudit', /pełny audyt|full audit/iu],
+  ['dataProtectionOfficer', /inspektor ochrony danych, jeżeli|data protection officer, if/iu],
+];
+const isUnknown = (id: string): boolean =>
+  [...externalLinks, ...appLinks].some((link) => link.id === id && link.placeholder) ||
+  open.some((gap) => gap.id === id);
+
+it.each([
+  ...wordsFor,
+  ['any fact', /do uzupełnienia|do uzgodnienia|to be (?:added|filled in|agreed|confirmed)|TODO/iu] as const,
+])(
+  'a public page does not speak of %s in either language while nobody has given it',
+  witnesses('C214'),
+  (id, words) => {
+    if (wordsFor.some(([known]) => known === id) && !isUnknown(id)) return;
+    const speaking = [...site.pages, ...site.shells].flatMap(({ path, html }) => {
+      const found = words.exec(withoutProvider(visibleText(html)));
+      return found === null ? [] : [`${path}: ${found[0]}`];
+    });
+    expect(speaking).toEqual([]);
+  },
+);
+
+it('the answers of calendar and questions do not speak of it either', () => {
+  const catalogue = JSON.stringify(readCatalogue());
+  for (const [id, words] of wordsFor) if (isUnknown(id)) expect(words.exec(catalogue)?.[0], id).toBeUndefined();
 });
 
 it('no section of a public page is empty for that', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
-import { buildSiteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/host-files.ts';
@@ -24,19 +24,19 @@ const read = (file: string): string => readFileSync(join(stage, 'host', file), '
 afterAll(() => rmSync(stage, { recursive: true }));
 
 const require = createRequire(import.meta.url);
-const table = buildSiteTable(redirects);
-const files = new Set(redirects.known.map(pageFile));
+const known = [...siteTable.pages, ...siteTable.reserved];
+const files = new Set(known.map(pageFile));
 /** Each move, page of the application and page that is nowhere, and the pages that have a file. */
 const paths = [
   ...redirects.redirects.map(({ from }) => from),
-  ...redirects.known,
+  ...known,
   ...['/nie-ma', '/en/nowhere', '/kontakt/nie-ma', '/en/a/b'],
 ];
 const skip = (tool: Parameters<typeof missingTool>[0]): string | null => onlyInFull ?? missingTool(tool);
 
 /** What our own server does with a path, in a word that both engines share. */
 const wantedOf = (path: string): string => {
-  const answer = planAnswer(table, files, path);
+  const answer = planAnswer(siteTable, files, path);
   if (answer.kind === 'redirect') return `301 ${answer.location}`;
   return 'file' in answer ? 'file' : `404 ${path.startsWith('/en/') ? '/en/404.html' : '/404.html'}`;
 };

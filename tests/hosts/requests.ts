@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import fc from 'fast-check';
+import { siteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 
 const queries = ['', '?gclid=a%2Fb&x=%C5%82+z&x=', '?'] as const;
@@ -44,9 +45,11 @@ const nowhere = [
   '/api/unknown?x=%2F',
 ];
 
+const paths = [...siteTable.pages, ...siteTable.reserved];
+
 /** What visitors, search engines and old links ask for: each page, move and file, with slashes and queries. */
 export const expectedRequests = (dist: string): readonly string[] => {
-  const pages = redirects.known.flatMap((path) => [
+  const pages = paths.flatMap((path) => [
     ...withQueries(path),
     ...(path === '/' ? [] : withQueries(`${path}/`)),
     `${path === '/' ? '/index' : path}.html`,
@@ -90,7 +93,7 @@ const pieces = [
   ...['/en', '/en/', '/api', '/api/', '/host/', '/assets/', '/index', '/.well-known/', '/.git/config'],
 ];
 
-const known = [...redirects.known, ...redirects.redirects.map(({ from }) => from)];
+const known = [...paths, ...siteTable.redirects.keys()];
 
 const hostile = fc
   .array(

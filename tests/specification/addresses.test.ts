@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { siteTable } from '#backend/site/site-table.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
@@ -41,7 +42,7 @@ const unanswered = (paths: readonly string[]): readonly string[] => {
   const answered = new Set([
     ...site.pages.map(({ path }) => path),
     ...redirects.redirects.map(({ from }) => from),
-    ...redirects.reserved,
+    ...siteTable.reserved,
   ]);
   return paths.filter((path) => !answered.has(path));
 };
@@ -100,12 +101,16 @@ describe('the addresses of section 2', () => {
   });
 
   it(
-    'that are reserved belong to the application, which renders them in the browser, and stay out of the sitemap',
-    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31'),
+    'that are reserved have a page whose place the application takes in the browser, and stay out of the sitemap',
+    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
     () => {
       for (const slug of stated.reserved) {
-        expect(redirects.reserved).toContain(`/${slug}`);
-        expect(site.read(`/${slug}.html`), slug).toContain('<div id="app"');
+        expect([...siteTable.reserved]).toContain(`/${slug}`);
+        const html = site.read(`/${slug}.html`);
+        const prepared = html.slice(html.indexOf('<div id="app"'));
+        expect(html, slug).toContain('<div id="app"');
+        expect(prepared, slug).toMatch(/<h1[ >][\s\S]*<a [^>]*href="tel:/);
+        expect(prepared, slug).toMatch(/<form |<li>/);
         expect(site.read('/sitemap-main.xml')).not.toContain(`/${slug}<`);
       }
     },

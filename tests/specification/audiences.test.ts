@@ -20,6 +20,22 @@ describe('an audience', () => {
   });
 
   it(
+    'has a picture on its card, and the header of a course on its first page where that is one',
+    witnesses('3.2', 'C216'),
+    () => {
+      const home = pageAt(site, pathTo('home', 'pl')).html;
+      for (const { name, picture, landing } of model.audiences) {
+        const file = picture.split('/').at(-1) ?? '';
+        expect(home.includes(file) || home.includes(file.replace('.svg', '')), name.pl).toBe(true);
+        const isList = model.routes.some(({ id, kind }) => id === landing && kind === 'listing');
+        expect(isList || model.routes.some(({ id, kind }) => id === landing && kind === 'course'), landing).toBe(true);
+      }
+      for (const { header } of model.courseTypes)
+        expect(header).toMatchObject({ format: expect.stringMatching(/^(video|image)$/) });
+    },
+  );
+
+  it(
     'of companies begins on a page titled “Kursy dla firm”, in its head and above its heading',
     witnesses('2.14'),
     () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
 import { locales } from '#generated/data/locales.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
@@ -160,15 +161,22 @@ describe('pages that the sources do not list', () => {
 
 describe('lists of dates', () => {
   it(
-    'have no filter where they are of one city, and a filter on the page of a course in a city',
+    'are shortened where a filter or a choice of course and month is visible, also in the list of a city',
     witnesses('4.23', 'C60'),
     () => {
       const [listing, course] = [
         pageAt(site, pathTo('city-listing', 'pl', { city: 'wroclaw' })),
         pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })),
       ];
-      expect(mainText(listing)).not.toContain('Miasto Wszystkie miasta');
-      expect(mainText(course)).toContain('Wszystkie miasta');
+      const visible = { chips: 'data-enhance="chips"', filter: 'Wszystkie miasta' };
+      expect(mainText(listing)).not.toContain(visible.filter);
+      expect(listing.html).toContain(visible.chips);
+      expect(mainText(course)).toContain(visible.filter);
+      const printed = listing.html.split('<a class="term"').length - 1;
+      const found = Number(/(\d+) termin/.exec(mainText(listing))?.[1]);
+      expect(found).toBeGreaterThan(model.parameters.termsInitiallyShown.values[0].value);
+      expect(mainText(listing)).toContain(polish.terms.showAll);
+      expect(printed).toBeGreaterThanOrEqual(found);
     },
   );
 
@@ -206,8 +214,8 @@ describe('the calls and the events', () => {
 
 describe('what is said', () => {
   it(
-    'in English when a field is wrong, a message is not sent or a payment fails',
-    witnesses('8.2', '8.3', '8.4'),
+    'in English when a message is not sent or a payment fails, and of a field that nothing else is known of',
+    witnesses('8.3', '8.4'),
     () => {
       const { form, payment } = english;
       expect(Object.values(form)).toEqual(

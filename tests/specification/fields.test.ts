@@ -12,7 +12,7 @@ import { registrationEmailField } from '#generated/rules/registration-email-fiel
 import { model } from '#model/index.ts';
 import { normalisedText } from '../../src/forms/normalised-text.ts';
 import { witnesses } from '../witnesses.ts';
-import { courseText } from './built-text.ts';
+import { courseText, plannedPage } from './built-text.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
@@ -105,10 +105,16 @@ describe('a registration', () => {
     },
   );
 
-  it('for KPP makes the e-mail address the login of the customer zone', witnesses('5.14'), async () => {
-    expect(await courseText('kpp')).toContain('adres e-mail, który stanie się loginem do strefy klienta');
-    expect(model.courseTypes.find(({ id }) => id === 'kpp')?.givesCustomerZone).toBe(true);
-  });
+  it(
+    'for KPP and its recertification makes the e-mail address the login of the customer zone',
+    witnesses('5.14', 'C73'),
+    () => {
+      for (const { slug, givesCustomerZone } of model.courseTypes) {
+        const planned = JSON.stringify(plannedPage(`pl--${slug.pl}`));
+        expect(planned.includes('loginem'), slug.pl).toBe(givesCustomerZone);
+      }
+    },
+  );
 });
 
 describe('a certificate of KPP', () => {

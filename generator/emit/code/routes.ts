@@ -1,6 +1,6 @@
 import type { Route } from '#model/schema/routes.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { code, literal, stringLiteral } from '../../print/literal.ts';
+import { literal, stringLiteral } from '../../print/literal.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
@@ -65,7 +65,7 @@ const routesModule = (plan: SitePlan): string => {
     return type === null ? [] : [{ name: stringLiteral(route.id), type }];
   });
   return printModule({
-    about: 'Route ids, their parameters, typed path builders, and the table that react-router matches.',
+    about: 'Route ids, their parameters and typed path builders.',
     statements: [
       {
         kind: 'const',
@@ -86,55 +86,29 @@ const routesModule = (plan: SitePlan): string => {
         doc: 'What fills the places of a route’s path.',
       },
       ...pathBuilder,
-      {
-        kind: 'interface',
-        name: 'RoutePattern',
-        doc: 'One entry of the route table; `pattern` is a react-router path.',
-        properties: [
-          { name: 'id', type: 'RouteId' },
-          { name: 'locale', type: "'pl' | 'en'" },
-          { name: 'pattern', type: 'string' },
-          { name: 'kind', type: 'string' },
-          { name: 'reserved', type: 'boolean' },
-          { name: 'type', type: 'string | null' },
-        ],
-      },
-      {
-        kind: 'const',
-        name: 'routeTable',
-        type: 'readonly RoutePattern[]',
-        value: literal(
-          plan.patterns.map(({ id, locale, pattern, kind, membership, type }) => ({
-            id: code(stringLiteral(id)),
-            locale,
-            pattern,
-            kind,
-            reserved: !membership.prerender,
-            type,
-          })),
-        ),
-      },
     ],
   });
 };
 
-/** Route table, path builders and the lists of pages. */
+/** Path builders, and the tables of paths: pages, which the build prints and the server serves, and paths of the application, which both match. */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
-  const entries = plan.addresses.map(({ key, path, locale, route, kind, membership }) => ({
-    key,
-    path,
-    locale,
-    route: route.id,
-    kind,
-    indexable: membership.sitemap !== null,
-    sitemap: membership.sitemap,
-    prerender: membership.prerender,
-  }));
-  const list = (prerender: boolean): string =>
-    jsonText(entries.filter((entry) => entry.prerender === prerender).map(({ prerender: _, ...entry }) => entry));
+  const pages = plan.addresses
+    .filter(({ membership }) => membership.prerender)
+    .map(({ key, path, locale, route, kind, membership }) => ({
+      key,
+      path,
+      locale,
+      route: route.id,
+      kind,
+      indexable: membership.sitemap !== null,
+      sitemap: membership.sitemap,
+    }));
+  const application = plan.addresses
+    .filter(({ membership }) => !membership.prerender)
+    .map(({ path, locale, route }) => ({ path, locale, route: route.id }));
   return [
     { path: 'routes/routes.ts', text: routesModule(plan) },
-    { path: 'routes/pages.json', text: list(true) },
-    { path: 'routes/reserved.json', text: list(false) },
+    { path: 'routes/pages.json', text: jsonText(pages) },
+    { path: 'routes/reserved.json', text: jsonText(application) },
   ];
 };

@@ -120,6 +120,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'localization',
           'needsPesel',
           'renewsCertificate',
+          'givesCustomerZone',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseCard } from '#domain/pages/course.ts';
-import type { PageLink } from '#domain/pages/links.ts';
+import type { CustomerZone, PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { Logo } from '#domain/pages/sections.ts';
@@ -13,7 +13,7 @@ import { typesOver } from '../../addresses/expand-addresses.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { processingRecords } from '../processing/processing.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
-import { unfinishedIf } from '../unfinished.ts';
+import { customerZone, unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
@@ -102,6 +102,11 @@ const reservedLists = (
         ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
       ),
     }));
+};
+
+const customerZoneOf = ({ project }: Planning): CustomerZone | null => {
+  const link = project.model.externalLinks.find(({ id }) => id === customerZone);
+  return link === undefined ? null : { href: link.url, ...unfinishedIf(link.placeholder, link.id) };
 };
 
 const cityListing: Planner<'city-listing'> = (planning, address) => {
@@ -217,6 +222,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     text: pageText(planning, address),
     finder: address.route.search ? finder(planning, address.locale) : null,
     lists: reservedLists(planning, address),
+    customerZone: customerZoneOf(planning),
   }),
   'not-found': (planning, address) => ({
     text: pageText(planning, address),

@@ -13,17 +13,17 @@ import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
 import { unitTexts } from '../text/text-scope.ts';
-import { unfinishedIf } from '../unfinished.ts';
+import { customerZone, unfinishedIf } from '../unfinished.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
   return parameter === undefined ? null : valueOn(parameter, planning.project.model.edition);
 };
 
-/** What a course gives beside its numbers: a label and a text of its own. */
-const qualities = ({ instalments, givesCustomerZone }: CourseType): readonly string[] => [
-  ...(instalments ? ['instalments'] : []),
-  ...(givesCustomerZone ? ['customerZone'] : []),
+/** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
+const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
+  ...(instalments ? [{ id: 'instalments', link: null }] : []),
+  ...(givesCustomerZone ? [{ id: 'customerZone', link: customerZone }] : []),
 ];
 
 /** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
@@ -39,7 +39,18 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
     planning.report(missingUnit(locale, parameter.unit));
     return [];
   });
-  return [...numbers, ...qualities(type).map((id) => ({ id, label: say(id), value: say(id, 'given') }))];
+  const { externalLinks } = planning.project.model;
+  const isOpen = (link: string | null): boolean =>
+    externalLinks.some(({ id, placeholder }) => id === link && placeholder);
+  return [
+    ...numbers,
+    ...qualities(type).map(({ id, link }) => ({
+      id,
+      label: say(id),
+      value: say(id, 'given'),
+      ...unfinishedIf(isOpen(link), link ?? id),
+    })),
+  ];
 };
 
 /** Prices of a course in grosze, with the promotion of the edition or the next one. */

@@ -46,8 +46,7 @@ const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): I
       offset,
       ...lackOf('link', target),
     });
-  const unfinished = context.unfinished(target);
-  return { link: path ?? '', of: inlines(of, context), ...(unfinished === null ? {} : { unfinished }) };
+  return { link: path ?? '', of: inlines(of, context) };
 };
 
 const reportUnsupported = ({ name, offset }: Written<'unsupported'>, { report }: ProseContext): void =>
@@ -101,10 +100,10 @@ export const fragmentOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** Every argument that a text names. */
-const argumentsIn = (parts: readonly MarkdownInline[]): readonly string[] =>
+/** Every argument and link target that a text names. */
+const referencesIn = (parts: readonly MarkdownInline[]): readonly string[] =>
   parts.flatMap((part) => {
-    if ('of' in part) return argumentsIn(part.of);
+    if ('of' in part) return [...(part.kind === 'link' ? [part.target] : []), ...referencesIn(part.of)];
     return part.kind === 'text' ? [...part.text.matchAll(/\{([^{}]*)\}/g)].map(([, argument = '']) => argument) : [];
   });
 
@@ -120,8 +119,9 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
   return { kind: 'heading', level: depth === 3 ? 3 : 2, id: fragmentOf(plainText(words)), of: words };
 };
 
+/** A paragraph that names what is not known yet is marked as a whole: without it, its sentences promise what nobody finds. */
 const paragraph = ({ of }: Written<'paragraph'>, context: ProseContext): Block => {
-  const [unfinished] = argumentsIn(of).flatMap((argument) => context.unfinished(argument) ?? []);
+  const [unfinished] = referencesIn(of).flatMap((reference) => context.unfinished(reference) ?? []);
   return { kind: 'paragraph', of: inlines(of, context), ...(unfinished === undefined ? {} : { unfinished }) };
 };
 
@@ -147,10 +147,7 @@ const escapeHtml = (text: string): string =>
 
 const inlineHtml = (part: Inline): string => {
   if (typeof part === 'string') return escapeHtml(part);
-  if ('link' in part) {
-    const words = part.of.map(inlineHtml).join('');
-    return part.unfinished === undefined ? `<a href="${escapeHtml(part.link)}">${words}</a>` : words;
-  }
+  if ('link' in part) return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
   return 'strong' in part
     ? `<strong>${part.strong.map(inlineHtml).join('')}</strong>`
     : `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
@@ -159,15 +156,16 @@ const inlineHtml = (part: Inline): string => {
 const blockHtml = (part: Block): string => {
   switch (part.kind) {
     case 'paragraph':
-      return `<p>${part.of.map(inlineHtml).join('')}</p>`;
+      return part.unfinished !== undefined ? '' : `<p>${part.of.map(inlineHtml).join('')}</p>`;
     case 'heading':
       return `<h${part.level}>${part.of.map(inlineHtml).join('')}</h${part.level}>`;
     case 'list': {
       const tag = part.ordered ? 'ol' : 'ul';
-      return `<${tag}>${part.items.map((item) => `<li>${proseHtml(item)}</li>`).join('')}</${tag}>`;
+      const items = part.items.map(proseHtml).filter((item) => item !== '');
+      return items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
     }
   }
 };
 
-/** The same prose as the HTML that the calendar and FAQ services answer with; they know no address that is not known yet. */
+/** The same prose as the HTML that the calendar and FAQ services answer with; what is not known yet is left out of them. */
 export const proseHtml = (prose: Prose): string => prose.map(blockHtml).join('');

@@ -46,6 +46,50 @@ export const ourFactsRegister = [
     status: 'open',
   },
   {
+    id: 'C214',
+    area: 'ours',
+    subject: { pl: 'Strefa klienta, sklep i aplikacja bez adresu', en: 'Customer zone, shop and app without an address' },
+    says: [
+      {
+        clauses: ['1.6', '2.27'],
+        variant: { pl: 'serwis wspomina o sklepie, strefie klienta i aplikacji', en: 'the site mentions a shop, a customer zone and an app' },
+      },
+      {
+        clauses: ['1.19'],
+        variant: { pl: 'uczestnicy recertyfikacji dostają dostęp do strefy klienta', en: 'recertification participants get customer-zone access' },
+      },
+      { clauses: ['5.14'], variant: { pl: 'przy KPP e-mail jest loginem do strefy klienta', en: 'for KPP the e-mail is the login to the customer zone' } },
+    ],
+    decision: {
+      pl: 'Akapit, punkt listy albo zdanie formularza, które mówi o nich, odsyła do nich i jest na stronie publicznej dopiero wtedy, gdy adres jest prawdziwy; także w odpowiedziach kalendarza i pytań. Strona /testy-kpp mówi, jak uczyć się do testu bez aplikacji. Środowiska alfa i internal pokazują wszystko.',
+      en: 'A paragraph, an entry of a list or a sentence of the form that speaks of them links to them, and stands on the public site only once the address is real; likewise in the answers of calendar and questions. The page /testy-kpp says how to learn for the test without an app. Alfa and internal show everything.',
+    },
+    reason: {
+      pl: 'Kto zapłacił, czeka na dostęp, którego nikt mu nie da; same słowa bez odnośnika donikąd nie prowadzą.',
+      en: 'Whoever has paid waits for an access that nobody gives; words without a link lead nowhere.',
+    },
+    witness: ['@C214'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C216',
+    area: 'ours',
+    subject: { pl: 'Format i źródło grupy odbiorców', en: 'Format and source of an audience' },
+    says: [{ clauses: ['3.2'], variant: { pl: 'grupa odbiorców ma pola format i source', en: 'an audience has the fields format and source' } }],
+    decision: {
+      pl: 'Grupa ma obraz na swojej karcie. Format nagłówka (film lub obraz) i odnośnik do filmu ma każdy rodzaj kursu; pierwszą stroną firm, służb i straży jest strona kursu, z nagłówkiem tego kursu, a lista kursów dla osób prywatnych nie ma filmu.',
+      en: 'An audience has a picture on its card. The format of a header (video or image) and the link to the film belong to each course type; the first page of companies, services and fire brigades is the page of a course, with the header of that course, and the list of courses for individuals has no film.',
+    },
+    reason: {
+      pl: 'Wartości nie podano, a dwa nagłówki jednej strony mogłyby mówić co innego.',
+      en: 'No values are given, and two headers of one page could contradict each other.',
+    },
+    witness: ['@C216'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
     id: 'C76',
     area: 'ours',
     subject: { pl: 'Nazwiska instruktorów', en: 'Names of the instructors' },

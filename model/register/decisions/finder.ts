@@ -53,4 +53,23 @@ export const ourFinderRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C217',
+    area: 'ours',
+    subject: { pl: 'Kiedy wyszukiwarka liczy terminy', en: 'When the finder counts dates' },
+    says: [
+      { clauses: ['4.9'], variant: { pl: 'liczbę pobiera się przy wczytaniu i po każdej zmianie', en: 'the count is fetched on load and on every change' } },
+    ],
+    decision: {
+      pl: 'Wyszukiwarka na stronach o czym innym pyta o liczbę dopiero wtedy, gdy ktoś jej dotknie; do tej chwili przycisk mówi „Pokaż wszystkie” bez liczby. Strona wyszukiwania pyta przy wczytaniu.',
+      en: 'On pages about something else the finder asks for the count only when somebody touches it; until then the button reads “show all” without a number. The search page asks on load.',
+    },
+    reason: {
+      pl: 'Bez wybranych kryteriów liczby i tak nie widać, a pytanie przy każdym wczytaniu obciąża kalendarz i telefon tych, którzy nie szukają.',
+      en: 'Without criteria no number is shown anyway, and a call on every load burdens the calendar and the phones of those who do not search.',
+    },
+    witness: ['@C217'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -25,6 +25,23 @@ export const ourScreensRegister = [
     status: 'decided',
   },
   {
+    id: 'C215',
+    area: 'ours',
+    subject: { pl: 'Strony pod zastrzeżonymi adresami', en: 'Pages at reserved addresses' },
+    says: [{ clauses: ['2.29'], variant: { pl: 'adresów zastrzeżonych nie przygotowuje się z góry', en: 'reserved routes are excluded from pre-rendering' } }],
+    decision: {
+      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą albo formularzem bez skryptów; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
+      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list or a form without scripts; then the application takes its place. They stay out of the sitemap and of search engines.',
+    },
+    reason: {
+      pl: 'Bez skryptów albo przy wolnym łączu ktoś widziałby pustą stronę.',
+      en: 'Without scripts, or on a slow line, somebody would see an empty page.',
+    },
+    witness: ['@C215'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
     id: 'C221',
     area: 'ours',
     subject: { pl: 'Zapamiętany język', en: 'The remembered language' },

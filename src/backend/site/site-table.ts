@@ -1,9 +1,15 @@
-/** The shape of `generated/redirects/redirects.json`. */
-export interface Redirects {
-  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
-  readonly gone: readonly { readonly path: string }[];
-  readonly known: readonly string[];
-  readonly reserved: readonly string[];
+import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
+import pages from '#generated/routes/pages.json' with { type: 'json' };
+import reserved from '#generated/routes/reserved.json' with { type: 'json' };
+
+/** What the generator writes about paths: `redirects/redirects.json`, `routes/pages.json` and `routes/reserved.json`. */
+export interface GeneratedPaths {
+  readonly redirects: {
+    readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
+    readonly gone: readonly { readonly path: string }[];
+  };
+  readonly pages: readonly { readonly path: string; readonly kind: string }[];
+  readonly reserved: readonly { readonly path: string }[];
 }
 
 /** What the server knows about paths, ready for exact lookups. */
@@ -14,12 +20,16 @@ export interface SiteTable {
   readonly reserved: ReadonlySet<string>;
 }
 
-export const buildSiteTable = (source: Redirects): SiteTable => {
-  const reserved = new Set(source.reserved);
-  return {
-    redirects: new Map(source.redirects.map(({ from, to, status }) => [from, { to, status }])),
-    gone: new Set(source.gone.map(({ path }) => path)),
-    pages: new Set(source.known.filter((path) => !reserved.has(path))),
-    reserved,
-  };
-};
+const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string> =>
+  new Set(list.map(({ path }) => path));
+
+/** The page that says that there is none is nowhere itself. */
+export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
+  redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
+  gone: pathsOf(redirects.gone),
+  pages: pathsOf(pages.filter(({ kind }) => kind !== 'not-found')),
+  reserved: pathsOf(reserved),
+});
+
+/** The table of this site. */
+export const siteTable = buildSiteTable({ redirects, pages, reserved });

@@ -8,6 +8,8 @@ export interface Detail {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** The address behind it that is not known yet; the public site leaves the fact out. */
+  readonly unfinished?: string;
 }
 
 export interface Price {

@@ -1,6 +1,12 @@
 import type { Locale } from '../locale.ts';
 
 /** A link of ours. `lang` is set when the target speaks another language than the page. */
+/** The page of participants, on another host. */
+export interface CustomerZone {
+  readonly href: string;
+  readonly unfinished?: string;
+}
+
 export interface PageLink {
   readonly label: string;
   readonly href: string;

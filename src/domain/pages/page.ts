@@ -3,7 +3,7 @@ import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
 import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
-import type { AppLinkData, PageLink } from './links.ts';
+import type { AppLinkData, CustomerZone, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
@@ -90,6 +90,8 @@ export interface OwnBodies {
     /** What can be searched; null where the page is no search. */
     readonly finder: Finder | null;
     readonly lists: readonly { readonly name: string; readonly links: readonly PageLink[] }[];
+    /** Where participants log in; null where the site leaves it out. */
+    readonly customerZone: CustomerZone | null;
   };
   readonly 'not-found': {
     readonly text: Prose;

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 /** Inline text: plain, or a link, strong or emphasised run. */
 export type Inline =
   | string
-  | { readonly link: string; readonly of: readonly Inline[]; readonly unfinished?: string }
+  | { readonly link: string; readonly of: readonly Inline[] }
   | { readonly strong: readonly Inline[] }
   | { readonly emphasis: readonly Inline[] };
 

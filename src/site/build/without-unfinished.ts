@@ -16,8 +16,8 @@ export type Finish = (value: unknown) => ReturnType<JSON['parse']>;
 export type LeaveOut = (name: string) => void;
 
 /**
- * Page data without what is not known yet: entries of lists go, fields become null, a link to nowhere keeps its words,
- * and what is emptied by that goes too. Everything else stays as it is.
+ * Page data without what is not known yet: entries of lists go, fields become null, and
+ * what is emptied by that goes too. Everything else stays as it is.
  */
 export const withoutUnfinished = (value: unknown, leaveOut: LeaveOut): unknown => {
   if (Array.isArray(value)) return value.flatMap((entry) => finishEntry(entry, leaveOut));
@@ -34,9 +34,7 @@ export const withoutUnfinished = (value: unknown, leaveOut: LeaveOut): unknown =
 const finishEntry = (entry: unknown, leaveOut: LeaveOut): readonly unknown[] => {
   if (isUnfinished(entry)) {
     leaveOut(entry.unfinished);
-    return 'link' in entry && 'of' in entry && Array.isArray(entry.of)
-      ? entry.of.flatMap((part) => finishEntry(part, leaveOut))
-      : [];
+    return [];
   }
   const finished = withoutUnfinished(entry, leaveOut);
   if (isEmptied(finished, entry)) return [];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
-import { redirects } from './site-fixture.ts';
+import { paths } from './site-fixture.ts';
 
-const table = buildSiteTable(redirects);
+const table = buildSiteTable(paths);
 const built = new Set([...table.pages].map(pageFile));
 const origin = 'https://site.example';
 
@@ -30,7 +30,7 @@ const hostile = [
   ';',
   'ł',
 ];
-const known = [...redirects.known, ...redirects.redirects.map(({ from }) => from), '/stara-oferta'];
+const known = [...table.pages, ...table.reserved, ...table.redirects.keys(), ...table.gone];
 const piece = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...hostile) },
   { weight: 3, arbitrary: fc.constantFrom(...known) },

@@ -6,19 +6,24 @@ import { createListener } from '#backend/server/listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
 import { createSiteListener } from '#backend/site/site-listener.ts';
-import { buildSiteTable, type Redirects } from '#backend/site/site-table.ts';
+import { buildSiteTable, type GeneratedPaths } from '#backend/site/site-table.ts';
 import { loadStaticFiles } from '#backend/site/static-files.ts';
 
 const bls = '/kurs-pierwszej-pomocy-bls-aed';
 
-export const redirects: Redirects = {
-  redirects: [
-    { from: `${bls}/wroclaw`, to: `${bls}?localization=wroclaw`, status: 301 },
-    { from: '/recertyfikacja-kpp/blog', to: '/blog', status: 301 },
+export const paths: GeneratedPaths = {
+  redirects: {
+    redirects: [
+      { from: `${bls}/wroclaw`, to: `${bls}?localization=wroclaw`, status: 301 },
+      { from: '/recertyfikacja-kpp/blog', to: '/blog', status: 301 },
+    ],
+    gone: [{ path: '/stara-oferta' }],
+  },
+  pages: [
+    ...['/', '/en', '/kontakt', '/blog', bls, '/en/contact'].map((path) => ({ path, kind: 'text' })),
+    ...['/404', '/en/404'].map((path) => ({ path, kind: 'not-found' })),
   ],
-  gone: [{ path: '/stara-oferta' }],
-  known: ['/', '/en', '/kontakt', '/blog', bls, '/en/contact', '/rezerwacja', '/en/booking'],
-  reserved: ['/rezerwacja', '/en/booking'],
+  reserved: [{ path: '/rezerwacja' }, { path: '/en/booking' }],
 };
 
 const html = (title: string): string => `<!doctype html><title>${title}</title>${'<p>treść</p>'.repeat(40)}`;
@@ -54,8 +59,8 @@ export const startSite = async (): Promise<{
     await writeFile(join(root, `${path}.gz`), gzipSync(text));
   }
   const headers = planHeaderSet('http://127.0.0.1');
-  const site = createSiteListener({ table: buildSiteTable(redirects), files: await loadStaticFiles(root) });
-  const api = createSiteListener({ table: buildSiteTable(redirects), files: new Map() });
+  const site = createSiteListener({ table: buildSiteTable(paths), files: await loadStaticFiles(root) });
+  const api = createSiteListener({ table: buildSiteTable(paths), files: new Map() });
   const server = await startServer({
     listener: createListener({ api, site, headers }),
     host: '127.0.0.1',

@@ -266,3 +266,17 @@ test(
     });
   },
 );
+
+test(
+  'in English a wrong address reads as the specification has it, and an empty name is told what to enter',
+  witnesses('8.2', 'C150'),
+  async ({ page }) => {
+    await page.goto('/en/contact');
+    await page.locator('#contact-email').fill('anna');
+    await send(page).click();
+    const form = page.locator('.contact-form');
+    await expect(form).toContainText('E-mail address is wrong');
+    await expect(form).toContainText('Enter your full name');
+    await expect(form).not.toContainText('This field is required');
+  },
+);

@@ -157,14 +157,24 @@ test('terms that break the contract are left out', async ({ page }) => {
   await expect(page.locator('.term')).toContainText('Zostały 2 wolne miejsca');
 });
 
-test('the finder counts what fits and leads to the search', witnesses('4.9', '4.10', '4.12'), async ({ page }) => {
-  await page.goto('/');
-  await page.locator('select[name=localization]').selectOption('wroclaw');
-  const button = page.locator('.finder button[type=submit]');
-  await expect(button).toHaveText('Pokaż 7 terminów');
-  await button.click();
-  await expect(page).toHaveURL(/\/szukaj\?localization=wroclaw$/);
-});
+test(
+  'the finder asks for no count before it is touched, counts what fits and leads to the search',
+  witnesses('4.9', '4.10', '4.12', 'C217'),
+  async ({ page }) => {
+    const counts: string[] = [];
+    page.on('request', (request) => request.url().includes('/courses-count') && counts.push(request.url()));
+    await page.goto('/');
+    await page.locator('.finder').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(counts).toEqual([]);
+    await page.locator('select[name=localization]').selectOption('wroclaw');
+    const button = page.locator('.finder button[type=submit]');
+    await expect(button).toHaveText('Pokaż 7 terminów');
+    expect(counts.length).toBeGreaterThan(0);
+    await button.click();
+    await expect(page).toHaveURL(/\/szukaj\?localization=wroclaw$/);
+  },
+);
 
 test('the app shows its page, title and language link without reloading the document', async ({ page }) => {
   await page.goto('/rezerwacja');

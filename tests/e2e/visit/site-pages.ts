@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#domain/locale.ts';
+import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 
 export interface SitePage {
@@ -17,9 +18,14 @@ export const sitePages: readonly SitePage[] = JSON.parse(
 ).filter(({ kind }: SitePage) => kind !== 'not-found');
 
 /** The paths that the application answers, each with the same printed shell, and a path that nobody knows. */
-const reservedPages: readonly SitePage[] = JSON.parse(
-  readFileSync(new URL('../../../generated/routes/reserved.json', import.meta.url), 'utf8'),
-);
+const reservedPages: readonly SitePage[] = reserved.map(({ path, locale, route }) => ({
+  key: `${locale}--${route}`,
+  path,
+  locale: locale === 'en' ? 'en' : 'pl',
+  kind: 'reserved',
+  route,
+  indexable: false,
+}));
 
 export const isFull = process.env.TEST_FULL === '1';
 

@@ -116,12 +116,22 @@ describe('prose', () => {
     const context: ProseContext = {
       locale,
       scope: (argument) => (argument === 'kppHours' ? '66\u{a0}godzin' : null),
-      link: (target) => (target === 'route:contact' ? '/kontakt' : null),
-      unfinished: (reference) => (reference === 'gap.registers' ? 'registers' : null),
+      link: (target) => ({ 'route:contact': '/kontakt', 'link:zone': 'https://zone.example' })[target] ?? null,
+      unfinished: (reference) => ({ 'gap.registers': 'registers', 'link:zone': 'zone' })[reference] ?? null,
       report: (problem) => problems.push(problem),
     };
     return { blocks: compileProse(readMarkdown(markdown), context), problems };
   };
+
+  it('is marked as a whole where it links to what has no address yet, and leaves the answers of services', () => {
+    const { blocks } = compile('Kurs trwa.\n\nMasz [strefę](link:zone).\n\n- [sklep](link:zone)\n- **raz**');
+    expect(blocks).toMatchObject([
+      { kind: 'paragraph', of: ['Kurs trwa.'] },
+      { kind: 'paragraph', unfinished: 'zone' },
+      { kind: 'list', items: [[{ unfinished: 'zone' }], [{ kind: 'paragraph' }]] },
+    ]);
+    expect(proseHtml(blocks)).toBe('<p>Kurs trwa.</p><ul><li><p><strong>raz</strong></p></li></ul>');
+  });
 
   it('becomes blocks with filled arguments and resolved links', () => {
     expect(compile('## Ile trwa?\n\nTrwa {kppHours}. [Napisz](route:contact).\n\n- **raz**\n- dwa')).toEqual({

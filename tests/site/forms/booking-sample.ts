@@ -14,7 +14,8 @@ export const sampleBooking = (
     dateStart = '2026-12-21',
     freePlaces = 5,
     price = 34_900,
-  }: { dateStart?: string; freePlaces?: number | null; price?: number | null } = {},
+    zone = true,
+  }: { dateStart?: string; freePlaces?: number | null; price?: number | null; zone?: boolean } = {},
 ): BookingCase => {
   const term: Term = {
     id: 7,
@@ -27,7 +28,7 @@ export const sampleBooking = (
     localization: 19,
     freePlaces,
   };
-  const course = bookingCourse({ term, price });
+  const course = bookingCourse({ term, price }, { zone });
   if (course === null) throw new Error(`The type ${type} cannot be booked; choose another for the sample.`);
   return { course, answers: { ...noAnswers(), ...answers }, bookedAt: noon, demanded: [] };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedFields } from '#forms/registration/asked-fields.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import { placesFor } from '#site/features/booking/booking-places.ts';
 import { labelOf } from '#site/features/booking/steps/answers.ts';
@@ -83,11 +84,14 @@ describe('a guardian', witnesses('C153'), () => {
     expect(labelOf('voluntaryParticipation', false)).toBe('voluntaryParticipation');
   });
 
-  it('and nobody else reads of a login who gets none', () => {
-    const introOf = (type: Parameters<typeof sampleBooking>[0]) =>
-      stepWords(texts.booking, 'contact', sampleBooking(type)).intro;
-    expect(introOf('kpp')).toContain('loginem');
-    for (const type of ['1dn', 'kpp-rec', 'ped'] as const) expect(introOf(type)).not.toContain('loginem');
+  it('and nobody else reads of a login who gets none', witnesses('5.14', 'C73', 'C214'), () => {
+    const introOf = (type: Parameters<typeof sampleBooking>[0], zone: boolean) =>
+      stepWords(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
+    for (const { calendar, audience, givesCustomerZone } of courseTypes) {
+      if (audience !== 'individual') continue;
+      expect(introOf(calendar, true).includes('loginem'), calendar).toBe(givesCustomerZone);
+      expect(introOf(calendar, false), calendar).toBe(texts.booking.contactIntro());
+    }
     expect(stepWords(texts.booking, 'contact', booking).intro).toBe(texts.booking.contactGuardian());
   });
 });

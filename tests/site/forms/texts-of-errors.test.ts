@@ -24,6 +24,19 @@ it.each(['pl', 'en'] as const)('every error that a rule can name has a text of i
   expect(new Set(named).size).toBe(distinct.length);
 });
 
+it(
+  'in English a wrong e-mail address has the words of the specification, and an empty field never the general ones',
+  witnesses('8.2', 'C150'),
+  () => {
+    const texts = createTexts('en', sampleDictionaries('en')).form;
+    const [email] = everyField.filter(({ id }) => id === 'email');
+    if (email === undefined) throw new Error('No form asks for an e-mail address.');
+    expect(errorText(texts, 'form/emailError', email)).toBe('E-mail address is wrong');
+    expect(errorText(texts, 'form/required', email)).not.toBe('This field is required');
+    expect(errorText(texts, 'form/required', { ...email, missing: null })).toBe('This field is required');
+  },
+);
+
 it('an error of the server that nobody knows still asks for the field', () => {
   const texts = createTexts('pl', sampleDictionaries('pl')).form;
   expect(errorText(texts, 'too-big', { missing: null })).toBe(texts.required());

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { routeTable } from '#generated/routes/routes.ts';
+import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { ShellBody } from '#site/app/shell/shell-body.tsx';
 import { SiteContext } from '#site/lib/site-context.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
@@ -10,7 +10,7 @@ import { sampleRendering } from '../samples/site.ts';
 const { reserved: page } = samplePages;
 const { site } = sampleRendering;
 const { messages } = site.reader;
-const lists = routeTable.filter(({ reserved, locale, id }) => reserved && locale === 'pl' && id.endsWith('-types'));
+const lists = reserved.filter(({ locale, route }) => locale === 'pl' && route.endsWith('-types'));
 
 /** The page where its forms go to another host, which answers no plain form. */
 const print = (route: typeof page.route): string => {
@@ -24,8 +24,8 @@ const print = (route: typeof page.route): string => {
   );
 };
 
-it.each(lists)('$pattern is whole without JavaScript and does not ask for it', ({ id }) => {
-  expect(print(id)).not.toContain(messages.app.withoutScript());
+it.each(lists)('$path is whole without JavaScript and does not ask for it', ({ route }) => {
+  expect(print(route)).not.toContain(messages.app.withoutScript());
 });
 
 it('a page of the app that needs JavaScript says so where no plain form is answered', () => {

@@ -221,6 +221,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     text: sampleProse('text'),
     finder: null,
     lists: [{ name: 'Dla Ciebie', links: [{ label: 'KPP', href: '/kpp' }] }],
+    customerZone: { href: 'https://strefa.example' },
   },
   'not-found': { text: sampleProse('text'), unserved: [], finder },
 };

@@ -23,11 +23,14 @@ const approvalTable = (title: string, desk: Desk, isChanged: boolean): AuditBloc
   return { kind: 'table', title, head: [reader.say('rule'), ...head], rows };
 };
 
-/** What approved rules decide otherwise today, or that they do not. */
+/** What approved rules decide otherwise today, that they do not, or that none is approved. */
 export const changedBlock = (desk: Desk): AuditBlock => {
-  const { say } = desk.reader;
+  const { project, reader } = desk;
+  const { say, approvals } = reader;
   const table = approvalTable(say('changedSince'), desk, true);
-  return table.kind === 'table' && table.rows.length > 0 ? table : listOf(say('changedSince'), [say('nothingChanged')]);
+  if (table.kind === 'table' && table.rows.length > 0) return table;
+  const isApproved = project.rules.some(({ id }) => (approvals.get(id) ?? []).length > 0);
+  return listOf(say('changedSince'), [say(isApproved ? 'nothingChanged' : 'nothingApproved')]);
 };
 
 /** Approvals with what has become of them; the history of the model is joined to it. */

@@ -6,7 +6,6 @@ import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PageBody } from '../../pages/page-body.tsx';
-import { checkRoute } from '../shell/route-match.ts';
 import { ShellBody } from '../shell/shell-body.tsx';
 import { Document, type DocumentProps } from './document.tsx';
 import { pageFeeds } from './page-feeds.ts';
@@ -50,7 +49,6 @@ const bodyOf = (page: PageData): ReactNode => <PageBody page={page} />;
 
 /** The complete HTML of a page. */
 export const renderPage = (page: PageData, rendering: Rendering): string => {
-  checkRoute(page);
   const { head, locale, path, breadcrumbs, otherLanguage } = page;
   const { indexable, site } = rendering;
   const { origin } = site;

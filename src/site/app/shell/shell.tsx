@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
+import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues } from '../../lib/forms/typed-values.ts';
 import { createTexts } from '../../lib/texts.ts';
@@ -12,7 +14,16 @@ import { loadShellPage } from './shell-pages.ts';
 import { ShellRoot } from './shell-root.tsx';
 
 interface ShellPages {
+  /** By their routes. */
   readonly pages: Readonly<Record<string, PageOf<'reserved'>>>;
+}
+
+type ReservedRoute = (typeof reserved)[number];
+
+interface Start {
+  readonly locale: Locale;
+  /** Path of the document. */
+  readonly opened: string;
 }
 
 const fetchJson = async (url: string | undefined) => {
@@ -21,9 +32,9 @@ const fetchJson = async (url: string | undefined) => {
   return response.json();
 };
 
-const routeOf = (route: string, props: ShellPageProps): RouteObject => {
+const routeOf = ({ route, path }: ReservedRoute, props: ShellPageProps): RouteObject => {
   const Page = lazy(async () => ({ default: await loadShellPage(route) }));
-  return { path: props.page.path, element: <Page {...props} /> };
+  return { path, element: <Page {...props} /> };
 };
 
 /** The hosts that the document names. */
@@ -32,11 +43,19 @@ const hostsOf = ({ dataset: { calendar = '', provider, token } }: HTMLElement): 
   ...(provider === undefined || token === undefined ? {} : { provider: { url: provider, token } }),
 });
 
-const routesOf = ({ pages }: ShellPages, hosts: Omit<ShellPageProps, 'page'>, opened: string): RouteObject[] => [
+/** The reserved paths of a language, each with its page where this environment has one. */
+const routesOf = (
+  { pages }: ShellPages,
+  hosts: Omit<ShellPageProps, 'page'>,
+  { locale, opened }: Start,
+): RouteObject[] => [
   {
     element: <ShellRoot pages={Object.values(pages)} opened={opened} />,
     children: [
-      ...Object.entries(pages).map(([route, page]) => routeOf(route, { page, ...hosts })),
+      ...reserved.flatMap((row) => {
+        const page = row.locale === locale ? pages[row.route] : undefined;
+        return page === undefined ? [] : [routeOf(row, { page, ...hosts })];
+      }),
       { path: '*', element: <ShellError /> },
     ],
   },
@@ -67,7 +86,7 @@ export const startApp = async (element: HTMLElement): Promise<void> => {
       show(<ShellError />);
     },
   });
-  const routes = routesOf(pages, hostsOf(element), opened);
+  const routes = routesOf(pages, hostsOf(element), { locale, opened });
   show(
     <BrowserRouter>
       <App routes={routes} />

@@ -1,6 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import type { TermResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
@@ -17,12 +18,14 @@ export interface BookingCourse extends CourseDemands {
   readonly freePlaces: number | null;
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
+  /** Whether the e-mail address becomes the login to the customer zone: of a course that gives it, where the site knows it. */
+  readonly givesLogin: boolean;
 }
 
 /** The course of a term; null when the site cannot book its type. */
 export const bookingCourse = (
   { term, price }: Pick<TermResponse, 'term' | 'price'>,
-  place: string | null = null,
+  { place = null, zone = false }: { readonly place?: string | null; readonly zone?: boolean } = {},
 ): BookingCourse | null => {
   const demands = courseDemands(term.type);
   const startDay = parseCivilDate(term.dateStart);
@@ -35,5 +38,7 @@ export const bookingCourse = (
     price,
     freePlaces: wholePlaces(term.freePlaces),
     place,
+    givesLogin:
+      zone && courseTypes.some(({ calendar, givesCustomerZone }) => calendar === term.type && givesCustomerZone),
   };
 };

@@ -12,6 +12,8 @@ const Outcome = lazy(async () => ({ default: (await import('./outcome/outcome.ts
 
 interface BookingProps {
   readonly title: string;
+  /** Whether the site knows the customer zone. */
+  readonly zone: boolean;
   /** Told which course is being booked. */
   readonly onCourse: (course: BookingCourse) => void;
   /** What the page says besides, and the courses to choose from. */
@@ -24,7 +26,7 @@ const courseNumber = (text: string | null): number | null =>
 const referenceOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
 
 /** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
-export const Booking = ({ title, onCourse, children }: BookingProps) => {
+export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
   const outcomes = useTexts('outcomes');
   const navigate = useNavigate();
@@ -51,6 +53,7 @@ export const Booking = ({ title, onCourse, children }: BookingProps) => {
         course={course}
         place={referenceOf(query.get('place'))}
         title={title}
+        zone={zone}
         onCourse={onCourse}
         onAccepted={accept}
       />

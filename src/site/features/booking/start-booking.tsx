@@ -24,6 +24,8 @@ interface StartBookingProps {
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
   readonly title: string;
+  /** Whether the site knows the customer zone. */
+  readonly zone: boolean;
   readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
@@ -58,7 +60,7 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 };
 
 /** Finds the term, then books it. What is known of a term changes only where the server names another price. */
-export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }: StartBookingProps) => {
+export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
   const asked = { course: id, lang: locale, ...(place === null ? {} : { place }) };
@@ -72,7 +74,7 @@ export const StartBooking = ({ course: id, place, title, onCourse, onAccepted }:
     queryClient,
   );
   const { data } = query;
-  const course = useMemo(() => (data === undefined ? null : bookingCourse(data, place)), [data, place]);
+  const course = useMemo(() => (data === undefined ? null : bookingCourse(data, { place, zone })), [data, place, zone]);
   useEffect(() => {
     if (course !== null) onCourse(course);
   }, [course, onCourse]);

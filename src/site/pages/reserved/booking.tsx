@@ -22,7 +22,7 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
     <>
       <PageHeader heading={page.heading} lead={begun ? '' : page.lead} />
       <div className="wrap section booking-page">
-        <Booking title={page.head.title} onCourse={setCourse}>
+        <Booking title={page.head.title} zone={page.body.customerZone !== null} onCourse={setCourse}>
           <Prose blocks={page.body.text} />
           <ReservedLists lists={page.body.lists} />
         </Booking>

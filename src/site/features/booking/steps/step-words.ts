@@ -9,17 +9,13 @@ interface StepWords {
   readonly intro: string;
 }
 
-/** Whether the address of a booking is also the login to the customer zone: for a course that gives the certificate. */
-const givesLogin = ({ course: { needsPesel, renewsCertificate } }: BookingCase): boolean =>
-  needsPesel && !renewsCertificate;
-
 const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepWords => {
   const enquiry = isEnquiry(booking);
   if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
   if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
   if (step !== 'contact') return { heading: t[step](), intro: t[`${step}Intro`]() };
   if (isPair(booking)) return { heading: t.contact(), intro: t.contactGuardian() };
-  return { heading: t.contact(), intro: givesLogin(booking) ? t.contactLogin() : t.contactIntro() };
+  return { heading: t.contact(), intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro() };
 };
 
 /**
