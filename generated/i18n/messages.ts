@@ -517,6 +517,8 @@ export interface AuditTablesMessages {
   readonly next: () => LocalizedString;
   /** niepokazane: właściciel nie podał dowodu */
   readonly notShown: () => LocalizedString;
+  /** Żadnej reguły nikt jeszcze nie zatwierdził, więc nie ma z czym porównać. */
+  readonly nothingApproved: () => LocalizedString;
   /** Żadna zatwierdzona reguła nie rozstrzyga dziś inaczej. */
   readonly nothingChanged: () => LocalizedString;
   /** w dniu wydania */
