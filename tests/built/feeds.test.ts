@@ -8,6 +8,8 @@ import { loadStaticFiles } from '#backend/site/static-files.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import { witnesses } from '../witnesses.ts';
 import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, normalised, visibleText } from './markup.ts';
 
@@ -98,11 +100,12 @@ describe('the calendars', () => {
   it.each([
     ['pl', '/kalendarz', 'termin'],
     ['en', '/en/calendar', 'term'],
-  ])('of the language %s hold every open date: by course, by city, alone', (_, folder, word) => {
+  ])('of the language %s hold every open date: by course, by city, alone', witnesses('C192'), (_, folder, word) => {
+    const provider = new URL(organisation.origin).host;
     const types = Map.groupBy(openDates(), ({ type }) => type);
     expect(types.size).toBeGreaterThan(5);
     for (const [type, dates] of types) {
-      const wanted = dates.flatMap(({ id, blocks }) => blocks.map((_, at) => `term-${id}-${at + 1}`));
+      const wanted = dates.flatMap(({ id, blocks }) => blocks.map((_, at) => `term-${id}-${at + 1}@${provider}`));
       const everywhere = uidsOf(`${folder}/${type}.ics`);
       expect(everywhere.toSorted()).toEqual(wanted.toSorted());
       expect(cities.flatMap((city) => uidsOf(`${folder}/${type}/${city.id}.ics`)).toSorted()).toEqual(

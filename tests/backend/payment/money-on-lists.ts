@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 
-const bookings = z.array(z.looseObject({ number: z.string(), state: z.string(), received: z.int().nullable() }));
 const refunds = z.array(z.looseObject({ number: z.string(), state: z.string(), amount: z.int() }));
 const whole = z.looseObject({ received: z.int().nullable(), refunds: refunds.element.omit({ number: true }).array() });
 
@@ -32,7 +31,3 @@ export const listedMoney = async (api: RunningApi, number: string): Promise<List
     choice: sum(listed.filter(({ state }) => state === 'choice')),
   };
 };
-
-/** The bookings of a term with what the list of them shows as received. */
-export const bookingsOf = async (api: RunningApi, term: number) =>
-  bookings.parse(await officeData(api, 'bookings', '--term', String(term)));

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { findNear } from '#site/features/dates/near/find-near.ts';
+import { queryClient } from '#site/lib/api/query-client.ts';
 import { witnesses } from '../../witnesses.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
@@ -20,7 +21,10 @@ const calendarWith = (...cities: readonly number[]) =>
 const find = (place: Parameters<typeof findNear>[0]['place'], changes: Partial<DatesProps> = {}) =>
   findNear({ props: { ...props, ...changes }, month: null, place, signal: new AbortController().signal });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
 
 it('finds the dates of the city itself', async () => {
   calendarWith(1, 3);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -36,9 +37,11 @@ const expired: RegistrationState = {
 
 const print = (locale: Locale, state: RegistrationState): string =>
   renderToStaticMarkup(
-    <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
-      <OutcomePage state={state} title="" placeTaken={false} awaited="no" />
-    </TextsContext>,
+    <MemoryRouter>
+      <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
+        <OutcomePage state={state} title="" placeTaken={false} awaited="no" />
+      </TextsContext>
+    </MemoryRouter>,
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
 
 it.each([
@@ -61,7 +64,7 @@ it.each([
     const offer = print(locale, expired);
     expect(offer).toContain(over);
     expect(offer).not.toMatch(order);
-    expect(print(locale, { ...expired, amount: 34_900 })).toContain(unpaid);
+    expect(print(locale, { ...expired, amount: 34_900, withdrawalUntil: '2026-12-01' })).toContain(unpaid);
   },
 );
 
