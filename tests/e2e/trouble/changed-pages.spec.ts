@@ -1,0 +1,344 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request, type Route } from 'playwright/test';
+import { cities } from '#generated/data/cities.ts';
+import { patience } from '../../patience.ts';
+import { witnesses } from '../../witnesses.ts';
+import { isFull } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+import { fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+import { fillSilently, translateAlways, translateNow } from './translate.ts';
+
+const [city] = cities;
+const next = (page: Page) => page.locator('.step-form button[type=submit]');
+const heading = (page: Page) => page.locator('.booking-main h2').first();
+
+const uncaught = (page: Page): readonly string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+};
+
+const contact = { street: 'Długa 1', postalCode: '50-123', city: 'Wrocław', phone: '600 700 800' } as const;
+
+/** Each step of a booking with what is done in it; what stands on the page must follow. */
+const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  [
+    'step 1',
+    async (page) => {
+      await next(page).click();
+      await expect(page.locator('.error-summary li')).toHaveCount(3);
+      await page.locator('#booking-firstName').fill('Anna');
+      await page.locator('#booking-lastName').fill('Nowak');
+      await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
+      await expect(page.locator('.price-lines')).toContainText('2 osoby');
+      await fillDate(page, 'birthDate', '1990-05-17');
+      await expect(page.locator('.price-lines')).not.toContainText('2 osoby');
+      await next(page).click();
+      await expect(heading(page)).toHaveText('Krok 2 z 4: Adres, kontakt i faktura');
+    },
+  ],
+  [
+    'step 2',
+    async (page) => {
+      for (const [field, text] of Object.entries(contact)) await page.locator(`#booking-${field}`).fill(text);
+      await page.locator('#booking-email').fill('anna@gmial.com');
+      await page.locator('#booking-phone').focus();
+      await page.locator('.field-question button').click();
+      await expect(page.locator('.field-question')).toHaveCount(0);
+      await page.locator('#booking-email').fill(newAddress());
+      await next(page).click();
+      await expect(heading(page)).toHaveText('Krok 3 z 4: Oświadczenia');
+    },
+  ],
+  [
+    'step 3',
+    async (page) => {
+      for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+      await next(page).click();
+      await expect(heading(page)).toHaveText('Krok 4 z 4: Sprawdź dane');
+      await expect(page.locator('.answers')).toContainText('Nowak');
+    },
+  ],
+  [
+    'step 4',
+    async (page) => {
+      await takeTime(page);
+      await page.locator('.order button[type=submit]').click();
+      await expect(page.locator('.outcome h2').first()).toBeVisible();
+    },
+  ],
+];
+
+/** Islands and pages of the application, each with what changes its words and its parts. */
+const parts: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<void>])[] = [
+  [
+    'finder',
+    '/',
+    async (page) => {
+      const count = page.locator('.finder button[type=submit]');
+      await page.locator('.finder select').nth(1).selectOption({ index: 1 });
+      await expect(count).toHaveText(/\d/);
+      const shown = await count.textContent();
+      await page.route('**/courses-count**', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.locator('.finder select').nth(0).selectOption({ index: 1 });
+      await expect(page.locator('.finder-note')).toBeVisible();
+      await page.unroute('**/courses-count**');
+      await page.locator('.finder select').nth(0).selectOption({ index: 0 });
+      await expect(page.locator('.finder-note')).toHaveCount(0);
+      await expect(count).toHaveText(shown ?? '');
+    },
+  ],
+  [
+    'dates',
+    '/kurs-pierwszej-pomocy-bls-aed',
+    async (page) => {
+      await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+      await page.locator('.picker summary').click();
+      await page.locator('.picker-options a', { hasText: city.name }).click();
+      await expect(page).toHaveURL(/localization=/);
+      await expect(page.locator('.picker-value')).toHaveText(city.name);
+      await expect(page.locator('.term').first()).toContainText(city.name);
+      await page.goBack();
+      await expect(page.locator('.picker-value')).not.toHaveText(city.name);
+    },
+  ],
+  [
+    'search',
+    `/szukaj?localization=${city.id}`,
+    async (page) => {
+      await expect(page.locator('.term').first()).toContainText(city.name);
+      await page.getByLabel('Rodzaj kursu').selectOption('kpp');
+      await page.locator('form.finder button[type=submit]').click();
+      await expect(page).toHaveURL(/type=kpp/);
+      await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+      await expect(page).toHaveURL(/\/szukaj$/);
+      await expect(page.locator('.term').first()).toBeVisible();
+    },
+  ],
+  [
+    'contact',
+    '/kontakt',
+    async (page) => {
+      await page.locator('#contact-name').pressSequentially('Anna Nowak');
+      await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+      await page.locator('.contact-form button[type=submit]').click();
+      await expect(page.locator('.contact-form .error-summary li').first()).toBeVisible();
+      await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
+      await page.locator('#contact-phone').fill('600 700 800');
+      await page.locator('#contact-email').fill(newAddress());
+      await page.locator('#contact-content').fill('Pytanie');
+      await page.locator('#contact-agreement').check();
+      await takeTime(page);
+      await page.locator('.contact-form button[type=submit]').click();
+      await expect(page.locator('.contact-form[inert]')).toBeVisible();
+    },
+  ],
+  [
+    'withdrawal',
+    '/odstapienie-od-umowy',
+    async (page) => {
+      await page.locator('#withdrawal-name').fill('Anna Nowak');
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await expect(page.locator('.error-summary li')).toHaveCount(2);
+      await page.locator('#withdrawal-reference').fill('4MR2 8xjy');
+      await page.locator('#withdrawal-email').fill(newAddress());
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await expect(page.locator('.request-form h2')).toHaveText('Sprawdź i potwierdź');
+      await page.getByRole('button', { name: 'Wstecz' }).click();
+      await expect(page.locator('#withdrawal-name')).toHaveValue('Anna Nowak');
+    },
+  ],
+  [
+    'deletion',
+    '/usuniecie-konta',
+    async (page) => {
+      await page.locator('#deletion-email').fill(newAddress());
+      await page.locator('.request-form button[type=submit]').click();
+      await expect(page.locator('.outcome-heading')).toBeVisible();
+    },
+  ],
+];
+
+/** The short run takes an island that wakes by itself. */
+const inShortRun = ['finder'];
+
+const openBooking = async (page: Page): Promise<void> => {
+  const { id } = await findTerm(page, '1dn', 3);
+  await page.goto(`/rezerwacja?course=${id}`);
+  await expect(page.locator('.step-form')).toBeVisible();
+};
+
+const moments = ['from the beginning', ...steps.map(([name]) => name)];
+
+for (const moment of isFull ? moments : ['from the beginning'])
+  test(`a booking that is translated ${moment === 'from the beginning' ? moment : `in ${moment}`} shows and keeps everything`, async ({
+    page,
+  }) => {
+    const errors = uncaught(page);
+    if (moment === 'from the beginning') await translateAlways(page);
+    await openBooking(page);
+    await expect(heading(page)).toHaveText('Krok 1 z 4: Dane uczestnika');
+    for (const [name, act] of steps) {
+      if (name === moment) await translateNow(page);
+      await act(page);
+    }
+    expect(await page.locator('font').count()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+for (const [name, path, act] of isFull ? parts : parts.filter(([name]) => inShortRun.includes(name)))
+  test(`${name} works on a page that is translated before it is awake, and afterwards`, async ({ page }) => {
+    const errors = uncaught(page);
+    await page.goto(path);
+    await act(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await translateNow(page);
+    await act(page);
+    await translateAlways(page);
+    await page.goto(path);
+    await act(page);
+    expect(errors).toEqual([]);
+  });
+
+test('what a program fills in without a word is kept and sent, in the booking and in every other form', async ({
+  page,
+}) => {
+  await openBooking(page);
+  await expect(page.locator('.price-lines')).toBeVisible();
+  await fillSilently(page, { 'booking-lastName': 'Nowak', 'booking-birthDate': '17', 'booking-birthDate-month': '5' });
+  // Every letter renders the step anew.
+  await page.locator('#booking-firstName').pressSequentially('Anna');
+  await fillSilently(page, { 'booking-birthDate-year': '1990' });
+  await next(page).click();
+  await expect(heading(page)).toContainText('Krok 2');
+  const email = newAddress();
+  await fillSilently(page, Object.fromEntries(Object.entries(contact).map(([id, text]) => [`booking-${id}`, text])));
+  await page.locator('#booking-email').fill(email);
+  await page.reload();
+  await fillDate(page, 'birthDate', '1990-05-17');
+  await next(page).click();
+  for (const [field, text] of Object.entries(contact))
+    await expect(page.locator(`#booking-${field}`)).toHaveValue(text);
+  await next(page).click();
+  await expect(heading(page)).toContainText('Krok 3');
+
+  await page.goto('/odstapienie-od-umowy');
+  await expect(page.locator('#withdrawal-name')).toBeVisible();
+  await fillSilently(page, {
+    'withdrawal-name': 'Anna',
+    'withdrawal-reference': '4MR2 8xjy',
+    'withdrawal-email': email,
+  });
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.locator('.answers-list')).toContainText(email);
+
+  await page.goto('/usuniecie-konta');
+  await expect(page.locator('#deletion-email')).toBeVisible();
+  await fillSilently(page, { 'deletion-email': email });
+  await page.locator('.request-form button[type=submit]').click();
+  await expect(page.locator('.outcome-heading')).toBeVisible();
+});
+
+const dist = join(import.meta.dirname, '../../../dist');
+
+test('no name of a file gives a blocker a reason', witnesses('C206'), () => {
+  const record = join(dist, 'host/former-files.json');
+  const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
+  const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
+});
+
+/** A booking up to its order, by somebody who types whatever is asked. */
+const book = async (page: Page): Promise<void> => {
+  await openBooking(page);
+  for (const [, act] of steps) await act(page);
+};
+
+/** Files that come one after the other, each asked for by the one before. */
+const inTurn = /\/(?:shell|booking|check-page)-/;
+
+test(
+  'a booking needs no file that is refused once, and none that comes with consent',
+  witnesses('C206'),
+  async ({ page }) => {
+    test.setTimeout((isFull ? 900_000 : 120_000) * patience);
+    const needed = new Set<string>();
+    const note = (request: Request) =>
+      /\/assets\/.*\.js$/.test(request.url()) && needed.add(new URL(request.url()).pathname);
+    page.on('request', note);
+    await book(page);
+    page.off('request', note);
+    const refusable = [...needed].filter((file) => !file.includes('/loader-'));
+    expect(refusable.length).toBeGreaterThan(5);
+
+    await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
+    const blocked = new Set<string>();
+    await page.route('**/assets/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (needed.has(pathname)) return route.fallback();
+      blocked.add(pathname);
+      return route.abort('blockedbyclient');
+    });
+    for (const files of isFull ? refusable.map((file) => [file]) : [refusable.filter((file) => inTurn.test(file))]) {
+      const asked = new Map(files.map((file) => [file, 0]));
+      const refuseOnce = (route: Route) => {
+        const { pathname } = new URL(route.request().url());
+        const times = (asked.get(pathname) ?? 0) + 1;
+        asked.set(pathname, times);
+        return times === 1 ? route.abort('connectionreset') : route.continue();
+      };
+      for (const file of files) await page.route(`**${file}`, refuseOnce);
+      await book(page);
+      for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
+      for (const file of files) await page.unroute(`**${file}`);
+    }
+    expect(blocked.size).toBeGreaterThan(0);
+    // What stays away leads to a notice with a way on, never to an empty page.
+    await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
+    await page.goto('/rezerwacja');
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
+  },
+);
+
+/** A release with which the files of the release before are gone: pages name another loader from now on, and `lost` is not there until one of them is opened; it is refused when `moment` has come. */
+const release = async (page: Page, lost: RegExp, moment = Promise.resolve()): Promise<void> => {
+  let isOpened = false;
+  await page.route(lost, async (route) => {
+    await moment;
+    await (isOpened ? route.continue() : route.fulfill({ status: 404 }));
+  });
+  await page.route(
+    (url) => !/\.[a-z]+$|\/api\//.test(url.pathname),
+    async (route) => {
+      isOpened ||= route.request().isNavigationRequest();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('/assets/loader-', '/assets/./loader-');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+};
+
+test(
+  'a release in the middle of a booking loads the page anew and goes on with what was typed',
+  witnesses('C206'),
+  async ({ page }) => {
+    await openBooking(page);
+    const typed = Promise.withResolvers<void>();
+    await release(page, /\/assets\/check-page-/, typed.promise);
+    await steps[0]?.[1](page);
+    await steps[1]?.[1](page);
+    for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+    await next(page).click();
+    typed.resolve();
+    await expect(page.getByText('Wpisane wcześniej odpowiedzi są na miejscu.')).toBeVisible();
+    await fillDate(page, 'birthDate', '1990-05-17');
+    await expect(async () => {
+      if (await next(page).isVisible()) await next(page).click({ timeout: 1000 });
+      await expect(page.locator('.order')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('.answers')).toContainText('Nowak');
+  },
+);
