@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { witnesses } from '../../witnesses.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
@@ -85,6 +86,7 @@ test('a company with twenty people in Poznań asks for an offer', witnesses('7.1
   await expect(page.locator('#form')).toBeInViewport();
   await expect(page.getByText('Oddzwaniamy w dni robocze, najpóźniej').first()).toBeVisible();
   await fillContactCard(page, newAddress());
+  await page.getByLabel('Wersja szkolenia').fill('jednodniowa');
   await page.getByLabel('Liczba osób').fill('20');
   await page.getByLabel('Miejsce szkolenia').fill('Poznań');
   await page.getByLabel('Kiedy').fill('marzec');
@@ -97,7 +99,9 @@ test('a company with twenty people in Poznań asks for an offer', witnesses('7.1
       .innerText()
       .then((words) => words.replaceAll(/\s+/g, ' ')),
   );
-  expect(content).toMatch(/Liczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/);
+  expect(content).toMatch(
+    /Wersja szkolenia[^:]*: jednodniowa\nLiczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/,
+  );
   await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
 });
 
@@ -158,6 +162,7 @@ test('a booking is withdrawn from', async ({ page }) => {
   await page.goto(`/rezerwacja?course=${id}`);
   await fillBooking(page, email);
   await page.locator('.order button[type=submit]').tap();
+  await confirmAddress(page);
   await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeVisible();
   await page.locator('main a[href^="/odstapienie-od-umowy"]').first().tap();
   await page.locator('#withdrawal-name').fill('Anna Nowak');
