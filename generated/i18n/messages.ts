@@ -1710,6 +1710,8 @@ export interface FormMessages {
   readonly tooYoung: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly tryAgain: () => LocalizedString;
+  /** Wersja szkolenia, na przykład jednodniowa lub dwudniowa */
+  readonly variant: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
   /** Dziecko bierze udział w kursie dobrowolnie. */
@@ -2219,7 +2221,7 @@ export interface TermsMessages {
   readonly headingToAsk: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
-  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
+  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. Wersję szkolenia, na przykład jednodniową, podasz w formularzu. */
   readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;

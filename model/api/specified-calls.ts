@@ -51,7 +51,7 @@ export const specifiedCalls = [
       },
     },
     response: { kind: 'integer', min: 0 },
-    failures: [400, 413, 415, 422, 429, 502, 503],
+    failures: [400, 404, 413, 415, 422, 429, 502, 503],
     register: ['C31', 'C53', 'C62', 'C63', 'C64'],
     source: clause('3.23', '7.5'),
   },

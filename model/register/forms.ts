@@ -121,8 +121,8 @@ export const formsRegister = [
     subject: { pl: 'Imię i nazwisko: co najmniej jeden znak', en: 'Name of at least one character' },
     says: [{ clauses: ['5.1'], variant: { pl: 'imię i nazwisko wymagane, co najmniej jeden znak', en: 'name required, at least one character' } }],
     decision: {
-      pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole. Żaden tekst nie zawiera znaków sterujących, a podział wiersza i tabulator są dozwolone tylko w dłuższych wiadomościach.',
-      en: 'Spaces are trimmed first; a blank name is empty. No text holds control characters; line breaks and tabs are allowed in longer messages alone.',
+      pl: 'Najpierw usuwamy spacje z obu końców; same spacje to puste pole. Żaden tekst nie zawiera znaków sterujących, a podział wiersza i tabulator zostają tylko w dłuższych wiadomościach; w innych polach stają się spacją.',
+      en: 'Spaces are trimmed first; a blank name is empty. No text holds control characters; line breaks and tabs stay in longer messages alone; elsewhere they become a space.',
     },
     reason: {
       pl: 'Spacja nie jest imieniem. Znaków sterujących nikt nie pisze, a psują bazę, e-maile i tabele.',

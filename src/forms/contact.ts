@@ -9,8 +9,8 @@ import { formBody } from './form-body.ts';
 const { fields } = contactForm;
 const asked = fields.map((field) => ({ field, required: field.required === 'always' }));
 
-/** What somebody is asked besides who wants a training for a group: how many people, where and when. */
-export const groupQuestions = ['people', 'place', 'weeks'] as const;
+/** What somebody is asked besides who wants a training for a group: which version of it, how many people, where and when. */
+export const groupQuestions = ['variant', 'people', 'place', 'weeks'] as const;
 
 /** The answers for a group, each a line with its question in words; nothing that was left open. */
 export const groupDetails = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>
@@ -26,7 +26,8 @@ const oneLine = (answer: Answers[string]): string =>
  * The message as it is sent. Its contract has no field for what it is about, the course with its city and date, nor for the
  * details of a group: they become the first lines of its content.
  */
-export const contactBody = ({ subject, details, people: _, place: __, weeks: ___, ...answers }: Answers): Answers => {
+export const contactBody = ({ subject, details, ...given }: Answers): Answers => {
+  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => !groupQuestions.some((one) => one === id)));
   const first = [oneLine(subject), textOf(details)].filter((words) => words !== '');
   const content = first.length === 0 ? {} : { content: [...first, textOf(answers.content)].join('\n\n') };
   return formBody(fields, { ...answers, ...content });

@@ -41,6 +41,12 @@ describe('no rule is decided in a component', () => {
     'site/lib/calendar/told-course.ts: price < 0',
     // What has come is told where something has; what is still asked for, the rule has decided.
     'site/features/booking/outcome/payment.tsx: received > 0',
+    // Which mail goes out for money that the rule has decided to give back: the one that names the other place of the address.
+    "backend/payment/receive-money.ts: order === 'taken'",
+    // A limit of the service, which the register names (C199); no rule is about that.
+    'backend/payment/p24/p24-provider.ts: email.length <= parameters.p24EmailLength',
+    // How long files of former builds stay beside the new ones (C206); none of a visitor’s business.
+    'site/build/keep-former-files.ts: today - since > parameters.formerFilesDays',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/price-breakdown.tsx: price.discount > 0',
   ]);

@@ -9,8 +9,8 @@ const sources = globSync(['src/**/*.{ts,tsx}', 'generator/**/*.ts', 'scripts/**/
   text: readFileSync(join(root, file), 'utf8'),
 }));
 
-/** Variables of the system, and those by which our runners tell their children something. */
-const allowed = ['PATH', 'NODE_ENV'];
+/** Variables of the system, of Node and of npm; those of `runners` lead from our runners to their children. */
+const allowed = ['PATH', 'NODE_ENV', 'npm_lifecycle_event'];
 const runners = ['scripts/test.ts'];
 
 /** Names that a text takes from the environment past the readers. */

@@ -85,10 +85,17 @@ it(
   'what a group needs becomes the beginning of the message, question by question, and no field of the contract',
   witnesses('C142'),
   () => {
-    const words = { people: 'Liczba osób', place: 'Miejsce', weeks: 'Kiedy' };
-    const typed = { people: ' 20 ', place: 'Poznań,\nhala 2', weeks: '', subject: 'BLS', content: 'Dzień dobry' };
+    const words = { variant: 'Wersja', people: 'Liczba osób', place: 'Miejsce', weeks: 'Kiedy' };
+    const typed = {
+      variant: 'jednodniowa',
+      people: ' 20 ',
+      place: 'Poznań,\nhala 2',
+      weeks: '',
+      subject: 'BLS',
+      content: 'Dzień dobry',
+    };
     const details = groupDetails(typed, words);
-    expect(details).toBe('Liczba osób: 20\nMiejsce: Poznań, hala 2');
+    expect(details).toBe('Wersja: jednodniowa\nLiczba osób: 20\nMiejsce: Poznań, hala 2');
     expect(contactBody({ ...typed, details })).toEqual({ content: `BLS\n\n${details}\n\nDzień dobry` });
     expect(contactBody({ content: 'Dzień dobry', details: groupDetails({}, words) })).toEqual({
       content: 'Dzień dobry',

@@ -61,7 +61,12 @@ const checks: Readonly<
 const fields = model.forms.flatMap(({ id, fields: all }) =>
   all
     .filter((field) => typeof checks[id]?.filled[field.id] === 'string')
-    .map((field) => ({ form: id, field: field.id, optional: field.required !== 'always' && field.id === 'comments' })),
+    .map((field) => ({
+      form: id,
+      field: field.id,
+      long: field.input === 'textarea',
+      optional: field.required !== 'always' && field.id === 'comments',
+    })),
 );
 const cases = fields.flatMap((field) => Object.entries(unseen).map(([name, sign]) => ({ ...field, name, sign })));
 
@@ -88,6 +93,20 @@ test.each(cases)(
       expect(check({ ...filled, [field]: typed })).toEqual({ problems: {}, body: clean });
     const { problems } = check({ ...filled, [field]: `${sign} ${sign}` });
     expect(Object.keys(problems)).toEqual(optional || (form === 'contact' && field === 'content') ? [] : [field]);
+  },
+);
+
+test.each(fields)(
+  'a line break and a tab in “$field” of $form are a space, in a long text themselves',
+  witnesses('C43', 'C200'),
+  ({ form, field, long }) => {
+    const { filled, check } = formOf(form);
+    const value = String(filled[field]);
+    for (const odd of ['\n', '\r\n', '\u0085', '\u2028', '\t']) {
+      const checked = check({ ...filled, [field]: `${value}${odd}${value}` });
+      if (long) expect(checked.body).toMatchObject({ [field]: `${value}${odd === '\t' ? odd : '\n'}${value}` });
+      else expect(checked).toEqual(check({ ...filled, [field]: `${value} ${value}` }));
+    }
   },
 );
 

@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['C110', 'C185', '5.13'];
+export const source = ['C110', 'C180', 'C185', '5.13'];
 
 /** Nobody keeps more than the price, and nobody keeps anything of a registration that gets no place. */
 export const oracle = ({ difference, order }: { difference: number; order: string }): string => {

@@ -42,8 +42,8 @@ export const ourFinderRegister = [
     subject: { pl: 'O co pytamy firmy', en: 'What companies are asked' },
     says: [{ clauses: ['3.1', '7.18'], variant: { pl: 'pola formularza kontaktowego', en: 'fields of the contact form' } }],
     decision: {
-      pl: 'Formularz na stronach szkoleń dla grup pyta też o liczbę osób, miejsce i czas; żadna z tych odpowiedzi nie jest obowiązkowa. Umowa z dostawcą nie ma dla nich pól, więc stają się początkiem treści wiadomości, po tym, czego ona dotyczy.',
-      en: 'The form on pages of trainings for groups also asks for the number of people, the place and the time; none of these answers is required. The contract of the provider has no fields for them, so they become the beginning of the content, after what the message is about.',
+      pl: 'Formularz na stronach szkoleń dla grup pyta też o wersję szkolenia (podstawową na jeden dzień albo rozszerzoną), liczbę osób, miejsce i czas; żadna z tych odpowiedzi nie jest obowiązkowa. Umowa z dostawcą nie ma dla nich pól, więc stają się początkiem treści wiadomości, po tym, czego ona dotyczy.',
+      en: 'The form on pages of trainings for groups also asks for the version of the training (the basic one of one day or the extended one), the number of people, the place and the time; none of these answers is required. The contract of the provider has no fields for them, so they become the beginning of the content, after what the message is about.',
     },
     reason: {
       pl: 'Bez nich nie da się przygotować oferty, a każde dodatkowe pytanie przez telefon opóźnia odpowiedź.',

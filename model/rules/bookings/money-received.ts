@@ -13,7 +13,7 @@ export const moneyReceived = decisionTable({
     pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',
     en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended is given back whole.',
   },
-  source: register('C110'),
+  source: from(register('C110', 'C180', 'C185'), clause('5.13')),
   inputs: {
     difference: named({ pl: 'wpłacono ponad cenę (grosze)', en: 'paid above the price (grosze)' }, integer()),
     order: named(

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
+import { cleanLine } from '#domain/texts/plain-text.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
@@ -42,7 +43,7 @@ describe('requests made from the document', () => {
           await checkAnswer(call, answer);
           seen.add(answer.status);
           if (request.fits) expect([400, 413, 415]).not.toContain(answer.status);
-          if (request.value !== undefined && !call.body?.accepts(request.value)) expect(answer.ok).toBe(false);
+          if (request.value !== undefined && !call.body?.accepts(asMeant(request.value))) expect(answer.ok).toBe(false);
         }),
         { numRuns: process.env.TEST_FULL === '1' ? 1_430 : 200, seed: 20_261_121 },
       );
@@ -51,6 +52,10 @@ describe('requests made from the document', () => {
     },
   );
 });
+
+/** A body as the forms read it (C200): a line end in a text of one line is a space, and nothing stands at its ends. */
+const asMeant = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? cleanLine(part) : part));
 
 /** What takes a token, two requests at once, haste or another host; tests of their own bring these about. */
 const elsewhere: ReadonlySet<number> = new Set([401, 409, 429, 502, 503]);

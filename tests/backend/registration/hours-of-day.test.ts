@@ -102,7 +102,7 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
     for (const [, dateStart, hours, begins] of days) {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });
-      const { reference } = await storeBooking(api, term.id, { payUntil: dateStart, heldUntil: null });
+      const { reference } = await storeBooking(api, term.id, { status: 'pay', payUntil: dateStart });
       await releasePlaces(api.parts, api.time.now + 5 * hour);
       await api.database
         .update(registrations)

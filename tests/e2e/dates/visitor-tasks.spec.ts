@@ -85,6 +85,7 @@ test('a company with twenty people in Poznań asks for an offer', witnesses('7.1
   await expect(page.locator('#form')).toBeInViewport();
   await expect(page.getByText('Oddzwaniamy w dni robocze, najpóźniej').first()).toBeVisible();
   await fillContactCard(page, newAddress());
+  await page.getByLabel('Wersja szkolenia').fill('jednodniowa');
   await page.getByLabel('Liczba osób').fill('20');
   await page.getByLabel('Miejsce szkolenia').fill('Poznań');
   await page.getByLabel('Kiedy').fill('marzec');
@@ -97,7 +98,9 @@ test('a company with twenty people in Poznań asks for an offer', witnesses('7.1
       .innerText()
       .then((words) => words.replaceAll(/\s+/g, ' ')),
   );
-  expect(content).toMatch(/Liczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/);
+  expect(content).toMatch(
+    /Wersja szkolenia[^:]*: jednodniowa\nLiczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/,
+  );
   await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
 });
 

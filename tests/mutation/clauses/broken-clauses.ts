@@ -133,7 +133,11 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '7.5',
     fault: 'the count is one too high',
-    edit: replaced('src/backend/calendar/find-terms.ts', 'return row?.found ?? 0;', 'return (row?.found ?? 0) + 1;'),
+    edit: replaced(
+      'src/backend/calendar/find-terms.ts',
+      'return (later?.found ?? 0) +',
+      'return 1 + (later?.found ?? 0) +',
+    ),
   },
   {
     clause: '7.9',

@@ -17,11 +17,14 @@ interface Hydration<Props extends object> {
 /** Whether a translation of the browser has been here: then what is printed differs from what is hydrated. */
 const isTranslated = (element: HTMLElement): boolean => element.querySelector('font') !== null;
 
+/** How often an island may begin before its pre-rendered content stays. */
+const beginnings = 2;
+
 /**
  * Makes a pre-rendered island interactive. If it fails later, it begins anew from its pre-rendered content, and if it fails again
  * that content stays. What was typed into it is kept through all of this.
  */
-export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>, tries = 2): void => {
+export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>, tries = beginnings): void => {
   const { element, Component, props, locale, dictionaries } = hydration;
   tolerateForeignChanges();
   followValues();

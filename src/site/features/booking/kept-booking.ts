@@ -33,8 +33,9 @@ const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id 
 export const readBooking = (course: number): KeptBooking | null => {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const age = Date.now() - found.keptAt;
-    const isCurrent = found.version === version && age >= 0 && age < parameters.bookingKeptHours * millisecondsAnHour;
+    const keptFor = Date.now() - found.keptAt;
+    const isCurrent =
+      found.version === version && keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsAnHour;
     if (!isCurrent) forgetBooking();
     if (!isCurrent || found.course !== course) return null;
     const step = found.step === 'check' ? 'check' : stepOf(found.step);

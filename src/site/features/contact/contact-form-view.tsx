@@ -58,10 +58,11 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   );
 };
 
-/** Which people, where and when: nobody must know it yet. */
+/** Which version, which people, where and when: nobody must know it yet. */
 const GroupFields = () => {
   const t = useTexts('form');
   const fields = [
+    { id: 'variant', label: t.variant(), numeric: false },
     { id: 'people', label: t.people(), numeric: true },
     { id: 'place', label: t.place(), numeric: false },
     { id: 'weeks', label: t.weeks(), numeric: false },

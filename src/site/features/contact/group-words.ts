@@ -4,5 +4,5 @@ import type { GroupQuestion } from './contact-values.ts';
 /** The questions about a group, in the words of the page. */
 export const useGroupWords = (): Readonly<Record<GroupQuestion, string>> => {
   const t = useTexts('form');
-  return { people: t.people(), place: t.place(), weeks: t.weeks() };
+  return { variant: t.variant(), people: t.people(), place: t.place(), weeks: t.weeks() };
 };
