@@ -36,6 +36,7 @@ export const retention = [
       'street',
       'postalCode',
       'city',
+      'country',
       'email',
       'phone',
       'discountCode',

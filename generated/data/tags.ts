@@ -309,6 +309,7 @@ export const witnessed = [
   'C205',
   'C206',
   'C200',
+  'C220',
   'C80',
   'C81',
   'C82',

@@ -1526,6 +1526,10 @@ export interface FormMessages {
   readonly cooperatingUnitMissing: () => LocalizedString;
   /** Popraw */
   readonly correct: () => LocalizedString;
+  /** Kraj */
+  readonly country: () => LocalizedString;
+  /** Tylko jeśli adres jest poza Polską */
+  readonly countryHint: () => LocalizedString;
   /** Dzień */
   readonly dateDay: () => LocalizedString;
   /** Takiego dnia nie ma w kalendarzu. Sprawdź dzień, miesiąc i rok */
@@ -1654,9 +1658,9 @@ export interface FormMessages {
   readonly place: () => LocalizedString;
   /** Kod pocztowy */
   readonly postalCode: () => LocalizedString;
-  /** Podaj kod pocztowy w postaci 50-123 */
+  /** Podaj kod pocztowy w postaci 50-123, a przy adresie poza Polską wpisz też kraj */
   readonly postalCodeError: () => LocalizedString;
-  /** Na przykład 50-123 */
+  /** Na przykład 50-123. Przy adresie poza Polską wpisz też kraj */
   readonly postalCodeHint: () => LocalizedString;
   /** Wpisz kod pocztowy */
   readonly postalCodeMissing: () => LocalizedString;

@@ -3,20 +3,22 @@ import { lengthOf, postalCodeOf, trimmed } from '#domain/texts/text-normalisatio
 
 export interface PostalCodeFieldInput {
   readonly value: string;
+  readonly abroad: boolean;
 }
 
 export type PostalCodeFieldValue = 'ok' | 'form/required' | 'form/postalCodeError';
-export type PostalCodeFieldRow = 'empty' | 'wrong' | 'valid';
+export type PostalCodeFieldRow = 'empty' | 'wrong' | 'valid' | 'abroad';
 
-/** Required, NN-NNN; 50123 and “50 123” are accepted. (domain 3.2: Postal code; accept 50123 and "50 123", store 50-123) */
+/** Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed. (domain 3.2: Postal code; accept 50123 and "50 123", store 50-123; decision C220: A code of another country as it was typed) */
 export function postalCodeField(input: PostalCodeFieldInput): { readonly value: PostalCodeFieldValue; readonly row: PostalCodeFieldRow } {
-  const { value } = input;
+  const { value, abroad } = input;
   const content = trimmed(value);
   const characters = lengthOf(content);
   const code = postalCodeOf(value);
   const codeFound = code !== null;
   if (characters === 0) return { value: 'form/required', row: 'empty' };
-  if (characters > 0 && codeFound === false) return { value: 'form/postalCodeError', row: 'wrong' };
-  if (characters > 0 && codeFound === true) return { value: 'ok', row: 'valid' };
+  if (characters > 0 && abroad === false && codeFound === false) return { value: 'form/postalCodeError', row: 'wrong' };
+  if (characters > 0 && abroad === false && codeFound === true) return { value: 'ok', row: 'valid' };
+  if (characters > 0 && abroad === true) return { value: 'ok', row: 'abroad' };
   throw new RangeError('No row of postal-code-field fits.');
 }

@@ -27,7 +27,7 @@ export const contactFields = [
   {
     id: 'postalCode',
     hint: true,
-    shape: { kind: 'text', max: 10 },
+    shape: { kind: 'text', max: 12 },
     input: 'text',
     autocomplete: 'postal-code',
     required: 'whenOrdered',
@@ -36,7 +36,7 @@ export const contactFields = [
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,
-    source: clause('3.31'),
+    source: from(clause('3.31'), decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' })),
   },
   {
     id: 'city',
@@ -51,6 +51,20 @@ export const contactFields = [
     retention: 'contractRecordYears',
     sensitive: false,
     source: clause('3.31'),
+  },
+  {
+    id: 'country',
+    hint: true,
+    shape: { kind: 'text', max: 60 },
+    input: 'text',
+    autocomplete: 'country-name',
+    required: 'optionalInOrder',
+    rule: null,
+    purpose: addressOfParty,
+    legalBasis: contract,
+    retention: 'contractRecordYears',
+    sensitive: false,
+    source: decision('C220', { pl: 'Kraj tylko przy adresie spoza Polski', en: 'The country only with an address outside Poland' }),
   },
   {
     id: 'email',

@@ -4,7 +4,6 @@ import { nameField } from '#generated/rules/name-field.ts';
 import { nipField } from '#generated/rules/nip-field.ts';
 import { peselField } from '#generated/rules/pesel-field.ts';
 import { phoneField } from '#generated/rules/phone-field.ts';
-import { postalCodeField } from '#generated/rules/postal-code-field.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 
@@ -19,7 +18,6 @@ export const fieldRules = {
   'nip-field': nipField,
   'pesel-field': peselField,
   'phone-field': phoneField,
-  'postal-code-field': postalCodeField,
   'registration-email-field': registrationEmailField,
   'required-text': requiredText,
 } as const;

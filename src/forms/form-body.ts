@@ -8,6 +8,6 @@ export const formBody = (fields: readonly FormField[], answers: Answers): Answer
       const field = fields.find((one) => one.id === id);
       if (field === undefined) return [[id, value]];
       if (isEmpty(value)) return [];
-      return [[id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, textOf(value))]];
+      return [[id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, textOf(value), answers)]];
     }),
   );

@@ -48,7 +48,7 @@ const texts: Readonly<
   ],
   'postal-code-field': [
     ['50-123', ' 50 123'],
-    ['', '5012', '50--123', '50123 '.repeat(3)],
+    ['', '5012', '50--123', '50123 '.repeat(3), 'SW1A 1AA'],
   ],
   'registration-email-field': [
     ['anna@example.pl', ' Jan@Example.pl '],
@@ -76,6 +76,7 @@ const dates = (field: Field, startDay: number): readonly string[] =>
 const typedInto = (field: Field, startDay: number): fc.Arbitrary<Value> => {
   if (field.id === 'identity')
     return fc.constantFrom('pesel', 'pesel', 'pesel', 'document', 'document', '', 'passport');
+  if (field.id === 'country') return fc.constantFrom('', '', 'Polska', 'Niemcy', long(60), long(61));
   const [pass, odd] = texts[field.rule ?? 'free'];
   const usual = [...pass, ...dates(field, startDay)];
   return fc.oneof(

@@ -1,10 +1,11 @@
 /** What it is written from. */
-export const source = ['domain 3.2'];
+export const source = ['domain 3.2', 'register C220'];
 
-/** NN-NNN, also without the dash or with a space in its place. */
-export const oracle = ({ value }: { value: string }): string => {
+/** NN-NNN, also without the dash or with a space in its place; in another country whatever stands there. */
+export const oracle = ({ value, abroad }: { value: string; abroad: boolean }): string => {
   const typed = value.normalize('NFKC').trim();
   if (value.trim() === '') return 'form/required';
+  if (abroad) return 'ok';
   const separator = typed.length === 6 ? typed[2] : '';
   const digits = typed.length === 6 ? typed.slice(0, 2) + typed.slice(3) : typed;
   const separatorFits = separator === '' || /[\s\p{Pd}]/u.test(separator ?? '');

@@ -71,7 +71,7 @@ describe('a registration', () => {
 
   it(
     'asks for what the specification names, and for what we added',
-    witnesses('3.31', '5.8', '1.23', 'C89', 'C27', 'C26'),
+    witnesses('3.31', '5.8', '1.23', 'C89', 'C27', 'C26', 'C220'),
     () => {
       const named = [
         'firstName',
@@ -91,6 +91,7 @@ describe('a registration', () => {
         'identity',
         'documentNumber',
         'birthDate',
+        'country',
         'discountCode',
         'schoolInsurance',
         'certificateExpiry',

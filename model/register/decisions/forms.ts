@@ -146,4 +146,21 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C220',
+    area: 'ours',
+    subject: { pl: 'Adres poza Polską', en: 'An address outside Poland' },
+    says: [{ clauses: ['3.31'], variant: { pl: 'kod pocztowy bez postaci i bez kraju', en: 'a postal code without a form and without a country' } }],
+    decision: {
+      pl: 'Zamówienie pyta też o kraj, ale tylko przy adresie poza Polską: puste pole znaczy Polska. Polski kod ma postać NN-NNN. Kod z innego kraju przyjmujemy i zapisujemy taki, jak go wpisano, bo każdy kraj ma swoją postać, a niemieckie 10115 nie jest polskim 10-115.',
+      en: 'An order also asks for the country, but only with an address outside Poland: an empty field means Poland. A Polish code has the form NN-NNN. A code of another country is taken and kept as it was typed, since every country has its own form, and the German 10115 is not the Polish 10-115.',
+    },
+    reason: {
+      pl: 'Na kursy po angielsku przyjeżdżają ludzie z zagranicy, a formularz odrzucał ich kody.',
+      en: 'People from abroad come to courses in English, and the form refused their codes.',
+    },
+    witness: ['rules.postal-code-field', '@C220'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

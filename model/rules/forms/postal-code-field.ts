@@ -1,7 +1,7 @@
-import { domain } from '../../source.ts';
+import { decision, domain, from } from '../../source.ts';
 import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
-import { text } from '../domain.ts';
+import { boolean, text } from '../domain.ts';
 import { known, lengthOf, postalCodeOf, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
@@ -10,9 +10,18 @@ export const postalCodeField = decisionTable({
   id: 'postal-code-field',
   area: 'forms',
   title: { pl: 'Kod pocztowy', en: 'Postal code' },
-  sentence: { pl: 'Pole wymagane, w postaci NN-NNN; przyjmowane są też 50123 i „50 123”.', en: 'Required, NN-NNN; 50123 and “50 123” are accepted.' },
-  source: domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  sentence: {
+    pl: 'Pole wymagane, w Polsce w postaci NN-NNN; przyjmowane są też 50123 i „50 123”. Kod z innego kraju przyjmujemy taki, jak go wpisano.',
+    en: 'Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed.',
+  },
+  source: from(
+    domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),
+    decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
+  ),
+  inputs: {
+    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+    abroad: named({ pl: 'adres w innym kraju', en: 'address in another country' }, boolean()),
+  },
   facts: {
     content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
     characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
@@ -24,17 +33,26 @@ export const postalCodeField = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row({ id: 'wrong', pl: 'to nie kod pocztowy', en: 'no postal code' }, { characters: above(0), codeFound: exactly(false) }, 'form/postalCodeError'),
-    row({ id: 'valid', pl: 'kod pocztowy', en: 'postal code' }, { characters: above(0), codeFound: exactly(true) }, 'ok'),
+    row(
+      { id: 'wrong', pl: 'to nie polski kod pocztowy', en: 'no Polish postal code' },
+      { characters: above(0), abroad: exactly(false), codeFound: exactly(false) },
+      'form/postalCodeError',
+    ),
+    row({ id: 'valid', pl: 'polski kod pocztowy', en: 'Polish postal code' }, { characters: above(0), abroad: exactly(false), codeFound: exactly(true) }, 'ok'),
+    row({ id: 'abroad', pl: 'kod z innego kraju', en: 'code of another country' }, { characters: above(0), abroad: exactly(true) }, 'ok'),
   ],
   examples: [
-    example({ value: '' }, 'form/required'),
-    example({ value: '50-123' }, 'ok'),
-    example({ value: '50123' }, 'ok'),
-    example({ value: '50 123' }, 'ok'),
-    example({ value: '5-0123' }, 'form/postalCodeError'),
-    example({ value: '50-12' }, 'form/postalCodeError'),
+    example({ value: '', abroad: false }, 'form/required'),
+    example({ value: ' ', abroad: true }, 'form/required'),
+    example({ value: '50-123', abroad: false }, 'ok'),
+    example({ value: '50123', abroad: false }, 'ok'),
+    example({ value: '50 123', abroad: false }, 'ok'),
+    example({ value: '5-0123', abroad: false }, 'form/postalCodeError'),
+    example({ value: '50-12', abroad: false }, 'form/postalCodeError'),
+    example({ value: 'SW1A 1AA', abroad: false }, 'form/postalCodeError'),
+    example({ value: 'SW1A 1AA', abroad: true }, 'ok'),
+    example({ value: '10115', abroad: true }, 'ok'),
   ],
-  assumptions: [],
+  assumptions: ['C220'],
   questions: [],
 });

@@ -49,3 +49,9 @@ export const postalCodeOf = (text: string): string | null => {
   const found = /^([0-9]{2})[\s\p{Pd}]?([0-9]{3})$/u.exec(text.normalize('NFKC').trim());
   return found === null ? null : `${found[1]}-${found[2]}`;
 };
+
+const poland = ['pl', 'polska', 'poland'];
+
+/** Whether an address with this country lies outside Poland; no country means Poland. */
+export const isAbroad = (country: string): boolean =>
+  country.trim() !== '' && !poland.includes(country.trim().toLowerCase());

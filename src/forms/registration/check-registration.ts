@@ -1,10 +1,12 @@
 import { dateFault } from '#domain/dates/typed-date.ts';
+import { isAbroad } from '#domain/texts/text-normalisation.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
+import { postalCodeField } from '#generated/rules/postal-code-field.ts';
 import { recertificationAdmission } from '#generated/rules/recertification-admission.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
-import { isTicked } from '../answers.ts';
+import { isTicked, textOf } from '../answers.ts';
 import { type CheckedForm, checkForm } from '../check-form.ts';
 import { fieldProblems, messageOf, type Problems, type Reading } from '../field-problems.ts';
 import { fieldRules } from '../field-rules.ts';
@@ -25,6 +27,7 @@ const aboutDay =
 /** The rules of fields with what they depend on besides the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
+  'postal-code-field': ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(textOf(answers.country)) }),
   'age-at-start': aboutDay((birthDay) => admissionOf(course, birthDay)),
   'recertification-window': aboutDay((expiryDay) => {
     const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;

@@ -201,6 +201,20 @@ describe('a booking is refused', () => {
     ['without a name', '1dn', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
     ['without a street', '1dn', { ...uncertified, street: '' }, 'street', 'form/required'],
     ['without a postal code', '1dn', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
+    [
+      'without a postal code, from abroad',
+      '1dn',
+      { ...uncertified, postalCode: '', country: 'Niemcy' },
+      'postalCode',
+      'form/required',
+    ],
+    [
+      'with a foreign code and no country',
+      '1dn',
+      { ...uncertified, postalCode: 'SW1A 1AA' },
+      'postalCode',
+      'form/postalCodeError',
+    ],
     ['without a phone number', '1dn', { ...uncertified, phone: '' }, 'phone', 'form/required'],
     ['without an address', '1dn', { ...uncertified, email: '' }, 'email', 'form/required'],
     [

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { serverPlaces, serverTraces, typedCanary } from '../visit/server-traces.ts';
 import { test } from '../visit/test.ts';
 import { findTerm, newAddress, takeTime } from '../visit/visitor.ts';
@@ -88,6 +89,7 @@ test('a PESEL is in one request and nowhere else: through failure, retry, paymen
   await expect(page.locator('.step-form')).toBeVisible();
   expectNoLeak((await readDom(page)) + (await readPage(page)), canary, 'after Back');
   await page.goForward();
+  await confirmAddress(page);
   await page.getByRole('button', { name: /^Zapłać/ }).click();
   await page.locator('button[value=failure]').click();
   await expect(page.locator('.payment')).toBeVisible();

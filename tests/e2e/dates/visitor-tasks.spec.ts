@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { witnesses } from '../../witnesses.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
@@ -161,6 +162,7 @@ test('a booking is withdrawn from', async ({ page }) => {
   await page.goto(`/rezerwacja?course=${id}`);
   await fillBooking(page, email);
   await page.locator('.order button[type=submit]').tap();
+  await confirmAddress(page);
   await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeVisible();
   await page.locator('main a[href^="/odstapienie-od-umowy"]').first().tap();
   await page.locator('#withdrawal-name').fill('Anna Nowak');

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
 /** A call that the site makes in the browser, and how a visitor meets it. */
@@ -151,6 +152,7 @@ const payment: FaultyCall = {
   prepare: async (page) => {
     await registration.prepare(page);
     await registration.act(page);
+    await confirmAddress(page);
     await expect(page.locator('.payment button')).toBeVisible();
   },
   act: (page) => page.locator('.payment button').click(),

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { patience } from '../../patience.ts';
+import { confirmAddress } from '../visit/confirm-address.ts';
 import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
@@ -116,11 +117,21 @@ export const formStates: readonly WidgetState[] = [
     },
   },
   {
+    name: 'a booking whose address is not confirmed yet',
+    path: '/',
+    focus: '.outcome-heading',
+    reach: async (page) => {
+      await order(page);
+      await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
+    },
+  },
+  {
     name: 'a booking that waits for its payment',
     path: '/',
     focus: '.outcome-heading',
     reach: async (page) => {
       await order(page);
+      await confirmAddress(page);
       await expect(page.locator('.payment')).toBeVisible();
     },
   },
@@ -130,6 +141,7 @@ export const formStates: readonly WidgetState[] = [
     focus: '.outcome-heading',
     reach: async (page) => {
       await order(page);
+      await confirmAddress(page);
       await page.getByRole('button', { name: /^Zapłać/ }).click();
       await page.locator('button[value=failure]').click();
       await expect(page.getByRole('heading', { name: 'Płatność nieudana' })).toBeVisible();

@@ -32,7 +32,6 @@ describe('the JSON Schema fragments of field rules', () => {
       'phone-field',
       'pesel-field',
       'nip-field',
-      'postal-code-field',
     ]);
     expect(fields.filter(({ fragment }) => fragment['x-rule'] === undefined).map(({ id }) => id)).toEqual([
       'name-field',

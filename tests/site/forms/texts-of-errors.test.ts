@@ -88,11 +88,10 @@ it('a field obliges nobody exactly when the rule never requires it', () => {
   }
 });
 
-it('spells phone numbers and postal codes as people do, and leaves others alone', () => {
+it('spells phone numbers as people do, and leaves others alone', () => {
   expect(prettyText('phone-field', '600-700800')).toBe('600 700 800');
   expect(prettyText('phone-field', '+49 170 1234567')).toBe('+49 170 1234567');
   expect(prettyText('phone-field', '12')).toBe('12');
-  expect(prettyText('postal-code-field', '50123')).toBe('50-123');
-  expect(prettyText('postal-code-field', 'x')).toBe('x');
+  expect(prettyText('postal-code-field', '10115'), 'it may be a code of another country').toBe('10115');
   expect(prettyText(null, ' a ')).toBe(' a ');
 });
