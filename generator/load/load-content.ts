@@ -18,10 +18,10 @@ export type LoadedContent = {
 
 type Listed = { readonly path: string; readonly kind: 'file' | 'link' };
 
-/** Everything below a folder but folders and dot files (editors' and systems' own), with paths relative to `root`. */
+/** Everything below a folder but folders, dot files (editors' and systems' own) and READMEs, with paths relative to `root`. */
 const listFiles = (root: string, folder = ''): Listed[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md')
     .flatMap((entry): Listed[] => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) return listFiles(root, path);
