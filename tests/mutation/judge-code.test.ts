@@ -22,7 +22,7 @@ describe('the witness', () => {
       expect(source).toContain(original);
       expect(await objection(source.replace(original, replacement)), original).not.toBeNull();
     }
-    const unchanged = source.replace('freePlaces !== null && freePlaces ===', 'freePlaces ===');
+    const unchanged = source.replace('if (freePlaces <= 0)', 'if (freePlaces !== null && freePlaces <= 0)');
     expect(await objection(unchanged)).toBeNull();
   });
 });
@@ -51,5 +51,7 @@ describe('rows read backwards', () => {
       `export function f(a: number) {\n  const b = a;\n  ${first}\n  ${second}\n  throw new Error();\n}\n`;
     const [low, high] = ['if (b < 1) return 1;', 'if (b >= 1) return 2;'];
     expect(reverseRows(rows(low, high))).toBe(rows(high, low));
+    const unknown = 'if (a === null) return 0;';
+    expect(reverseRows(rows(unknown, `${low}\n  ${high}`))).toBe(rows(unknown, `${high}\n  ${low}`));
   });
 });

@@ -123,12 +123,6 @@ it('keeps a page out of search engines when the page or the environment says so'
   expect(renderPage({ ...page, head: { ...page.head, indexable: false } }, sampleRendering)).toContain(noindex);
 });
 
-it('refuses a page whose path belongs to another route', () => {
-  expect(() => renderPage({ ...samplePages.text, path: '/kontakt' }, sampleRendering)).toThrow(
-    /belongs to the route pl:terms/,
-  );
-});
-
 it('leads from the app without JavaScript to the phone and the courses', () => {
   const html = renderShell(samplePages.reserved, sampleRendering);
   expect(html).toContain('<noscript>');
