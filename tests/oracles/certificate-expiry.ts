@@ -1,10 +1,14 @@
 /** What it is written from. */
 export const source = ['5.18'];
 
-/** Three years later; from 29 February to 28 February. */
-export const oracle = ({ issueDay }: { issueDay: number }): number => {
+/** So many years later, three today; from 29 February to 28 February where that year has no such day. */
+export const oracle = (
+  { issueDay }: { issueDay: number },
+  { certificateValidityYears = Number.NaN }: Record<string, number>,
+): number => {
   const issued = new Date(issueDay * 86_400_000);
-  const isLeapDay = issued.getUTCMonth() === 1 && issued.getUTCDate() === 29;
-  const day = isLeapDay ? 28 : issued.getUTCDate();
-  return Date.UTC(issued.getUTCFullYear() + 3, issued.getUTCMonth(), day) / 86_400_000;
+  const year = issued.getUTCFullYear() + certificateValidityYears;
+  const sameDay = Date.UTC(year, issued.getUTCMonth(), issued.getUTCDate());
+  const isMoved = new Date(sameDay).getUTCMonth() !== issued.getUTCMonth();
+  return (isMoved ? Date.UTC(year, issued.getUTCMonth(), issued.getUTCDate() - 1) : sameDay) / 86_400_000;
 };

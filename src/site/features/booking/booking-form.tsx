@@ -10,7 +10,6 @@ import { OrderPrice } from './order-price.tsx';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import type { BookingCase } from './steps/booking-case.ts';
 import { CourseFacts } from './steps/course-facts.tsx';
-import { ParticipantNotice } from './steps/participant-notice.tsx';
 import { Recovered } from './steps/recovered.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { stepWords } from './steps/step-words.ts';
@@ -20,6 +19,11 @@ import { usePrice } from './use-price.ts';
 const loadCheck = () => import('./steps/check-page.tsx');
 
 /** The last step comes while the second one is filled in. */
+/** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
+const ParticipantNotice = lazy(async () => ({
+  default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
+}));
+
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
 interface BookingFormProps {
@@ -119,7 +123,11 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
-            {step.id === 'participant' && <ParticipantNotice booking={booking} />}
+            {step.id === 'participant' && (
+              <Suspense fallback={null}>
+                <ParticipantNotice booking={booking} />
+              </Suspense>
+            )}
             {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
