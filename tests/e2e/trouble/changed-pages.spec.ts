@@ -6,7 +6,7 @@ import { patience } from '../../patience.ts';
 import { witnesses } from '../../witnesses.ts';
 import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
-import { fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+import { fillContactCard, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 import { fillSilently, translateAlways, translateNow } from './translate.ts';
 
 const [city] = cities;
@@ -340,5 +340,25 @@ test(
       await expect(page.locator('.order')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(page.locator('.answers')).toContainText('Nowak');
+  },
+);
+
+test(
+  'a release before a message is sent loads the page anew, the message is there and is sent',
+  witnesses('C206'),
+  async ({ page }) => {
+    await page.goto('/kontakt');
+    const typed = Promise.withResolvers<void>();
+    await release(page, /\/assets\/contact-delivery-/, typed.promise);
+    await fillContactCard(page, newAddress());
+    const reloaded = page.waitForEvent('load');
+    typed.resolve();
+    await reloaded;
+    await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
+    await expect(page.locator('#contact-content')).toHaveValue('Pytanie o kurs');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await takeTime(page);
+    await page.locator('.contact-form button[type=submit]').click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
   },
 );
