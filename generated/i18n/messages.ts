@@ -968,7 +968,7 @@ export interface CalendarMessages {
   readonly july: () => LocalizedString;
   /** czerwiec */
   readonly june: () => LocalizedString;
-  /** {times}, dni po pierwszym mogą się zmienić */
+  /** {times}, kolejne dni orientacyjnie */
   readonly laterDays: (arg: { readonly times: string }) => LocalizedString;
   /** {first} – {last} */
   readonly longSpan: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
@@ -1714,7 +1714,7 @@ export interface FormMessages {
   readonly tooYoung: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly tryAgain: () => LocalizedString;
-  /** Wersja szkolenia, na przykład jednodniowa lub dwudniowa */
+  /** Wersja szkolenia */
   readonly variant: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
@@ -2225,7 +2225,7 @@ export interface TermsMessages {
   readonly headingToAsk: () => LocalizedString;
   /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
   readonly instead: () => LocalizedString;
-  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. Wersję szkolenia, na przykład jednodniową, podasz w formularzu. */
+  /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
   readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */
   readonly joinReserve: () => LocalizedString;

@@ -119,7 +119,7 @@ const badge = ({ freePlaces: told, price }: Found, locale: Locale): Markup | '' 
   return html` <span class="badge badge-${colour}">${free[value]}</span>`;
 };
 
-/** `pt.–niedz. 8:00–19:00, dni po pierwszym mogą się zmienić` */
+/** `pt.–niedz. 8:00–19:00, kolejne dni orientacyjnie` */
 const timesOf = ({ type, dateStart, showHours, hoursRendered }: Term, locale: Locale): string => {
   const { calendar } = plainMessages(locale);
   const offsets = offsetsOf(type);

@@ -71,7 +71,7 @@ describe('a list of dates', () => {
   });
 
   it('says that an end which nobody told is planned', witnesses('C52'), () => {
-    expect(print([row])).toContain('pt.–niedz., dni po pierwszym mogą się zmienić');
+    expect(print([row])).toContain('pt.–niedz., kolejne dni orientacyjnie');
     expect(print([row], { locale: 'en' })).toContain('Fri–Sun, days after the first may change');
     expect(print([{ ...row, type: 'other' }])).not.toContain('mogą się zmienić');
   });
