@@ -18,7 +18,9 @@ test('a date that takes two lines on a small phone leaves no year alone on the s
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
 });
 
-test('the search without scripts says how a month is written, by no month that passes', async ({ request }) => {
+test('the search without scripts offers months as a list, none of which has to be typed', async ({ request }) => {
   const page = await request.get('/szukaj');
-  expect(await page.text()).toMatch(/<input id="plain-month"[^>]* placeholder="RRRR-MM"/);
+  expect(await page.text()).toMatch(
+    /<select id="plain-month"[^>]*><option value=""[^>]*>[^<]+<\/option><option value="\d{4}-\d{2}">/,
+  );
 });
