@@ -6,8 +6,8 @@ export const oracle = (place: {
   ordered: boolean;
   timeOver: boolean;
   paymentUnderWay: boolean;
-  begun: boolean;
+  started: boolean;
 }): string => {
-  if (place.begun) return place.ordered ? 'keep' : 'release';
+  if (place.started) return place.ordered ? 'keep' : 'release';
   return place.timeOver && !place.paymentUnderWay ? 'release' : 'keep';
 };

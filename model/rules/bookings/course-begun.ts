@@ -17,7 +17,7 @@ export const courseBegun = decisionTable({
   inputs: {
     minutesToStart: named({ pl: 'minuty do rozpoczęcia, zaczęta liczy się jako cała', en: 'minutes to the start, one begun counted as whole' }, integer()),
   },
-  outputs: oneOf({ ahead: { pl: 'kurs jest przed nami', en: 'the course is ahead' }, begun: { pl: 'kurs już się rozpoczął', en: 'the course has begun' } }),
+  outputs: oneOf({ ahead: { pl: 'kurs jest przed nami', en: 'the course is ahead' }, started: { pl: 'kurs już się rozpoczął', en: 'the course has begun' } }),
   accepts: ['ahead'],
   hit: 'unique',
   coverage: 'total',

@@ -55,16 +55,16 @@ async function releaseTerm(
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
   const term = await holdTerm(transaction, id);
-  const begun = hasBegun(term, now);
+  const started = hasBegun(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late
     .filter(({ registration, ...waited }) => {
       const ordered = registration.status !== 'offered' && registration.status !== 'unconfirmed';
-      return placeRelease({ ...waited, ordered, begun }).value === 'release';
+      return placeRelease({ ...waited, ordered, started }).value === 'release';
     })
     .map(({ registration }) => registration);
   const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
-  if (begun) return;
+  if (started) return;
   for (const [at, registration] of ended.entries())
     await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0 });
 }

@@ -18,7 +18,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
-const begun = async (child: ChildProcess): Promise<void> => {
+const ignoreRejection = async (child: ChildProcess): Promise<void> => {
   for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
     if (line.startsWith('The site is at')) return void child.stdout?.resume();
   throw new Error('The server did not start; its messages stand above.');
@@ -44,7 +44,7 @@ export const startProvider = async (smtpUrl: string) => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
-  await begun(child);
+  await ignoreRejection(child);
   return {
     origin,
     /** What a command prints; a value where it was asked for as JSON. */

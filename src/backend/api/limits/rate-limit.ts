@@ -27,11 +27,11 @@ export const createRateLimit = (rate: Rate): RateLimit => {
   return {
     take: (client, now) => {
       const counted = until.get(client) ?? 0;
-      const begun = counted > now + believable(rate) ? now : Math.max(counted, now);
-      const excess = begun - now - furthestAhead(rate);
+      const earliest = counted > now + believable(rate) ? now : Math.max(counted, now);
+      const excess = earliest - now - furthestAhead(rate);
       until.delete(client);
       if (until.size >= mostClients) forgetOldest(until);
-      until.set(client, excess > 0 ? begun : begun + intervalOf(rate));
+      until.set(client, excess > 0 ? earliest : earliest + intervalOf(rate));
       return excess > 0 ? Math.ceil(excess / 1_000) : 0;
     },
   };
@@ -51,14 +51,14 @@ interface SharedWrite extends Rate {
 
 /** The same limit for all servers on one database. */
 export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
-  const begun = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
+  const earliest = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
   const taken = await database
     .insert(writeLimits)
     .values({ client, until: now + intervalOf(rate) })
     .onConflictDoUpdate({
       target: writeLimits.client,
-      set: { until: sql`${begun} + ${intervalOf(rate)}::bigint` },
-      setWhere: sql`${begun} - ${now}::bigint <= ${furthestAhead(rate)}::bigint`,
+      set: { until: sql`${earliest} + ${intervalOf(rate)}::bigint` },
+      setWhere: sql`${earliest} - ${now}::bigint <= ${furthestAhead(rate)}::bigint`,
     })
     .returning({ client: writeLimits.client });
   return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));

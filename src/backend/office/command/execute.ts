@@ -21,20 +21,20 @@ export const execute = async (
   if (command === undefined) throw new Error(`The table has no command ${name}.`);
   if (command.named && !named) throw new OfficeError(unnamed);
   const { database, who, now } = office;
-  const begun = { who, at: new Date(now), command: name, about: aboutOf(command, values) };
+  const started = { who, at: new Date(now), command: name, about: aboutOf(command, values) };
   const [entry] = await database
     .insert(officeJournal)
-    .values({ ...begun, outcome: null })
+    .values({ ...started, outcome: null })
     .returning({ id: officeJournal.id });
   /** A command that replaced the journal leaves its entry in the new one. */
   const end = async (outcome: 'done' | 'refused' | 'failed'): Promise<void> => {
     const own = and(
       eq(officeJournal.id, entry?.id ?? 0),
       eq(officeJournal.command, name),
-      eq(officeJournal.at, begun.at),
+      eq(officeJournal.at, started.at),
     );
     const ended = await database.update(officeJournal).set({ outcome }).where(own).returning({ id: officeJournal.id });
-    if (ended.length === 0) await database.insert(officeJournal).values({ ...begun, outcome });
+    if (ended.length === 0) await database.insert(officeJournal).values({ ...started, outcome });
   };
   try {
     const answer = await command.run(office, values);

@@ -97,12 +97,12 @@ const bookingOf = {
 } as const satisfies Record<RegistrationStatus, WithdrawalEffectInput['booking']>;
 
 const circumstances = (found: FoundRegistration | null, now: number): WithdrawalEffectInput => {
-  if (found === null) return { booking: 'none', inTime: false, begun: false };
+  if (found === null) return { booking: 'none', inTime: false, started: false };
   const { registration, term } = found;
   const today = formatCivilDate(warsawDate(now));
   return {
     booking: bookingOf[registration.status],
     inTime: today <= (registration.withdrawalUntil ?? ''),
-    begun: hasBegun(term, now),
+    started: hasBegun(term, now),
   };
 };

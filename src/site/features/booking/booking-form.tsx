@@ -55,10 +55,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
-  const begun = at > 0;
+  const ignoreRejection = at > 0;
   useEffect(() => {
-    if (begun) loadCheck().catch(() => undefined);
-  }, [begun]);
+    if (ignoreRejection) loadCheck().catch(() => undefined);
+  }, [ignoreRejection]);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;

@@ -25,10 +25,10 @@ export const cityNamed = (text: string): City | null => {
   if (named !== undefined) return named;
   const region = regions.find(({ name }) => plainLetters(name.pl) === wanted || plainLetters(name.en) === wanted);
   if (region !== undefined) return cityOf(region.city);
-  const begun = cities.filter(({ name, nameEn }) =>
+  const ignoreRejection = cities.filter(({ name, nameEn }) =>
     [name, nameEn].some((form) => plainLetters(form).startsWith(wanted)),
   );
-  return wanted.length >= shortestBeginning && begun.length === 1 ? (begun[0] ?? null) : null;
+  return wanted.length >= shortestBeginning && ignoreRejection.length === 1 ? (ignoreRejection[0] ?? null) : null;
 };
 
 /** The city of ours that a place is. */
