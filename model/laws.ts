@@ -1,14 +1,14 @@
-import type { Wording } from './wording.ts';
+import type { LocalizedText } from './wording.ts';
 
 /** A passage of a legal act; null is what our sources do not tell. */
 interface Law {
   readonly id: string;
-  readonly act: Wording;
-  readonly article: Wording | null;
-  readonly publication: Wording | null;
+  readonly act: LocalizedText;
+  readonly article: LocalizedText | null;
+  readonly publication: LocalizedText | null;
   /** The first day on which the passage holds. */
   readonly inForceFrom: string | null;
-  readonly says: Wording;
+  readonly says: LocalizedText;
 }
 
 const civilCode = { pl: 'Kodeks cywilny', en: 'Civil Code' };

@@ -2,7 +2,7 @@ import type { ClauseId } from './clauses/index.ts';
 import type { LawId } from './laws.ts';
 import type { RegisterId } from './references.ts';
 import type { SingleSource, Source } from './schema/source.ts';
-import type { Wording } from './wording.ts';
+import type { LocalizedText } from './wording.ts';
 
 /** Clauses of the specification, e.g. `clause('4.21')`. */
 export const clause = (...clauses: readonly [ClauseId, ...ClauseId[]]): SingleSource => ({ document: 'specification', clauses });
@@ -17,7 +17,7 @@ export const domain = (section: string, detail: string): SingleSource => ({ docu
 export const design = (section: string, detail: string): SingleSource => ({ document: 'design', section, detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
-export const decision = (section: RegisterId, detail: Wording): SingleSource => ({ document: 'decision', section, detail });
+export const decision = (section: RegisterId, detail: LocalizedText): SingleSource => ({ document: 'decision', section, detail });
 
 /** What the register holds, where its entry says all; e.g. `register('C66')`. */
 export const register = (...entries: readonly [RegisterId, ...RegisterId[]]): SingleSource => ({ document: 'register', entries });

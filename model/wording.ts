@@ -1,14 +1,14 @@
 /** Words for a reader, in both languages. */
-export interface Wording {
+export interface LocalizedText {
   readonly pl: string;
   readonly en: string;
 }
 
 /** Wordings by the name that the code uses. */
-export type Words = Readonly<Record<string, Wording>>;
+export type Words = Readonly<Record<string, LocalizedText>>;
 
 /** Something with the words by which a reader knows it. */
-export type Named<Thing> = Thing & Wording;
+export type Named<Thing> = Thing & LocalizedText;
 
 /** Words given anew replace those that the thing has. */
-export const named = <Thing extends object>(words: Wording, thing: Thing): Named<Thing> => ({ ...thing, ...words });
+export const named = <Thing extends object>(words: LocalizedText, thing: Thing): Named<Thing> => ({ ...thing, ...words });

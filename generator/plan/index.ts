@@ -32,7 +32,7 @@ import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOf } from './snapshot/plan-snapshot.ts';
 import { termDays } from './term-days.ts';
 import { bindFacts } from './text/bind-facts.ts';
-import { fillWordings } from './text/fill-wordings.ts';
+import { fillWordings } from './text/fill-localized-texts.ts';
 import { planNamespaces } from './text/namespaces.ts';
 import { planMails } from './text/plan-mails.ts';
 

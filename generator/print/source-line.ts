@@ -1,7 +1,7 @@
 import { documentNames } from '#domain/audit/changes/polish-values.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 
 /** The English half of a wording; a text stands for itself. */
 export const englishOf = (words: unknown): string =>
@@ -11,7 +11,7 @@ export const englishOf = (words: unknown): string =>
 export const documentName = (document: SingleSource['document'], locale: Locale): string =>
   locale === 'pl' ? documentNames[document] : document;
 
-const detailOf = (detail: string | Wording, locale: Locale): string =>
+const detailOf = (detail: string | LocalizedText, locale: Locale): string =>
   typeof detail === 'object' ? detail[locale] : detail;
 
 /** Where a fact comes from, in one line, e.g. `specification 4.20, 4.21; law civil-code-112`. */

@@ -24,6 +24,7 @@ import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
+import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
@@ -34,7 +35,6 @@ import { checkRuleForms } from './rows/rule-forms.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
-import { checkWordings } from './rows/wordings.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 

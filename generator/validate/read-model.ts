@@ -2,9 +2,9 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
+import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkShape } from './rows/shape.ts';
-import { checkWordings } from './rows/wordings.ts';
 
 /** The model with its rules and numbers. */
 export interface ReadModel {

@@ -1,12 +1,12 @@
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 
 /** A section of the specification with its heading. */
-export interface Section extends Wording {
+export interface Section extends LocalizedText {
   readonly id: `${number}`;
 }
 
 /** One statement of the specification in our own words. */
-export interface Clause extends Wording {
+export interface Clause extends LocalizedText {
   /** The section and the place in it, e.g. '4.21'. */
   readonly id: `${number}.${number}`;
   /** Register entries by which the product departs from the statement. */

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/pages/course.ts';
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 
 /** What discounts tell apart; a course type names its own. */
 export const offers = {
@@ -7,4 +7,4 @@ export const offers = {
   blsAed: { pl: 'BLS-AED', en: 'BLS-AED' },
   companyKpp: { pl: 'KPP dla firm', en: 'KPP for companies' },
   other: { pl: 'inna', en: 'other' },
-} as const satisfies Readonly<Record<Offer, Wording>>;
+} as const satisfies Readonly<Record<Offer, LocalizedText>>;

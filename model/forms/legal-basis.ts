@@ -1,8 +1,8 @@
 import type { LawId } from '../laws.ts';
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 
 /** Why a field may be asked, in words, with the passages of the law that say so. */
-interface LegalBasis extends Wording {
+interface LegalBasis extends LocalizedText {
   readonly laws: readonly [LawId, ...LawId[]];
 }
 

@@ -1,6 +1,6 @@
 import type { City, Instructor } from '../schema/places.ts';
 import { clause, decision } from '../source.ts';
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 import { cities } from './cities.ts';
 
 const perCity = decision('C76', {
@@ -13,7 +13,12 @@ const perAudience = decision('C76', {
   en: 'Two neutral titles by audience complete the number of about 34 instructors',
 });
 
-const neutral = (title: Wording): Pick<Instructor, 'title' | 'picture' | 'alt' | 'placeholder'> => ({ title, picture: null, alt: title, placeholder: true });
+const neutral = (title: LocalizedText): Pick<Instructor, 'title' | 'picture' | 'alt' | 'placeholder'> => ({
+  title,
+  picture: null,
+  alt: title,
+  placeholder: true,
+});
 
 const cityInstructor = ({ id, name, nameEn = name }: City): Instructor => ({
   id: `instructor-${id}`,

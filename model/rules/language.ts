@@ -1,6 +1,6 @@
 import type { RegisterId } from '../references.ts';
 import type { Source } from '../schema/source.ts';
-import type { Named, Wording, Words } from '../wording.ts';
+import type { LocalizedText, Named, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
 import type { Fact } from './fact.ts';
@@ -12,11 +12,11 @@ export type Area = 'availability' | 'bookings' | 'dates' | 'forms' | 'prices' | 
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
 /** Why the product does not ask it, and the register entry with the decision behind that. */
-export interface Unasked extends Wording {
+export interface Unasked extends LocalizedText {
   readonly register: RegisterId;
 }
 
-export interface Row extends Wording {
+export interface Row extends LocalizedText {
   readonly id: string;
   readonly when: Cells;
   readonly output: Output;
@@ -39,13 +39,13 @@ export interface Example {
 export interface Uncovered {
   readonly id: string;
   readonly when: Cells;
-  readonly reason: Wording;
+  readonly reason: LocalizedText;
 }
 
 /** What somebody must still answer, and the register entry that it belongs to. */
 export interface Question {
   readonly register: RegisterId;
-  readonly text: Wording;
+  readonly text: LocalizedText;
 }
 
 /** The rule that gives an input: its result itself, or whether its result is one of some words. */
@@ -58,8 +58,8 @@ interface Described {
   /** kebab-case; the generated function has the same name in camelCase. */
   readonly id: string;
   readonly area: Area;
-  readonly title: Wording;
-  readonly sentence: Wording;
+  readonly title: LocalizedText;
+  readonly sentence: LocalizedText;
   readonly source: Source;
   readonly facts?: Readonly<Record<string, Named<Fact>>>;
   /** The register entries that the rule takes a decision on. */
@@ -100,11 +100,11 @@ export interface Held {
 }
 
 /** What happens to a table of transitions, with the values that it brings along. */
-export interface TransitionEvent extends Wording {
+export interface TransitionEvent extends LocalizedText {
   readonly carries?: Readonly<Record<string, Named<Domain>>>;
 }
 
-export interface Transition extends Wording {
+export interface Transition extends LocalizedText {
   readonly id: string;
   readonly from: readonly string[];
   readonly on: string;
@@ -123,7 +123,7 @@ export interface Transition extends Wording {
 export interface Ignored {
   readonly from: readonly string[];
   readonly on: readonly string[];
-  readonly reason: Wording;
+  readonly reason: LocalizedText;
 }
 
 /** A step typed by hand from the sources: `next` names what changes, everything else stays as it was. */
@@ -164,7 +164,7 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type Called = Wording & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
+type Called = LocalizedText & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
 
 export const row = (called: Called, when: Cells, output: Output): Row => ({ ...called, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
@@ -193,7 +193,7 @@ export const move = (
   set: change.set ?? {},
   effects: change.effects ?? [],
 });
-export const carrying = (words: Wording, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
+export const carrying = (words: LocalizedText, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
 export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
 export const given = (domain: Domain): Held => ({ domain, initial: 'given' });
 export const setTo = (value: string | boolean | 0 | null): Setting => ({ to: value });

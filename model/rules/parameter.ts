@@ -1,5 +1,5 @@
 import type { Source } from '../schema/source.ts';
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 
 /** Money is counted in grosze; a percentage of 80 means 80 %. */
 export type Unit =
@@ -35,7 +35,7 @@ export interface ParameterVariant {
 
 /** A number of the business with its unit, its time line and the sentence it was taken from. */
 export interface Parameter {
-  readonly name: Wording;
+  readonly name: LocalizedText;
   readonly unit: Unit;
   readonly values: readonly ParameterValue[];
   readonly source: Source;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { registerId, text } from './base.ts';
 
 /** Words in both languages beside other fields of a row. */
-const wording = { pl: text, en: text };
+const localizedText = { pl: text, en: text };
 
-export const sectionSchema = z.strictObject({ id: z.string({ error: 'not-a-text' }).regex(/^[1-9]$/, { error: 'bad-clause-id' }), ...wording });
+export const sectionSchema = z.strictObject({ id: z.string({ error: 'not-a-text' }).regex(/^[1-9]$/, { error: 'bad-clause-id' }), ...localizedText });
 
 export const clauseSchema = z.strictObject({
   id: z.string({ error: 'not-a-text' }).regex(/^[1-9]\.[1-9]\d?$/, { error: 'bad-clause-id' }),
-  ...wording,
+  ...localizedText,
   departs: z.array(registerId).optional(),
 });

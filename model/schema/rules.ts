@@ -10,7 +10,7 @@ const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: 
 const domains = z.record(z.string(), z.intersection(called, domain));
 
 /** What a reader sees of a rule in words; the analysis checks everything else in it. */
-export const ruleWordingSchema = z.object({
+export const ruleTextSchema = z.object({
   title: localized(text),
   sentence: localized(text),
   source,
@@ -30,7 +30,7 @@ export const ruleWordingSchema = z.object({
 });
 
 /** What a reader sees of a parameter in words. */
-export const parameterWordingSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
+export const parameterTextSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
 
 /** What holds between numbers. */
 export const relationSchema = z.strictObject({

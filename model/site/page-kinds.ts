@@ -1,5 +1,5 @@
 import type { PageKind } from '#domain/pages/page.ts';
-import type { Wording } from '../wording.ts';
+import type { LocalizedText } from '../wording.ts';
 
 /** What a page is, in words; each kind is one component of the site. */
 export const pageKinds = {
@@ -17,4 +17,4 @@ export const pageKinds = {
   situations: { pl: 'stany zagrożenia', en: 'emergencies' },
   reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
   'not-found': { pl: 'nie znaleziono', en: 'not found' },
-} as const satisfies Readonly<Record<PageKind, Wording>>;
+} as const satisfies Readonly<Record<PageKind, LocalizedText>>;

@@ -1,10 +1,10 @@
 import type { Cells } from '#model/rules/cell.ts';
 import { type Domain, oneOf } from '#model/rules/domain.ts';
 import { type Output, type Row, row } from '#model/rules/language.ts';
-import { type Named, named, type Wording } from '#model/wording.ts';
+import { type LocalizedText, type Named, named } from '#model/wording.ts';
 
 /** Words for tables that nobody reads: the name itself in both languages. */
-export const plainWords = (name: string): Wording => ({ pl: name, en: name });
+export const plainWords = (name: string): LocalizedText => ({ pl: name, en: name });
 
 export const plain = <Thing extends object>(thing: Thing): Named<Thing> => named(plainWords('x'), thing);
 

@@ -1,7 +1,7 @@
 import type { ClaimWitness, Evidence } from '#domain/audit/evidence.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
 import { valueAt } from '../../validate/rows/shape.ts';
@@ -9,7 +9,7 @@ import { valueAt } from '../../validate/rows/shape.ts';
 /** A clause with what carries it and what would miss it. */
 export interface ClauseRow {
   readonly id: string;
-  readonly texts: Wording;
+  readonly texts: LocalizedText;
   /** Places of the model that cite it, e.g. `rules.availability-badge.full`. */
   readonly facts: readonly string[];
   /** Files of the site and the server that use these rules and numbers. */

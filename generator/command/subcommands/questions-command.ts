@@ -5,7 +5,7 @@ import { localeIds } from '#domain/locale.ts';
 import { approverRoles } from '#model/schema/approvals.ts';
 import { civilDate } from '#model/schema/base.ts';
 import { loadProject } from '../../load/load-project.ts';
-import { fillWordings } from '../../plan/text/fill-wordings.ts';
+import { fillWordings } from '../../plan/text/fill-localized-texts.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { validateProject } from '../../validate/index.ts';
 import type { Project } from '../../validate/project.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Source } from '#model/schema/source.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import { documentName } from '../../print/source-line.ts';
 import { boundsOf } from '../../rules/meaning/cell-test.ts';
 import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
@@ -49,7 +49,7 @@ const feelNameOf = (words: string): string => {
   return /^\p{N}/u.test(name) ? `_${name}` : name;
 };
 
-const called = (name: string, words: Partial<Wording> | undefined, { locale }: DmnNaming): string => {
+const called = (name: string, words: Partial<LocalizedText> | undefined, { locale }: DmnNaming): string => {
   const said = locale === null ? undefined : words?.[locale];
   return said === undefined ? name : feelNameOf(said);
 };
@@ -61,7 +61,7 @@ const ascii = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9_]/g, '');
 
 /** Inputs of several rules that are called alike are one. */
-const sharedId = (input: Wording & Domain): string =>
+const sharedId = (input: LocalizedText & Domain): string =>
   `value-${ascii(input.en)}-${ascii(input.pl)}-${baseDomain(input).kind}${isNullable(input) ? '-or-null' : ''}`;
 
 /** What a table is called, and its result with it. */

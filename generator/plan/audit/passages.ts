@@ -1,15 +1,15 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import { type Reader, said } from './reader.ts';
 
 /** A wording of the model in the language of the page. What stands quoted in both languages alike is Polish. */
-export const worded = (wording: Wording, reader: Reader): AuditText => {
-  if (reader.locale === 'pl') return said(wording, reader);
-  const parts = wording.en.split(/(?<=“)([^”]*\p{L}[^”]*)(?=”)/u);
+export const worded = (localizedText: LocalizedText, reader: Reader): AuditText => {
+  if (reader.locale === 'pl') return said(localizedText, reader);
+  const parts = localizedText.en.split(/(?<=“)([^”]*\p{L}[^”]*)(?=”)/u);
   return parts.map((part, index) =>
-    index % 2 === 1 && wording.pl.includes(`„${part}”`) ? { text: part, lang: 'pl', isCode: false } : part,
+    index % 2 === 1 && localizedText.pl.includes(`„${part}”`) ? { text: part, lang: 'pl', isCode: false } : part,
   );
 };
 
@@ -26,5 +26,5 @@ export const entryLinks = (ids: readonly string[], reader: Reader): AuditText =>
   );
 
 /** What a row is called, with its id in the code. */
-export const rowName = (row: Wording & { readonly id: string }, reader: Reader): AuditText =>
+export const rowName = (row: LocalizedText & { readonly id: string }, reader: Reader): AuditText =>
   together(`${said(row, reader)} `, codeText(row.id));

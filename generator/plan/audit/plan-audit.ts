@@ -4,7 +4,7 @@ import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
-import { fillWordings } from '../text/fill-wordings.ts';
+import { fillWordings } from '../text/fill-localized-texts.ts';
 import { claimsArea, parametersArea, promisesArea, registerArea } from './areas/fact-areas.ts';
 import { mailsArea } from './areas/mails-area.ts';
 import { processingArea } from './areas/processing-area.ts';

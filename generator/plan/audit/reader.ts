@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { Named, Wording, Words } from '#model/wording.ts';
+import type { LocalizedText, Named, Words } from '#model/wording.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
@@ -89,13 +89,13 @@ export const filled = (template: string, values: Readonly<Record<string, string>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** A wording of the model in the language of the page. */
-export const said = (wording: Wording, { locale }: Reader): string =>
-  locale === 'pl' ? bindNumbers(bindOneLetterWords(wording.pl)) : wording.en;
+export const said = (localizedText: LocalizedText, { locale }: Reader): string =>
+  locale === 'pl' ? bindNumbers(bindOneLetterWords(localizedText.pl)) : localizedText.en;
 
 /** The words behind one name of a rule; the analysis refuses a rule that uses a name without declaring it. */
 export const wordOf = (words: Words, name: string, reader: Reader): string => {
-  const wording = words[name];
-  return wording === undefined ? name : said(wording, reader);
+  const localizedText = words[name];
+  return localizedText === undefined ? name : said(localizedText, reader);
 };
 
 /** What a rule calls the values that its conditions may test. */
@@ -118,7 +118,7 @@ export const fieldOf = (
     label,
     kind: base.kind === 'nullable' ? 'text' : base.kind,
     nullable: isNullable(domain),
-    words: words.map(([value, wording]) => ({ value, label: said(wording, reader) })),
+    words: words.map(([value, localizedText]) => ({ value, label: said(localizedText, reader) })),
     from: finite(range?.from),
     to: finite(range?.to),
   };

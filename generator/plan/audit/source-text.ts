@@ -2,7 +2,7 @@ import type { AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import { passageOf } from '../text/passage-of.ts';
 import { entryLinks, linked, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';
@@ -12,7 +12,7 @@ type Law = Model['laws'][number];
 const listed = (texts: readonly AuditText[]): AuditText => joined(texts, '; ');
 
 /** Words in a list, where a full stop would stand before the next mark. */
-const unstopped = ({ pl, en }: Wording, reader: Reader): AuditText =>
+const unstopped = ({ pl, en }: LocalizedText, reader: Reader): AuditText =>
   worded({ pl: pl.replace(/\.$/, ''), en: en.replace(/\.$/, '') }, reader);
 
 /** The act and the article of a passage of the law. */

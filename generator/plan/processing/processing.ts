@@ -3,7 +3,7 @@ import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { Project } from '../../validate/project.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { messageTexts } from '../text/message-texts.ts';
@@ -21,7 +21,7 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const numbers = parameterScope(project, locale);
-  const worded = (words: Wording): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
+  const worded = (words: LocalizedText): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
   return {
     id: officeRecords.id,

@@ -1,6 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 
 /** A passage of the law by its act and article. */
-export const passageOf = ({ act, article }: Model['laws'][number]): Wording =>
+export const passageOf = ({ act, article }: Model['laws'][number]): LocalizedText =>
   article === null ? act : { pl: `${act.pl}, ${article.pl}`, en: `${act.en}, ${article.en}` };

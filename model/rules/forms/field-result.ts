@@ -1,4 +1,4 @@
-import type { Wording } from '../../wording.ts';
+import type { LocalizedText } from '../../wording.ts';
 import { type Domain, oneOf } from '../domain.ts';
 
 /** The messages beside a field, by their keys. */
@@ -14,7 +14,7 @@ const messages = {
   'form/peselDateError': { pl: 'komunikat: błędna data w PESEL', en: 'message: wrong date in the PESEL' },
   'form/nipError': { pl: 'komunikat: błędny NIP', en: 'message: wrong NIP' },
   'form/postalCodeError': { pl: 'komunikat: błędny kod pocztowy', en: 'message: wrong postal code' },
-} as const satisfies Readonly<Record<string, Wording>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** The results of a field rule: 'ok' or the key of a message. */
 export const fieldResult = (...keys: readonly (keyof typeof messages)[]): Domain =>

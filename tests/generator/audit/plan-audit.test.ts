@@ -3,7 +3,7 @@ import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { layOutStates } from '#generator/plan/audit/blocks/state-diagram.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
-import { fillWordings } from '#generator/plan/text/fill-wordings.ts';
+import { fillWordings } from '#generator/plan/text/fill-localized-texts.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { parameters } from '#model/rules/parameters.ts';

@@ -1,7 +1,7 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { linked } from '../passages.ts';
@@ -59,7 +59,7 @@ export const citingPlaces = ({ searched: { model, rules, parameters } }: Project
   return new Map([...byId].map(([id, citations]) => [id, citations.map(({ path }) => placeOf(whole, path))]));
 };
 
-type Titled = (id: string, desk: Desk) => Wording | undefined;
+type Titled = (id: string, desk: Desk) => LocalizedText | undefined;
 
 /** The tables whose rows have pages: the first word of their addresses, and what they are called there. */
 const pagesOfTables: Readonly<Record<string, readonly [page: string, title: Titled]>> = {

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../../problems/finding.ts';
 import type { Project } from '../../../validate/project.ts';
 import type { PlannedApprovals } from '../../approvals/plan-approvals.ts';
-import { fillWordings } from '../../text/fill-wordings.ts';
+import { fillWordings } from '../../text/fill-localized-texts.ts';
 import { createReaders } from '../reader.ts';
 import { changedBlock, changesPage } from './changes-page.ts';
 import { citingPlaces, type Desk, type NumberPlaces } from './desk.ts';

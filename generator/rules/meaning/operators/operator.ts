@@ -1,7 +1,7 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
 import type { Unit } from '#model/rules/parameter.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 
 export type Kind = Domain['kind'];
@@ -25,7 +25,7 @@ export interface FeelExtra {
  */
 export interface Operator {
   /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */
-  readonly phrase: Wording;
+  readonly phrase: LocalizedText;
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Domain;
   readonly givesNull?: boolean;

@@ -4,7 +4,7 @@ import { termEnd } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 import type { Kind, Operator, Operators } from './operator.ts';
 import { textOperators } from './text-operators.ts';
@@ -24,7 +24,7 @@ const boolean: Domain = { kind: 'boolean' };
 const day: Domain = { kind: 'day' };
 
 const calendar = (
-  phrase: Wording,
+  phrase: LocalizedText,
   apply: (from: number, count: number, rounding: Rounding) => number | null,
   feelUnit: 'M' | 'Y',
 ): Operator => ({

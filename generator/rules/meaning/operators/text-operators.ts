@@ -14,7 +14,7 @@ import {
   trimmed,
 } from '#domain/texts/text-normalisation.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { Wording } from '#model/wording.ts';
+import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 import type { Operator, Operators } from './operator.ts';
 
@@ -22,7 +22,7 @@ const boolean: Domain = { kind: 'boolean' };
 const text: Domain = { kind: 'text' };
 
 const fromText = (
-  phrase: Wording,
+  phrase: LocalizedText,
   apply: (value: string) => Value,
   rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module' | 'feel'>>,
 ): Operator => ({

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { parameterWordingSchema, ruleWordingSchema } from '#model/schema/rules.ts';
+import { parameterTextSchema, ruleTextSchema } from '#model/schema/rules.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { shapeFindings, valueAt } from './shape.ts';
 
-const wordingFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {
+const localizedTextFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {
   const { error } = schema.safeParse(value);
   return shapeFindings(value, error?.issues ?? [], (path) => ({ model: [...at, ...path] }));
 };
@@ -14,10 +14,10 @@ export const checkWordings = (model: unknown): Finding[] => {
   const parameters = valueAt(model, ['parameters']);
   return [
     ...(Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) =>
-      wordingFindings(rule, ruleWordingSchema, ['rules', index]),
+      localizedTextFindings(rule, ruleTextSchema, ['rules', index]),
     ),
     ...Object.entries(parameters ?? {}).flatMap(([id, parameter]) =>
-      wordingFindings(parameter, parameterWordingSchema, ['parameters', id]),
+      localizedTextFindings(parameter, parameterTextSchema, ['parameters', id]),
     ),
   ];
 };
