@@ -1,4 +1,4 @@
-import type { LocalizedText } from './wording.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** A passage of a legal act; null is what our sources do not tell. */
 interface Law {

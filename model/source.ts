@@ -1,8 +1,8 @@
 import type { ClauseId } from './clauses/index.ts';
 import type { LawId } from './laws.ts';
+import type { LocalizedText } from './localized-text.ts';
 import type { RegisterId } from './references.ts';
 import type { SingleSource, Source } from './schema/source.ts';
-import type { LocalizedText } from './wording.ts';
 
 /** Clauses of the specification, e.g. `clause('4.21')`. */
 export const clause = (...clauses: readonly [ClauseId, ...ClauseId[]]): SingleSource => ({ document: 'specification', clauses });

@@ -1,7 +1,7 @@
 import { documentNames } from '#domain/audit/changes/polish-values.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
-import type { LocalizedText } from '#model/wording.ts';
 
 /** The English half of a wording; a text stands for itself. */
 export const englishOf = (words: unknown): string =>

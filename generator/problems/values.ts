@@ -177,7 +177,7 @@ export const valueProblems = {
     remedy: 'Correct the job.',
   },
   'unknown-mail-word': {
-    expected: 'One of the words of model/mails/words.ts.',
+    expected: 'One of the words of model/mails/fact-texts.ts.',
     remedy: 'Correct the word.',
   },
   'unknown-method': { expected: '`GET` or `POST`.', remedy: 'Correct the method.' },

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../wording.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** A section of the specification with its heading. */
 export interface Section extends LocalizedText {

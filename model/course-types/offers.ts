@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/pages/course.ts';
-import type { LocalizedText } from '../wording.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** What discounts tell apart; a course type names its own. */
 export const offers = {

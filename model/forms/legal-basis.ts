@@ -1,5 +1,5 @@
 import type { LawId } from '../laws.ts';
-import type { LocalizedText } from '../wording.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Why a field may be asked, in words, with the passages of the law that say so. */
 interface LegalBasis extends LocalizedText {

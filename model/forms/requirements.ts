@@ -1,4 +1,4 @@
-import type { Words } from '../wording.ts';
+import type { LocalizedTexts } from '../localized-text.ts';
 
 /**
  * When a field must be filled in; a field required only in some case is shown only then. `whenCertificate`: the course type
@@ -17,7 +17,7 @@ export const requirements = {
   whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
   whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
   whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;
 
 /** Those that never oblige anybody: a field of theirs may always stay empty. */
 export const neverOblige: readonly string[] = ['never', 'optionalInOrder', 'whenSecondPersonOffered'] satisfies readonly (keyof typeof requirements)[];

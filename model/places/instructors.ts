@@ -1,6 +1,6 @@
+import type { LocalizedText } from '../localized-text.ts';
 import type { City, Instructor } from '../schema/places.ts';
 import { clause, decision } from '../source.ts';
-import type { LocalizedText } from '../wording.ts';
 import { cities } from './cities.ts';
 
 const perCity = decision('C76', {

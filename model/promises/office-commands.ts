@@ -1,4 +1,4 @@
-import type { Words } from '../wording.ts';
+import type { LocalizedTexts } from '../localized-text.ts';
 
 /** The commands of the office (`npm run office -- …`) by which promises are kept; the office has no fewer than these. */
 export const officeCommands = {
@@ -11,4 +11,4 @@ export const officeCommands = {
   booking: { pl: 'zgłoszenie w całości, z kodem rabatowym', en: 'a booking whole, with its discount code' },
   requests: { pl: 'prośby o usunięcie danych', en: 'requests for deletion' },
   statements: { pl: 'oświadczenia, które nie zadziałały same', en: 'statements that did not take effect by themselves' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;

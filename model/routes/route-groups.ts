@@ -1,4 +1,4 @@
-import type { Words } from '../wording.ts';
+import type { LocalizedTexts } from '../localized-text.ts';
 
 /** Groups of routes (specification, section 2), by which analytics names a form. */
 export const routeGroups = {
@@ -12,4 +12,4 @@ export const routeGroups = {
   fireType: { pl: 'szkolenie strażackie', en: 'course for the fire service' },
   contact: { pl: 'kontakt', en: 'contact' },
   other: { pl: 'inna strona', en: 'other page' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;

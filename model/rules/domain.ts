@@ -1,4 +1,4 @@
-import type { Words } from '../wording.ts';
+import type { LocalizedTexts } from '../localized-text.ts';
 
 /**
  * What a value of a rule may be. Integers, money (grosze), lengths and days are discrete and ordered; days are civil dates,
@@ -8,7 +8,7 @@ import type { Words } from '../wording.ts';
 export type Domain =
   | { readonly kind: 'integer'; readonly from?: number; readonly to?: number }
   | { readonly kind: 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' }
-  | { readonly kind: 'oneOf'; readonly values: Words }
+  | { readonly kind: 'oneOf'; readonly values: LocalizedTexts }
   | { readonly kind: 'nullable'; readonly of: Domain };
 
 export const integer = (from?: number, to?: number): Domain => ({
@@ -22,5 +22,5 @@ export const civilDate = (): Domain => ({ kind: 'day' });
 export const boolean = (): Domain => ({ kind: 'boolean' });
 export const text = (): Domain => ({ kind: 'text' });
 export const instant = (): Domain => ({ kind: 'instant' });
-export const oneOf = (values: Words): Domain => ({ kind: 'oneOf', values });
+export const oneOf = (values: LocalizedTexts): Domain => ({ kind: 'oneOf', values });
 export const nullable = (of: Domain): Domain => ({ kind: 'nullable', of });

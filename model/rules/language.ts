@@ -1,6 +1,6 @@
+import type { LocalizedText, LocalizedTexts, Named } from '../localized-text.ts';
 import type { RegisterId } from '../references.ts';
 import type { Source } from '../schema/source.ts';
-import type { LocalizedText, Named, Words } from '../wording.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
 import type { Fact } from './fact.ts';
@@ -137,13 +137,13 @@ export interface TransitionExample {
 /** States, events, guards and effects. A state with held values; every state answers every event or ignores it by name. */
 export interface TransitionTable extends Described {
   readonly kind: 'transitions';
-  readonly states: Words;
+  readonly states: LocalizedTexts;
   readonly initial: string;
   /** States in which nothing more happens. */
   readonly final: readonly string[];
   readonly held: Readonly<Record<string, Named<Held>>>;
   readonly events: Readonly<Record<string, TransitionEvent>>;
-  readonly effects: Words;
+  readonly effects: LocalizedTexts;
   readonly rows: readonly Transition[];
   readonly ignored: readonly Ignored[];
   readonly examples: readonly TransitionExample[];

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../localized-text.ts';
 import type { Source } from '../schema/source.ts';
-import type { LocalizedText } from '../wording.ts';
 
 /** Money is counted in grosze; a percentage of 80 means 80 %. */
 export type Unit =

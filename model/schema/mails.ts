@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/words.ts';
+import { mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/fact-texts.ts';
 import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { source } from './source.ts';
 

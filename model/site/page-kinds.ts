@@ -1,5 +1,5 @@
 import type { PageKind } from '#domain/pages/page.ts';
-import type { LocalizedText } from '../wording.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** What a page is, in words; each kind is one component of the site. */
 export const pageKinds = {

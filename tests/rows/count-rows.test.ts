@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { named } from '#model/localized-text.ts';
 import { exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import { decisionTable, row, type Unasked } from '#model/rules/language.ts';
-import { named } from '#model/wording.ts';
 import { countRows, reportRows } from './count-rows.ts';
 
 const words = { pl: 'słowo', en: 'word' };

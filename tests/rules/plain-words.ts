@@ -1,7 +1,7 @@
+import { type LocalizedText, type Named, named } from '#model/localized-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import { type Domain, oneOf } from '#model/rules/domain.ts';
 import { type Output, type Row, row } from '#model/rules/language.ts';
-import { type LocalizedText, type Named, named } from '#model/wording.ts';
 
 /** Words for tables that nobody reads: the name itself in both languages. */
 export const plainWords = (name: string): LocalizedText => ({ pl: name, en: name });

@@ -1,7 +1,7 @@
 import type { ClaimWitness, Evidence } from '#domain/audit/evidence.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
 import { valueAt } from '../../validate/rows/shape.ts';

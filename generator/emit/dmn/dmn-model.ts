@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Source } from '#model/schema/source.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import { documentName } from '../../print/source-line.ts';
 import { boundsOf } from '../../rules/meaning/cell-test.ts';
 import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';

@@ -1,7 +1,7 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { LocalizedText } from '#model/wording.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import { type Reader, said } from './reader.ts';
 
 /** A wording of the model in the language of the page. What stands quoted in both languages alike is Polish. */

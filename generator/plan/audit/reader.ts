@@ -1,10 +1,10 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
 import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { LocalizedText, LocalizedTexts, Named } from '#model/localized-text.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
-import type { LocalizedText, Named, Words } from '#model/wording.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
@@ -93,13 +93,13 @@ export const said = (localizedText: LocalizedText, { locale }: Reader): string =
   locale === 'pl' ? bindNumbers(bindOneLetterWords(localizedText.pl)) : localizedText.en;
 
 /** The words behind one name of a rule; the analysis refuses a rule that uses a name without declaring it. */
-export const wordOf = (words: Words, name: string, reader: Reader): string => {
+export const wordOf = (words: LocalizedTexts, name: string, reader: Reader): string => {
   const localizedText = words[name];
   return localizedText === undefined ? name : said(localizedText, reader);
 };
 
 /** What a rule calls the values that its conditions may test. */
-const namesOf = (rule: Rule): Words =>
+const namesOf = (rule: Rule): LocalizedTexts =>
   rule.kind === 'decision' ? { ...rule.inputs, ...rule.facts } : { ...rule.held, ...everyCarried(rule), ...rule.facts };
 
 export const nameText = (name: string, rule: Rule, reader: Reader): string => wordOf(namesOf(rule), name, reader);

@@ -1,8 +1,8 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import { passageOf } from '../text/passage-of.ts';
 import { entryLinks, linked, worded } from './passages.ts';
 import { type Reader, said } from './reader.ts';

@@ -83,12 +83,12 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
     ),
   );
 
-interface Words {
+interface LocalizedTexts {
   readonly document: TextDocument;
   readonly heading: string;
 }
 
-const headOf = (planning: Planning, address: PlannedAddress, { document, heading }: Words): Head => {
+const headOf = (planning: Planning, address: PlannedAddress, { document, heading }: LocalizedTexts): Head => {
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
   const indexable = address.membership.sitemap !== null;

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import type { Project } from '../../validate/project.ts';
 import { bindOneLetterWords } from '../text/fill-text.ts';
 import { messageTexts } from '../text/message-texts.ts';

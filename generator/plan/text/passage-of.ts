@@ -1,5 +1,5 @@
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { LocalizedText } from '#model/wording.ts';
 
 /** A passage of the law by its act and article. */
 export const passageOf = ({ act, article }: Model['laws'][number]): LocalizedText =>

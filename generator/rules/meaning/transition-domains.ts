@@ -1,6 +1,6 @@
+import { type Named, named } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
-import { type Named, named } from '#model/wording.ts';
 
 type Domains = Readonly<Record<string, Named<Domain>>>;
 

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atMost, between, exactly, isNull } from '../cell.ts';
 import { integer, nullable, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';

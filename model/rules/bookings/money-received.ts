@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, among, atMost, below, exactly } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

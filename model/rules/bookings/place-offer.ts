@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { from, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
 import { lessParameter } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, domain, from, law } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { ageOn, daysBetween } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
 import { ageOn } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, domain } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { isSunday, sameDay } from '../fact.ts';

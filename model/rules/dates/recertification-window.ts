@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, domain, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { addMonths, daysBetween } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { domain, law } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { civilDate, instant } from '../domain.ts';
 import { termEnd, warsawDate } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, from, law } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
 import { daysBetween, termEnd, warsawDate } from '../fact.ts';

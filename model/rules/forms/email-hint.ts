@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
 import { probableEmailTypo, trimmed } from '../fact.ts';

@@ -1,6 +1,6 @@
 import { requirements } from '../../forms/requirements.ts';
+import { named } from '../../localized-text.ts';
 import { clause, domain, from, law, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { withdrawalNotice } from '../dates/withdrawal-notice.ts';

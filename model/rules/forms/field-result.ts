@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../wording.ts';
+import type { LocalizedText } from '../../localized-text.ts';
 import { type Domain, oneOf } from '../domain.ts';
 
 /** The messages beside a field, by their keys. */

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { text } from '../domain.ts';
 import { lengthOf, trimmed } from '../fact.ts';

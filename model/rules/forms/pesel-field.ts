@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, domain } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { digitsOf, known, lengthOf, lessParameter, onlyDigits, peselBirthDate, peselChecksumOk } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, domain, from, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
 import { lengthOf, lessParameter, onlyDigits, onlyZeros, phoneOf } from '../fact.ts';

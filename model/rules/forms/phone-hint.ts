@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { domain } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, below, exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
 import { foreignPhone, lengthOf, lessParameter, phoneOf, startsWithZero } from '../fact.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { decision, domain, from } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
 import { known, lengthOf, postalCodeOf, trimmed } from '../fact.ts';

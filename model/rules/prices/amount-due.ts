@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
 import { difference, product } from '../fact.ts';

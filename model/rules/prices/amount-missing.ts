@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
 import { difference } from '../fact.ts';

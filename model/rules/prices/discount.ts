@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { boolean, money } from '../domain.ts';

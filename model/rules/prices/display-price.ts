@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, atMost, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
 import { difference } from '../fact.ts';

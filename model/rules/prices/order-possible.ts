@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { law, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { registrationPlaces } from '../bookings/registration-places.ts';
 import { atLeast, exactly, isNull } from '../cell.ts';
 import { boolean, money, nullable, oneOf } from '../domain.ts';

@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { decision } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

@@ -1,6 +1,6 @@
+import { named } from '../../localized-text.ts';
 import { routeGroups } from '../../routes/route-groups.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

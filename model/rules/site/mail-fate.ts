@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

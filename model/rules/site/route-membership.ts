@@ -1,6 +1,6 @@
+import { named } from '../../localized-text.ts';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { clause, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';

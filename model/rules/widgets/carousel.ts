@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
 import { difference } from '../fact.ts';

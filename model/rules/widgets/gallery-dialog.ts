@@ -1,5 +1,5 @@
+import { named } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';

@@ -1,6 +1,6 @@
 import type { AuditBlock as Block } from '#domain/audit/audit-data.ts';
 import { AuditTable } from './audit-table.tsx';
-import { AuditWords } from './audit-words.tsx';
+import { AuditTextView } from './audit-text-view.tsx';
 import { CasesTable, StepsTable } from './case-tables.tsx';
 import { StateDiagram } from './state-diagram.tsx';
 
@@ -9,10 +9,10 @@ const Quotations = ({ block: { quotations } }: { readonly block: Extract<Block, 
     {quotations.map(({ name, words }) => (
       <div key={JSON.stringify(name)}>
         <dt>
-          <AuditWords text={name} />
+          <AuditTextView text={name} />
         </dt>
         <dd>
-          <AuditWords text={words} />
+          <AuditTextView text={words} />
         </dd>
       </div>
     ))}
@@ -24,7 +24,7 @@ const Body = ({ block }: { readonly block: Block }) => {
     case 'paragraph':
       return (
         <p>
-          <AuditWords text={block.text} />
+          <AuditTextView text={block.text} />
         </p>
       );
     case 'list':
@@ -32,7 +32,7 @@ const Body = ({ block }: { readonly block: Block }) => {
         <ul>
           {block.items.map((item) => (
             <li key={JSON.stringify(item)}>
-              <AuditWords text={item} />
+              <AuditTextView text={item} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { useTexts } from '../texts.ts';
-import { AuditWords } from './audit-words.tsx';
+import { AuditTextView } from './audit-text-view.tsx';
 
 type TableBlock = Extract<AuditBlock, { kind: 'table' }>;
 
@@ -11,11 +11,11 @@ const Row = ({ cells, head, id }: { cells: readonly AuditText[]; head: readonly 
     {cells.map((cell, column) =>
       column === 0 ? (
         <th key={head[column]} scope="row">
-          <AuditWords text={cell} />
+          <AuditTextView text={cell} />
         </th>
       ) : (
         <td key={head[column]} data-label={head[column]}>
-          <AuditWords text={cell} />
+          <AuditTextView text={cell} />
         </td>
       ),
     )}

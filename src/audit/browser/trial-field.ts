@@ -1,5 +1,5 @@
 import type { RuleField, RuleValue } from '#domain/audit/audit-data.ts';
-import type { TrialWords } from '../page/trial-data.ts';
+import type { TrialTexts } from '../page/trial-data.ts';
 import { absentEntry, parseEntry } from './field-value.ts';
 import { filled, make } from './make-element.ts';
 
@@ -14,7 +14,7 @@ const inputTypes = {
   text: 'text',
 } as const;
 
-const selectOf = (field: RuleField, words: TrialWords): HTMLSelectElement => {
+const selectOf = (field: RuleField, words: TrialTexts): HTMLSelectElement => {
   const known =
     field.kind === 'boolean'
       ? [
@@ -36,7 +36,7 @@ const inputOf = ({ kind }: RuleField): HTMLInputElement =>
   });
 
 /** One value to enter, as its domain wants it; a number may be typed as anything and is judged afterwards. */
-export const trialField = (field: RuleField, entry: string, words: TrialWords): HTMLElement => {
+export const trialField = (field: RuleField, entry: string, words: TrialTexts): HTMLElement => {
   const { name, kind, label } = field;
   const control = kind === 'boolean' || kind === 'oneOf' ? selectOf(field, words) : inputOf(field);
   control.name = name;
@@ -46,7 +46,7 @@ export const trialField = (field: RuleField, entry: string, words: TrialWords): 
   return make('label', {}, make('span', {}, text), control);
 };
 
-const wantedOf = ({ kind, from, to }: RuleField, words: TrialWords): string => {
+const wantedOf = ({ kind, from, to }: RuleField, words: TrialTexts): string => {
   if (kind === 'money') return words.wantedMoney;
   if (kind === 'day') return words.wantedDay;
   if (kind === 'instant') return words.wantedInstant;
@@ -59,7 +59,7 @@ const wantedOf = ({ kind, from, to }: RuleField, words: TrialWords): string => {
 export const readEntries = (
   fields: readonly RuleField[],
   entries: Entries,
-  words: TrialWords,
+  words: TrialTexts,
 ): { readonly values: Readonly<Record<string, RuleValue>>; readonly refused: readonly string[] } => {
   const read = fields.map((field) => ({ field, value: parseEntry(entries[field.name] ?? '', field) }));
   return {

@@ -1,6 +1,6 @@
 import type { AuditPage, AuditBlock as Block } from '#domain/audit/audit-data.ts';
 import { AuditBlock } from '../blocks/audit-block.tsx';
-import { AuditWords } from '../blocks/audit-words.tsx';
+import { AuditTextView } from '../blocks/audit-text-view.tsx';
 import { useTexts } from '../texts.ts';
 
 const fewBlocks = 3;
@@ -13,7 +13,7 @@ const About = ({ about }: Pick<AuditPage, 'about'>) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          <AuditWords text={text} />
+          <AuditTextView text={text} />
         </dd>
       </div>
     ))}
@@ -47,7 +47,7 @@ const Heading = ({ page: { title, lead, about } }: { readonly page: AuditPage })
     <h1>{title}</h1>
     {lead !== '' && (
       <p className="lead">
-        <AuditWords text={lead} />
+        <AuditTextView text={lead} />
       </p>
     )}
     {about.length > 0 && <About about={about} />}

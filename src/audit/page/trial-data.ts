@@ -43,7 +43,7 @@ const wordsOf = (locale: Locale) => {
   };
 };
 
-export type TrialWords = ReturnType<typeof wordsOf>;
+export type TrialTexts = ReturnType<typeof wordsOf>;
 
 const plainField = { nullable: false, words: [], from: null, to: null } as const;
 
@@ -77,7 +77,7 @@ export interface TrialData {
   };
   /** Labels of the fields of the registration form. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly words: TrialWords;
+  readonly words: TrialTexts;
 }
 
 const daysAhead = 30;

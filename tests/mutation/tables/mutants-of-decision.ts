@@ -1,9 +1,9 @@
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { wordsOf } from '#generator/rules/meaning/region.ts';
 import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
+import type { Named } from '#model/localized-text.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
-import type { Named } from '#model/wording.ts';
 import { faultsOf } from './faulty-operators.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 

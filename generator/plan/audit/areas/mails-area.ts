@@ -1,7 +1,7 @@
 import type { AuditArea } from '#domain/audit/audit-data.ts';
 import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/words.ts';
+import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Project } from '../../../validate/project.ts';
 import { type Reader, said } from '../reader.ts';

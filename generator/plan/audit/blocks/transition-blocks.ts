@@ -1,7 +1,7 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
+import type { LocalizedTexts } from '#model/localized-text.ts';
 import type { Setting, TransitionExample, TransitionTable } from '#model/rules/language.ts';
-import type { Words } from '#model/wording.ts';
 import { interpretTransition } from '../../../rules/meaning/interpret.ts';
 import { everyCarried } from '../../../rules/meaning/transition-domains.ts';
 import { rowName, worded } from '../passages.ts';
@@ -23,7 +23,7 @@ const settingText = (
   return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, reader)}`;
 };
 
-const listed = (names: readonly string[], words: Words, reader: Reader): string =>
+const listed = (names: readonly string[], words: LocalizedTexts, reader: Reader): string =>
   names.map((name) => wordOf(words, name, reader)).join(', ');
 
 const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {

@@ -1,7 +1,7 @@
 import type { AuditText } from '#domain/audit/audit-data.ts';
 import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import type { LocalizedText } from '#model/wording.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { linked } from '../passages.ts';

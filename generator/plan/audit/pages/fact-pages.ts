@@ -1,7 +1,7 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/words.ts';
+import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Promised } from '#model/schema/promises.ts';

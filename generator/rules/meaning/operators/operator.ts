@@ -1,7 +1,7 @@
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
 import type { Unit } from '#model/rules/parameter.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 
 export type Kind = Domain['kind'];

@@ -2,9 +2,9 @@ import { addMonths, addYears, ageOn, daysBetween, isSunday } from '#domain/dates
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { termEnd } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rounding } from '#model/rules/fact.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 import type { Kind, Operator, Operators } from './operator.ts';
 import { textOperators } from './text-operators.ts';

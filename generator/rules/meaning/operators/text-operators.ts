@@ -13,8 +13,8 @@ import {
   startsWithZero,
   trimmed,
 } from '#domain/texts/text-normalisation.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { LocalizedText } from '#model/wording.ts';
 import type { Value } from '../region.ts';
 import type { Operator, Operators } from './operator.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type PaymentStatus, payments, refunds } from '../../database/payment-tables.ts';
 import type { List } from '../command/answer.ts';
 import { type Office, officeCommand } from '../command/command.ts';
-import type { Words } from '../command/words.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
 import { refundWords } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
@@ -44,7 +44,7 @@ const paymentWords = {
   succeeded: { pl: 'udana', en: 'succeeded' },
   failed: { pl: 'nieudana', en: 'failed' },
   abandoned: { pl: 'przerwana', en: 'abandoned' },
-} as const satisfies Readonly<Record<PaymentStatus, Words>>;
+} as const satisfies Readonly<Record<PaymentStatus, LocalizedText>>;
 
 const paymentsOf = async ({ database }: Office, reference: string): Promise<List> => {
   const found = await database

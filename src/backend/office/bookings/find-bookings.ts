@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';
+import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { fill } from '../command/words.ts';
 
 export interface ListedBooking extends FoundRegistration {
   /** Grosze that came and do not go back. */

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '../../database/schema.ts';
-import type { Words } from '../command/words.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
 
 /** The states of a booking as the office calls them. */
 export const statusWords = {
@@ -13,7 +13,7 @@ export const statusWords = {
   completed: { pl: 'zakończona', en: 'completed' },
   expired: { pl: 'wygasła', en: 'expired' },
   withdrawn: { pl: 'odstąpiono', en: 'withdrawn' },
-} as const satisfies Readonly<Record<RegistrationStatus, Words>>;
+} as const satisfies Readonly<Record<RegistrationStatus, LocalizedText>>;
 
 export const statuses = [
   'sent',

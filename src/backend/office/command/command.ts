@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import type { Secrets } from '../../privacy/secrets.ts';
 import type { Answer } from './answer.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** What every command works with. */
 export interface Office {
@@ -20,16 +20,16 @@ export interface Office {
 }
 
 /** An argument to the people who type it: what it means, and whether it takes a value, none, or the content of a file. */
-export interface ArgumentWords {
-  readonly means: Words;
+export interface ArgumentTexts {
+  readonly means: LocalizedText;
   readonly takes?: 'value' | 'nothing' | 'file';
 }
 
 interface Definition<Shape extends z.ZodRawShape> {
-  readonly summary: Words;
+  readonly summary: LocalizedText;
   /** Checks what was typed; a value comes as a text, an option without one as `true`. */
   readonly shape: Shape;
-  readonly words: Readonly<Record<keyof Shape & string, ArgumentWords>>;
+  readonly words: Readonly<Record<keyof Shape & string, ArgumentTexts>>;
   /** Arguments that are typed without their name, in their order. */
   readonly operands?: readonly (keyof Shape & string)[];
   /** Arguments that the journal keeps: numbers and references, never anything about a person. */
@@ -41,9 +41,9 @@ interface Definition<Shape extends z.ZodRawShape> {
 
 /** A command of the office, whatever its arguments. */
 export interface OfficeCommand {
-  readonly summary: Words;
+  readonly summary: LocalizedText;
   readonly schema: z.ZodObject;
-  readonly words: Readonly<Record<string, ArgumentWords>>;
+  readonly words: Readonly<Record<string, ArgumentTexts>>;
   readonly operands: readonly string[];
   readonly journal: readonly string[];
   readonly named: boolean;

@@ -1,4 +1,4 @@
-import type { ArgumentWords } from './command.ts';
+import type { ArgumentTexts } from './command.ts';
 
 /** What every command takes. */
 export const commonOptions = {
@@ -25,4 +25,4 @@ export const commonOptions = {
     },
   },
   help: { means: { pl: 'pomoc do polecenia', en: 'help for the command' }, takes: 'nothing' },
-} as const satisfies Readonly<Record<string, ArgumentWords>>;
+} as const satisfies Readonly<Record<string, ArgumentTexts>>;

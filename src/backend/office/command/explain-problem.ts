@@ -1,9 +1,9 @@
 import { ProblemError } from '../../api/problem.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { OfficeError } from './office-error.ts';
-import type { Words } from './words.ts';
 
 /** What the refusals of the backend mean to somebody in the office. */
-const explained: Readonly<Record<string, Words>> = {
+const explained: Readonly<Record<string, LocalizedText>> = {
   'nothing-to-refund': {
     pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
     en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { ArgumentWords, OfficeCommand } from './command.ts';
+import type { ArgumentTexts, OfficeCommand } from './command.ts';
 import { commonOptions } from './common-options.ts';
 import type { Commands } from './parse-line.ts';
 
@@ -23,7 +23,7 @@ const aligned = (rows: readonly (readonly [string, string])[]): readonly string[
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 };
 
-const optionRow = (name: string, { means, takes }: ArgumentWords, locale: Locale): readonly [string, string] => [
+const optionRow = (name: string, { means, takes }: ArgumentTexts, locale: Locale): readonly [string, string] => [
   takes === 'nothing' ? `--${name}` : `--${name} ${name.toUpperCase()}`,
   means[locale],
 ];

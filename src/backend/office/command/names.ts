@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { didYouMean, fill } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
-import { didYouMean, fill } from './words.ts';
 
 /** The calendar's type by its key; undefined where there is none. */
 export const findType = ({ courses }: Catalogue, typed: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** How a command ends: done, refused, wrongly called, nothing to work with. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 } as const;
@@ -6,10 +6,10 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Why a command was not carried out, as a sentence that says what to do. */
 export class OfficeError extends Error {
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly exitCode: ExitCode;
 
-  constructor(words: Words, exitCode: ExitCode = exitCodes.refused) {
+  constructor(words: LocalizedText, exitCode: ExitCode = exitCodes.refused) {
     super(words.en);
     this.words = words;
     this.exitCode = exitCode;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '#domain/locale.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
-import type { ArgumentWords, OfficeCommand } from './command.ts';
+import type { ArgumentTexts, OfficeCommand } from './command.ts';
 import { commonOptions } from './common-options.ts';
 import type { Invocation, Manner } from './invocation.ts';
+import { didYouMean, fill, type LocalizedText } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
-import { didYouMean, fill, type Words } from './words.ts';
 
 export type Commands = Readonly<Record<string, OfficeCommand>>;
 type Values = Invocation['values'];
@@ -22,7 +22,7 @@ export type ParsedLine = { readonly locale: Locale } & (
     }
 );
 
-const mistake = (words: Words, values: Readonly<Record<string, string | Words>> = {}): OfficeError =>
+const mistake = (words: LocalizedText, values: Readonly<Record<string, string | LocalizedText>> = {}): OfficeError =>
   new OfficeError(fill(words, values), exitCodes.usage);
 
 /** The language that a line asks for; Polish when it asks for none, or for one that does not exist. */
@@ -36,7 +36,7 @@ export const localeOf = (line: readonly string[]): Locale =>
 /** References of earlier releases may begin with a hyphen; a space in front of them keeps them from being read as options. */
 const asOperand = (typed: string): string => (/^-[\w-]{31}$/.test(typed) ? ` ${typed}` : typed);
 
-const tokensOf = (line: readonly string[], options: Readonly<Record<string, ArgumentWords>>) =>
+const tokensOf = (line: readonly string[], options: Readonly<Record<string, ArgumentTexts>>) =>
   parseArgs({
     args: line.map(asOperand),
     strict: false,
@@ -90,7 +90,7 @@ const formatOfFile = (file: string | null): 'csv' | 'excel' | 'text' => {
   return /\.csv$/i.test(file ?? '') ? 'csv' : 'text';
 };
 
-const workbookName: Words = {
+const workbookName: LocalizedText = {
   pl: 'Skoroszyt zapisuje się do pliku, którego nazwa kończy się na .xlsx: dodaj --out PLIK.xlsx.',
   en: 'A workbook goes into a file with a name that ends in .xlsx: add --out FILE.xlsx.',
 };
@@ -113,7 +113,7 @@ const commandOf = (commands: Commands, name: string): OfficeCommand => {
   );
 };
 
-const readTokens = (name: string, options: Readonly<Record<string, ArgumentWords>>, line: readonly string[]) => {
+const readTokens = (name: string, options: Readonly<Record<string, ArgumentTexts>>, line: readonly string[]) => {
   const values: Record<string, string | boolean> = {};
   const operands: string[] = [];
   for (const token of tokensOf(line, options)) {
@@ -136,7 +136,7 @@ const unknownOption = (name: string, typed: string, options: readonly string[]):
   );
 
 const readValue = (
-  { takes }: ArgumentWords,
+  { takes }: ArgumentTexts,
   { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
 ): string | boolean => {
   if (takes === 'nothing') {
@@ -167,7 +167,7 @@ const namedOperands = (name: string, command: OfficeCommand, typed: readonly str
 
 const refusedValue = (
   id: string,
-  { means }: ArgumentWords,
+  { means }: ArgumentTexts,
   { typed, names = [] }: { readonly typed: unknown; readonly names?: readonly string[] },
 ): OfficeError => {
   const text = String(typed);
@@ -193,5 +193,5 @@ const checkValues = (command: OfficeCommand, values: Values): void => {
   throw missing(command.operands.includes(id) ? id.toUpperCase() : `--${id}`, words);
 };
 
-const missing = (name: string, { means }: ArgumentWords): OfficeError =>
+const missing = (name: string, { means }: ArgumentTexts): OfficeError =>
   mistake({ pl: 'Brakuje {name}: {means}.', en: '{name} is missing: {means}.' }, { name, means });

@@ -10,7 +10,7 @@ import { findBookings, type ListedBooking } from '../bookings/find-bookings.ts';
 import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
 import type { List } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
-import type { Words } from '../command/words.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
 import { findMessages, messageColumns, messageRow } from '../messages/find-messages.ts';
 import { refundList } from '../money/find-refunds.ts';
 import {
@@ -89,7 +89,7 @@ const findComing = (database: Database, from: string, until: string): Promise<re
 
 const bookingLister =
   (office: Source) =>
-  (title: Words, found: readonly ListedBooking[]): List => ({
+  (title: LocalizedText, found: readonly ListedBooking[]): List => ({
     kind: 'list',
     title,
     columns: bookingColumns,
@@ -98,7 +98,7 @@ const bookingLister =
 
 const termLister =
   (office: Source) =>
-  (title: Words, found: readonly CountedTerm[]): List => ({
+  (title: LocalizedText, found: readonly CountedTerm[]): List => ({
     kind: 'list',
     title,
     columns: termColumns,

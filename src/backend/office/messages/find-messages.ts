@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { contactMessages } from '../../database/schema.ts';
 import type { Column, Row } from '../command/answer.ts';
+import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { fill } from '../command/words.ts';
 
 /** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
 export const heldWords = {

@@ -7,7 +7,7 @@ import { type RefundReason, refundReason } from '../../payment/refund-reason.ts'
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/answer.ts';
-import type { Words } from '../command/words.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
 
 export const refundWords = {
   due: { pl: 'do zlecenia', en: 'to be ordered' },
@@ -15,7 +15,7 @@ export const refundWords = {
   failed: { pl: 'nieudany', en: 'failed' },
   done: { pl: 'zrobiony', en: 'done' },
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
-} as const satisfies Readonly<Record<RefundState | 'choice', Words>>;
+} as const satisfies Readonly<Record<RefundState | 'choice', LocalizedText>>;
 
 /** Why money goes back. */
 export const reasonWords = {
@@ -25,7 +25,7 @@ export const reasonWords = {
   withdrawn: { pl: 'odstąpiono od umowy', en: 'the contract was withdrawn from' },
   cancelled: { pl: 'kurs odwołany', en: 'the course was called off' },
   office: { pl: 'decyzja biura', en: 'the office decided so' },
-} as const satisfies Readonly<Record<RefundReason, Words>>;
+} as const satisfies Readonly<Record<RefundReason, LocalizedText>>;
 
 const columns: Column[] = [
   { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },

@@ -10,8 +10,8 @@ import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { explainProblem } from '../command/explain-problem.ts';
+import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { civilDay, zloty } from '../command/values.ts';
-import { fill, type Words } from '../command/words.ts';
 
 const bookingWords = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 const amountWords = {
@@ -26,12 +26,12 @@ const partsOf = ({ database, now, catalogue, payments }: Office) => ({
 });
 
 /** An amount in both languages. */
-const sum = (grosze: number): Words => ({
+const sum = (grosze: number): LocalizedText => ({
   pl: `${formatAmount(grosze, 'pl')} zł`,
   en: `PLN ${formatAmount(grosze, 'en')}`,
 });
 
-const outcomeWords: Readonly<Record<MoneyReceivedValue, Words>> = {
+const outcomeWords: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
   settle: { pl: 'Zgłoszenie {number} jest zapłacone.', en: 'Booking {number} is paid.' },
   settleAndReturn: {
     pl: 'Zgłoszenie {number} jest zapłacone; nadpłata do zwrotu: {owed}.',

@@ -6,8 +6,8 @@ import type { FoundRegistration } from '../../registration/find-registration.ts'
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
+import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { fill, type Words } from '../command/words.ts';
 
 /** Those who hold a place; whoever waits on the reserve list, or has ended, is not expected. */
 const attending: RegistrationStatus[] = ['pay', 'failed', 'paid', 'completed'];
@@ -31,7 +31,11 @@ export const findOfficeTerm = async (database: Database | Transaction, id: numbe
 };
 
 /** A heading with course, city and day of a term. */
-export const termTitle = (words: Words, { type, city, dateStart, id }: StoredTerm, { catalogue }: Office): Words =>
+export const termTitle = (
+  words: LocalizedText,
+  { type, city, dateStart, id }: StoredTerm,
+  { catalogue }: Office,
+): LocalizedText =>
   fill(
     { pl: `${words.pl}: {course}, {city}, {day} (nr {id})`, en: `${words.en}: {course}, {city}, {day} (no. {id})` },
     { course: courseName(catalogue, type), city: cityName(catalogue, city), day: dateStart, id },

@@ -8,9 +8,9 @@ import { statusAfter } from '../../registration/status-after.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
+import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { wholeNumber } from '../command/values.ts';
-import { fill } from '../command/words.ts';
 import { findRequest } from './find-requests.ts';
 
 export const confirmWithdrawal = officeCommand({

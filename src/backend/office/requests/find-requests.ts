@@ -10,8 +10,8 @@ import { lookUpRegistration } from '../../registration/find-registration.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';
 import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/answer.ts';
+import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { fill } from '../command/words.ts';
 import { heldWords } from '../messages/find-messages.ts';
 
 export type StoredRequest = typeof personRequests.$inferSelect;

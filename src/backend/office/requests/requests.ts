@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { personRequests } from '../../database/schema.ts';
 import { officeCommand } from '../command/command.ts';
+import { fill } from '../command/localized-text.ts';
 import { wholeNumber } from '../command/values.ts';
-import { fill } from '../command/words.ts';
 import {
   findRequest,
   findRequests,

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '../../database/schema.ts';
-import type { Words } from '../command/words.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
 import type { HeldBooking } from './find-held.ts';
 
 /** What a request for deletion does to a booking. */
@@ -12,7 +12,7 @@ export const fateWords = {
     pl: 'zostaje w całości: umowa lub rozliczenie trwa',
     en: 'stays whole: the contract or its settlement goes on',
   },
-} as const satisfies Readonly<Record<Fate, Words>>;
+} as const satisfies Readonly<Record<Fate, LocalizedText>>;
 
 /** Bookings that bind nobody, or did not come about. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];

@@ -12,9 +12,9 @@ import { holdTerm } from '../../registration/hold-term.ts';
 import { isOpen } from '../../registration/reserve-place.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
+import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { wholeNumber } from '../command/values.ts';
-import { fill } from '../command/words.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
 /** What a term that is called off does to a booking. Whoever has paid keeps it until a refund or another date is chosen. */

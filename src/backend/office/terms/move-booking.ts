@@ -14,9 +14,9 @@ import { otherPlaceOf } from '../../registration/holds/find-taken.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
+import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { wholeNumber } from '../command/values.ts';
-import { fill, type Words } from '../command/words.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
 const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
@@ -99,7 +99,11 @@ const takePlaces = async (transaction: Transaction, to: StoredTerm, places: numb
 };
 
 /** Why a booking cannot have another term; undefined where it can. */
-const refusalOf = ({ registration, term: from }: FoundRegistration, to: StoredTerm, now: number): Words | undefined => {
+const refusalOf = (
+  { registration, term: from }: FoundRegistration,
+  to: StoredTerm,
+  now: number,
+): LocalizedText | undefined => {
   const { status, places } = registration;
   if (from.id === to.id)
     return { pl: 'Zgłoszenie {number} ma już termin {id}.', en: 'Booking {number} has the term {id} already.' };

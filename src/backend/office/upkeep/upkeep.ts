@@ -4,9 +4,9 @@ import { restoreBackup } from '../../database/backup/restore-backup.ts';
 import { takeBackup } from '../../database/backup/take-backup.ts';
 import { rotateKeys } from '../../privacy/rotate-keys.ts';
 import { officeCommand } from '../command/command.ts';
+import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { givenFile } from '../command/values.ts';
-import { fill } from '../command/words.ts';
 
 export const backup = officeCommand({
   summary: {

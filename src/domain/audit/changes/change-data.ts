@@ -172,5 +172,5 @@ export interface Subjects {
 export type Subject = { readonly [Key in keyof Subjects]: { readonly key: Key } & Subjects[Key] }[keyof Subjects];
 
 /** How each kind is worded; a kind without words does not compile. */
-export type DetailWords = { readonly [Key in keyof Details]: (detail: Details[Key]) => AuditText };
-export type SubjectWords = { readonly [Key in keyof Subjects]: (subject: Subjects[Key]) => AuditText };
+export type DetailTexts = { readonly [Key in keyof Details]: (detail: Details[Key]) => AuditText };
+export type SubjectTexts = { readonly [Key in keyof Subjects]: (subject: Subjects[Key]) => AuditText };

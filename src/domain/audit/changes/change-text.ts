@@ -2,7 +2,7 @@ import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
 import { phrase, plainText } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
-import type { Called, Detail, Details, DetailWords, Subject, Subjects, SubjectWords } from './change-data.ts';
+import type { Called, Detail, Details, DetailTexts, Subject, Subjects, SubjectTexts } from './change-data.ts';
 import { englishDetails, englishSubjects } from './english-words.ts';
 import { polishDetails, polishSubjects } from './polish-words.ts';
 
@@ -11,18 +11,18 @@ const byWords = ({ id, en }: Called): AuditText => en ?? codeText(id);
 
 const terminal = { details: englishDetails(byCode), subjects: englishSubjects(byCode) };
 
-const pages: Readonly<Record<Locale, { readonly details: DetailWords; readonly subjects: SubjectWords }>> = {
+const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly subjects: SubjectTexts }>> = {
   pl: { details: polishDetails, subjects: polishSubjects },
   en: { details: englishDetails(byWords), subjects: englishSubjects((name) => phrase`“${byWords(name)}”`) },
 };
 
 const worded = <Key extends keyof Details>(
-  words: DetailWords,
+  words: DetailTexts,
   detail: { readonly key: Key } & Details[Key],
 ): AuditText => words[detail.key](detail);
 
 const named = <Key extends keyof Subjects>(
-  words: SubjectWords,
+  words: SubjectTexts,
   subject: { readonly key: Key } & Subjects[Key],
 ): AuditText => words[subject.key](subject);
 

@@ -1,7 +1,7 @@
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
 import { moneyText } from '../rule-text.ts';
-import { type DetailWords, type SubjectWords, type ToldDomain, type ToldNumber, wordsOnlyIn } from './change-data.ts';
+import { type DetailTexts, type SubjectTexts, type ToldDomain, type ToldNumber, wordsOnlyIn } from './change-data.ts';
 import {
   answerWords,
   conditionWords,
@@ -46,7 +46,7 @@ const movedBy = (amount: number, share: number | null): string => {
 };
 
 /** Details in English, as a terminal and a review read them. */
-export const englishDetails = (say: Naming): DetailWords => ({
+export const englishDetails = (say: Naming): DetailTexts => ({
   added: () => 'added',
   removed: () => 'removed',
   more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
@@ -112,7 +112,7 @@ const leads: Readonly<Record<string, string>> = {
   instructors: 'instructor',
 };
 
-export const englishSubjects = (say: Naming): SubjectWords => ({
+export const englishSubjects = (say: Naming): SubjectTexts => ({
   rule: ({ rule }) => phrase`rule ${say(rule)}`,
   operator: ({ operator }) => `operator ${operator}`,
   price: ({ number }) => phrase`price ${say(number)}`,

@@ -4,8 +4,8 @@ import { codeText, moneyText } from '../rule-text.ts';
 import {
   type Called,
   type Details,
-  type DetailWords,
-  type SubjectWords,
+  type DetailTexts,
+  type SubjectTexts,
   type ToldDomain,
   type ToldNumber,
   wordsOnlyIn,
@@ -97,7 +97,7 @@ const answers: Readonly<Record<string, string>> = { yes: 'tak', no: 'nie', 'not 
 const told = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
 
 /** Details in Polish, as auditors read them. */
-export const polishDetails: DetailWords = {
+export const polishDetails: DetailTexts = {
   added: () => 'dodano',
   removed: () => 'usunięto',
   more: ({ count, of }) => `… i jeszcze ${counted(count, more[of])}`,
@@ -149,7 +149,7 @@ export const polishDetails: DetailWords = {
   passageCame: ({ text, lang }) => phrase`dodano: ${quoted(written(text, lang))}`,
 };
 
-export const polishSubjects: SubjectWords = {
+export const polishSubjects: SubjectTexts = {
   rule: ({ rule }) => phrase`reguła ${quoted(called(rule))}`,
   operator: ({ operator }) => phrase`działanie ${codeText(operator)}`,
   price: ({ number: of }) => phrase`kwota ${quoted(called(of))}`,

@@ -11,11 +11,11 @@ export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 
 /** The message without what people do not see; the details of a group with the words of their questions. */
-const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailWords = {}) =>
+const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
 /** Questions about a group in the words of the page. */
-export type DetailWords = Readonly<Record<string, string | undefined>>;
+export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
 /** Everything that keeps the message from being sent. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
@@ -23,7 +23,7 @@ export const checkValues = (values: ContactValues): Problems => checkContact(bod
 interface Delivery extends Pick<CallOptions, 'signal'> {
   readonly keyOf: (body: object) => string;
   readonly provider: ProviderAccess | undefined;
-  readonly words: DetailWords;
+  readonly words: DetailTexts;
 }
 
 /**

@@ -11,7 +11,7 @@ import { plainText } from '../../lib/plain-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { DatesFile, OpenDate } from '../dates-schema.ts';
 import { calendarPath, termFilePath } from './calendar-paths.ts';
-import { type EventWords, type ListedTerm, termEvents } from './term-events.ts';
+import { type EventTexts, type ListedTerm, termEvents } from './term-events.ts';
 
 export interface TextFile {
   /** Address on the site. */
@@ -19,7 +19,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-export interface CalendarSource extends EventWords {
+export interface CalendarSource extends EventTexts {
   readonly queries: readonly CourseQuery[];
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
   /** Which of the dates have changed, and which have left the calendar. */

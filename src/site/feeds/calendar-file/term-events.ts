@@ -8,7 +8,7 @@ import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';
 
-export interface EventWords {
+export interface EventTexts {
   readonly locale: Locale;
   readonly origin: string;
   readonly texts: Pick<Messages, 'feeds' | 'calendar'>;
@@ -30,7 +30,7 @@ export interface ListedTerm {
   readonly withdrawn: boolean;
 }
 
-const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts }: EventWords): readonly string[] => {
+const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts }: EventTexts): readonly string[] => {
   const { feeds, calendar } = texts;
   if (term.withdrawn) return [feeds.withdrawnText({ phone: organisation.phone.display })];
   return [
@@ -40,17 +40,17 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
   ];
 };
 
-const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventWords, 'locale' | 'origin'>): string =>
+const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventTexts, 'locale' | 'origin'>): string =>
   `${origin}${termPath(term, locale)}`;
 
 /** The title of a part; that of a term that has left the calendar says so instead of its exam. */
-const titleOf = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventWords['texts']): string =>
+const titleOf = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
   withdrawn
     ? feeds.withdrawn({ title: partTitle(name, { ...part, exam: null }, feeds) })
     : partTitle(name, part, feeds);
 
 /** The events of a term in the calendars of the site. A term with a date that does not exist has none. */
-export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventWords): readonly CalendarEvent[] => {
+export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventTexts): readonly CalendarEvent[] => {
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
   const { id, hours, sequence, withdrawn } = term;

@@ -13,7 +13,7 @@ export interface ShownPrice {
   readonly lowestBefore: string | null;
 }
 
-interface PriceWords {
+interface PriceTexts {
   readonly decision: PriceDecision;
   readonly price: Pick<Price, 'standard' | 'lowestBefore'> | null;
   /** What stands where there is no price. */
@@ -22,7 +22,7 @@ interface PriceWords {
 
 /** What was decided of a price, in words. */
 export const priceWords = (
-  { decision, price, none }: PriceWords,
+  { decision, price, none }: PriceTexts,
   common: Messages['common'],
   locale: Locale,
 ): ShownPrice => {

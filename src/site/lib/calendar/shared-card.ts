@@ -26,7 +26,7 @@ interface Dated {
   readonly dates?: CardDates;
 }
 
-interface CardWords {
+interface CardTexts {
   readonly src: string;
   readonly details: readonly { readonly label: string; readonly value: string }[];
 }
@@ -38,7 +38,7 @@ const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): bo
 const wordsOf = (text: string): string => text.replaceAll('\u2060', '');
 
 /** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
-export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardWords => {
+export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardTexts => {
   if (dates === undefined) return { src, details: [] };
   const { city, client, type } = dates;
   const answers = (type === null ? calendarTypesOf(client) : [type]).flatMap(

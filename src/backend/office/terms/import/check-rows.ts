@@ -2,9 +2,9 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
 import type { CalendarList, Catalogue } from '../../../catalogue/catalogue.ts';
+import { didYouMean, fill, type LocalizedText } from '../../command/localized-text.ts';
 import { cityNames, findCity } from '../../command/names.ts';
 import { wholeNumber } from '../../command/values.ts';
-import { didYouMean, fill, type Words } from '../../command/words.ts';
 import { courseNames, findList } from './course-names.ts';
 import type { RawTerm, RowProblem, TermField, Understood } from './raw-term.ts';
 import { understandDay } from './understand-day.ts';
@@ -70,7 +70,7 @@ const checkRow = (
   return { term: { line, id, ...list, city, dateStart, hours, places }, problems };
 };
 
-const refused = (words: Words, values: Parameters<typeof fill>[1] = {}): { readonly words: Words } => ({
+const refused = (words: LocalizedText, values: Parameters<typeof fill>[1] = {}): { readonly words: LocalizedText } => ({
   words: fill(words, values),
 });
 
@@ -174,7 +174,7 @@ const understandPlaces = (typed: string): Understood<number | null> => {
 };
 
 /** Why an event of several days cannot be a term of this course: which days follow the first one is a fact of the course. */
-const daysMisfit = (type: string, lastsDays: number): Words | undefined => {
+const daysMisfit = (type: string, lastsDays: number): LocalizedText | undefined => {
   const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [0];
   const [run] = dayRuns(0, offsets);
   const fitting = [(run?.last ?? 0) + 1, (offsets.at(-1) ?? 0) + 1];

@@ -1,8 +1,8 @@
-import type { Words } from '../../command/words.ts';
+import type { LocalizedText } from '../../command/localized-text.ts';
 import type { Understood } from './raw-term.ts';
 
 /** What the first bytes say of files that are neither a text nor an .xlsx file. */
-const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; readonly words: Words }[] = [
+const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; readonly words: LocalizedText }[] = [
   {
     isIt: (beginning) => beginning.startsWith('PK') && beginning.includes('mimetypeapplication/vnd.oasis'),
     words: {
@@ -40,7 +40,7 @@ const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; read
   },
 ];
 
-const unknownEncoding: Words = {
+const unknownEncoding: LocalizedText = {
   pl: 'Polskie litery tego pliku są zapisane w kodowaniu, którego nie rozpoznajemy. Zapisz go jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)”.',
   en: 'The letters of this file stand in an encoding that we do not recognise. Save it as .xlsx or “CSV UTF-8 (comma delimited)”.',
 };
@@ -76,7 +76,7 @@ const encodingsOf = (bytes: Uint8Array): readonly string[] => {
 };
 
 /** Why a file that is neither a text nor an .xlsx file is not read; undefined for one that is. */
-export const otherFile = (bytes: Uint8Array): Words | undefined => {
+export const otherFile = (bytes: Uint8Array): LocalizedText | undefined => {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return otherFiles.find(({ isIt }) => isIt(beginning))?.words;
 };

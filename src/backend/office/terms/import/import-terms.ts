@@ -3,9 +3,9 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
 import type { Answer, Column } from '../../command/answer.ts';
 import { type Office, officeCommand } from '../../command/command.ts';
+import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { givenFile } from '../../command/values.ts';
-import { fill, type Words } from '../../command/words.ts';
 import { checkRows } from './check-rows.ts';
 import { exampleList } from './example.ts';
 import { type PlannedChange, planImport, storeImport } from './plan-import.ts';
@@ -80,11 +80,11 @@ const problemsOf = (name: string, problems: readonly RowProblem[]): OfficeError 
   const sorted = problems.toSorted((left, right) => left.line - right.line);
   const all = (locale: 'pl' | 'en'): string =>
     sorted.map((problem) => `${name}:${placeOf(problem)[locale]}: ${problem.words[locale]}`).join('\n');
-  const end: Words = { pl: 'Niczego nie zapisano.', en: 'Nothing was stored.' };
+  const end: LocalizedText = { pl: 'Niczego nie zapisano.', en: 'Nothing was stored.' };
   return new OfficeError(fill({ pl: `${all('pl')}\n${end.pl}`, en: `${all('en')}\n${end.en}` }, {}));
 };
 
-const placeOf = ({ line, column }: Position): Words =>
+const placeOf = ({ line, column }: Position): LocalizedText =>
   column === undefined
     ? { pl: String(line), en: String(line) }
     : { pl: `${line}, kolumna ${column}`, en: `${line}, column ${column}` };

@@ -6,8 +6,8 @@ import type { Transaction } from '../../../database/open-database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../registration/ending/end-registrations.ts';
 import type { Office } from '../../command/command.ts';
+import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { wholeNumber } from '../../command/values.ts';
-import { fill, type Words } from '../../command/words.ts';
 import { findCountedTerms } from '../find-office-terms.ts';
 import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
@@ -60,7 +60,7 @@ export const planImport = async (
   };
 };
 
-const openTerm: Words = {
+const openTerm: LocalizedText = {
   pl: 'Plik odwołuje termin {id}, a można się na niego zapisać. Odwołaj go poleceniem cancel-term {id}, potem podaj plik jeszcze raz.',
   en: 'The file calls off the term {id}, and it can be booked. Call it off by the command cancel-term {id}, then give the file once more.',
 };
@@ -82,9 +82,9 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 const refusalOf = (
   { term, stored, changes, action }: PlannedChange,
   { taken, today }: { readonly taken: number; readonly today: string },
-): Words | undefined => {
+): LocalizedText | undefined => {
   const { id, dateStart } = term;
-  const say = (words: Words): Words => fill(words, { id, taken, dateStart });
+  const say = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
   if (action === 'same') return undefined;
   if (stored?.demo)
     return say({

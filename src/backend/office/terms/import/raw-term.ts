@@ -1,4 +1,4 @@
-import type { Words } from '../../command/words.ts';
+import type { LocalizedText } from '../../command/localized-text.ts';
 
 export const termFields = ['id', 'type', 'city', 'date', 'hours', 'places'] as const;
 export type TermField = (typeof termFields)[number];
@@ -21,7 +21,7 @@ export interface RawTerm {
 
 /** What is wrong at a place of a file. */
 export interface RowProblem extends Position {
-  readonly words: Words;
+  readonly words: LocalizedText;
 }
 
 export interface ReadFile {
@@ -32,4 +32,4 @@ export interface ReadFile {
 }
 
 /** What was understood, or the sentence that says why it was not. */
-export type Understood<Value> = { readonly value: Value } | { readonly words: Words };
+export type Understood<Value> = { readonly value: Value } | { readonly words: LocalizedText };

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cleanText } from '#domain/texts/plain-text.ts';
-import { fill, type Words } from '../../command/words.ts';
+import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import type { RawTerm, ReadFile, RowProblem, Understood } from './raw-term.ts';
 import { cleaned } from './read-rows.ts';
 import { type IcsEvent, scanIcs } from './scan-ics.ts';
@@ -88,15 +88,15 @@ const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
 
 interface NamedRefusal {
   readonly name: string;
-  readonly words: Words;
+  readonly words: LocalizedText;
 }
 
-const repetition: Words = {
+const repetition: LocalizedText = {
   pl: 'Powtarzających się wydarzeń nie importujemy ({name}): każdy termin ma swój numer i swoje miejsca.',
   en: 'Repeated events are not imported ({name}): each term has its own number and places.',
 };
 
-const twice: Words = {
+const twice: LocalizedText = {
   pl: '{name} stoi w wydarzeniu kilka razy, a może stać raz.',
   en: '{name} stands in the event several times and may stand once.',
 };
@@ -105,7 +105,7 @@ const repeating = ['RRULE', 'RDATE', 'EXDATE', 'EXRULE', 'RECURRENCE-ID'];
 const single = ['UID', 'DTSTART', 'DTEND', 'DURATION', 'LOCATION', 'SUMMARY', 'STATUS', 'CLASS', 'X-PLACES'];
 
 /** Properties with a value that no open term has. */
-const values: readonly { readonly name: string; readonly taken: readonly string[]; readonly words: Words }[] = [
+const values: readonly { readonly name: string; readonly taken: readonly string[]; readonly words: LocalizedText }[] = [
   {
     name: 'STATUS',
     taken: ['', 'CONFIRMED'],
@@ -181,17 +181,17 @@ const timesOf = (component: ICAL.Component): EventTimes | NamedRefusal => {
   return timesBetween(from.value, to.value, endName);
 };
 
-const endTwice: Words = {
+const endTwice: LocalizedText = {
   pl: 'Wydarzenie ma i DTEND, i DURATION, a może mieć jedno z nich.',
   en: 'The event has both DTEND and DURATION and may have one of them.',
 };
 
-const endEarly: Words = {
+const endEarly: LocalizedText = {
   pl: 'Wydarzenie kończy się nie później, niż się zaczyna.',
   en: 'The event ends no later than it begins.',
 };
 
-const otherKind: Words = {
+const otherKind: LocalizedText = {
   pl: 'Początek i koniec wydarzenia muszą oba mieć godzinę albo oba jej nie mieć.',
   en: 'Beginning and end of the event must both have an hour, or neither.',
 };
@@ -225,12 +225,12 @@ const minutesPerHour = 60;
 const minutesPerDay = 24 * minutesPerHour;
 const millisecondsPerMinute = 60_000;
 
-const noTime: Words = {
+const noTime: LocalizedText = {
   pl: '„{typed}” nie jest dniem ani godziną, które istnieją.',
   en: '“{typed}” is no day or hour that exists.',
 };
 
-const noZone: Words = {
+const noZone: LocalizedText = {
   pl: 'Strefy czasowej „{zone}” nie opisano w pliku (VTIMEZONE) i nie znamy jej.',
   en: 'The time zone “{zone}” is not described in the file (VTIMEZONE), and we do not know it.',
 };

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { cleanLine } from '#domain/texts/plain-text.ts';
-import { fill } from '../../command/words.ts';
+import { fill } from '../../command/localized-text.ts';
 import { decodeText } from './decode-text.ts';
 import type { RowProblem } from './raw-term.ts';
 

@@ -1,4 +1,4 @@
-import { didYouMean, fill } from '../../command/words.ts';
+import { didYouMean, fill } from '../../command/localized-text.ts';
 import { type RawTerm, type ReadFile, type RowProblem, type TermField, termFields } from './raw-term.ts';
 import { readRows, type TableRow } from './read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { fill, type Words } from '../../command/words.ts';
+import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import type { RowProblem } from './raw-term.ts';
 
 /** An event of a calendar file as its lines show it. */
@@ -36,7 +36,7 @@ const sentences = {
     pl: 'Plik jest odpowiedzią na zaproszenie (METHOD:{value}), nie kalendarzem.',
     en: 'The file is an answer to an invitation (METHOD:{value}), no calendar.',
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 interface ScannedEvent {
   readonly line: number;

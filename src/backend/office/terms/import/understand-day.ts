@@ -1,6 +1,6 @@
 import { addYears, dayNumber, daysInMonth, formatCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { fill, type Words } from '../../command/words.ts';
+import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import type { Understood } from './raw-term.ts';
 
 const refusals = {
@@ -28,11 +28,11 @@ const refusals = {
     pl: 'Dzień {typed} leży za daleko (lat naprzód najwyżej: {years}). Popraw rok.',
     en: 'The day {typed} is too far ahead (years at most: {years}). Correct the year.',
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** A day as spreadsheets write it in Polish and English, as `YYYY-MM-DD`. */
 export const understandDay = (typed: string, today: number): Understood<string> => {
-  const refuse = (reason: keyof typeof refusals, shown = typed): { readonly words: Words } => ({
+  const refuse = (reason: keyof typeof refusals, shown = typed): { readonly words: LocalizedText } => ({
     words: fill(refusals[reason], { typed: shown, years: parameters.importedTermYears }),
   });
   if (typed === '') return refuse('missing');

@@ -4,12 +4,12 @@ import { placesFor } from '../booking-places.ts';
 import type { BookingStep } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 
-interface StepWords {
+interface StepTexts {
   readonly heading: string;
   readonly intro: string;
 }
 
-const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepWords => {
+const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const enquiry = isEnquiry(booking);
   if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
   if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
@@ -22,7 +22,7 @@ const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase
  * Heading and introduction of a step. An enquiry asks for less and orders nothing, and every step of it says when the date
  * has no place left; of a minor the guardian is asked.
  */
-export const stepWords = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepWords => {
+export const stepWords = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const words = wordsOf(t, step, booking);
   const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
   return full ? { ...words, intro: `${t.enquiryFull()} ${words.intro}` } : words;

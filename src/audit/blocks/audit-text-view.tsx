@@ -25,7 +25,7 @@ const Passage = ({ part: { text, lang, isCode, to } }: { readonly part: AuditPas
 };
 
 /** Words of the page; names of the code and quotations in another language are marked as such, names of pages are links. */
-export const AuditWords = ({ text }: { readonly text: AuditText }) => {
+export const AuditTextView = ({ text }: { readonly text: AuditText }) => {
   if (typeof text === 'string') return text;
   return text.map((part, index) =>
     typeof part === 'string' ? part : <Passage key={`${part.text} ${String(index)}`} part={part} />,

@@ -1,4 +1,4 @@
-import type { Words } from '../wording.ts';
+import type { LocalizedTexts } from '../localized-text.ts';
 
 /** Who gets a mail. */
 export const mailRecipients = {
@@ -6,7 +6,7 @@ export const mailRecipients = {
   guardian: { pl: 'opiekun osoby niepełnoletniej', en: 'the guardian of a minor' },
   writer: { pl: 'kto wysłał formularz', en: 'whoever sent the form' },
   office: { pl: 'biuro', en: 'the office' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;
 
 /** What a fact of a mail may be. None of them carries a PESEL or a date of birth: those never leave by mail. */
 export const mailFactTypes = {
@@ -18,7 +18,7 @@ export const mailFactTypes = {
   instant: { pl: 'dzień i godzina', en: 'a day and a time' },
   path: { pl: 'adres na stronie', en: 'an address on the site' },
   term: { pl: 'termin kursu', en: 'a date of a course' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;
 
 /** What else a mail carries. */
 export const mailExtras = {
@@ -26,11 +26,11 @@ export const mailExtras = {
   cancelledCalendar: { pl: 'plik, który odwołuje termin w kalendarzu', en: 'a file that calls the date off in a calendar' },
   terms: { pl: 'regulamin w załączniku', en: 'the terms, attached' },
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;
 
 /** Which mails to an address that nobody has confirmed are counted together. */
 export const mailLimits = {
   receipt: { pl: 'potwierdzenie odbioru', en: 'a receipt' },
   statement: { pl: 'potwierdzenie oświadczenia, którego wymaga prawo', en: 'the receipt of a statement that the law demands' },
   link: { pl: 'link, który potwierdza adres', en: 'a link that confirms the address' },
-} as const satisfies Words;
+} as const satisfies LocalizedTexts;

@@ -5,7 +5,7 @@ export interface LocalizedText {
 }
 
 /** Wordings by the name that the code uses. */
-export type Words = Readonly<Record<string, LocalizedText>>;
+export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 
 /** Something with the words by which a reader knows it. */
 export type Named<Thing> = Thing & LocalizedText;
