@@ -2,7 +2,7 @@ import { analytics } from './analytics/events.ts';
 import { formNames } from './analytics/form-names.ts';
 import { tagManager } from './analytics/tag-manager.ts';
 import { api } from './api/index.ts';
-import { namedShapes } from './api/named-shapes.ts';
+import { sharedShapes } from './api/shared-shapes.ts';
 import { approvals } from './approvals.ts';
 import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar/calendar-keys.ts';
@@ -74,7 +74,7 @@ export const model = {
   appLinks,
   forms,
   formNames,
-  namedShapes,
+  sharedShapes,
   api,
   analytics,
   tagManager,

@@ -8,7 +8,7 @@ export interface LocalizedText {
 export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 
 /** Something with the words by which a reader knows it. */
-export type Named<Thing> = Thing & LocalizedText;
+export type Labelled<Thing> = Thing & LocalizedText;
 
 /** Words given anew replace those that the thing has. */
-export const named = <Thing extends object>(words: LocalizedText, thing: Thing): Named<Thing> => ({ ...thing, ...words });
+export const labelled = <Thing extends object>(words: LocalizedText, thing: Thing): Labelled<Thing> => ({ ...thing, ...words });

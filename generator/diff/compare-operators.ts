@@ -1,5 +1,5 @@
-import type { Called, Detail } from '#domain/audit/changes/change-data.ts';
-import { calledBy } from '../rules/compare/told.ts';
+import type { Detail, LabelledId } from '#domain/audit/changes/change-data.ts';
+import { labelledId } from '../rules/compare/told.ts';
 import type { Change } from './change.ts';
 import { firstOf } from './compare-addresses.ts';
 import type { Revision } from './revision.ts';
@@ -8,7 +8,7 @@ const rulesWith = (operator: string, { rules }: Revision): Detail => ({
   key: 'usedBy',
   rules: rules
     .filter(({ facts = {} }) => Object.values(facts).some(({ op }) => op === operator))
-    .map(({ id, title }): Called => calledBy(id, title)),
+    .map(({ id, title }): LabelledId => labelledId(id, title)),
 });
 
 /** Operators that answer the same question differently, with the rules that compute facts by them. */

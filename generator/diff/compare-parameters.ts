@@ -1,7 +1,7 @@
 import type { Detail, ToldNumber } from '#domain/audit/changes/change-data.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
-import { calledBy } from '../rules/compare/told.ts';
+import { labelledId } from '../rules/compare/told.ts';
 import { parameterOn } from '../rules/meaning/parameter-value.ts';
 import type { Change } from './change.ts';
 import { leafDetail, rowNamed } from './leaf-detail.ts';
@@ -91,7 +91,7 @@ export const changeOfNumber = (change: NumberChange, before: Revision, after: Re
   return {
     kind,
     impact: worstImpact([impact]),
-    subject: { key: kind, number: calledBy(id, parameter.name) },
+    subject: { key: kind, number: labelledId(id, parameter.name) },
     details: [...values, ...words],
     source: sourceOf(parameter),
   };

@@ -26,13 +26,13 @@ const removalChange = (
   before: Revision,
   follows: { readonly addresses: readonly AddressChange[]; readonly rows: readonly RowDifference[] },
 ): Change => {
-  const named = (table: string, id: string) => rowNamed(table, id, findRow(table, id, [before]));
+  const labelledRow = (table: string, id: string) => rowNamed(table, id, findRow(table, id, [before]));
   const others = follows.rows.filter(({ table, row }) => table !== lead.table || row !== lead.id);
-  const rows = new Map(others.map(({ table, row }) => [JSON.stringify([table, row]), named(table, row)]));
+  const rows = new Map(others.map(({ table, row }) => [JSON.stringify([table, row]), labelledRow(table, row)]));
   return {
     kind: 'entity',
     impact: worstImpact(['breaking', ...follows.addresses.map(({ impact }) => impact)]),
-    subject: { key: 'lead', ...named(lead.table, lead.id) },
+    subject: { key: 'lead', ...labelledRow(lead.table, lead.id) },
     details: [
       { key: 'removed' },
       ...firstOf(

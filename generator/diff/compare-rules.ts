@@ -4,7 +4,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
-import { calledBy, calledIn, toldValue } from '../rules/compare/told.ts';
+import { labelledId, labelOf, toldValue } from '../rules/compare/told.ts';
 import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
@@ -55,7 +55,7 @@ const toldExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: De
     toldValue(domain === undefined ? value : (exampleValue(value, domain) ?? value), domain);
   return {
     where: Object.entries(inputs).map(([name, value]) => ({
-      name: calledIn(name, [table.inputs]),
+      name: labelOf(name, [table.inputs]),
       among: [told(value, table.inputs[name])],
     })),
     result: told(output, table.outputs),
@@ -92,9 +92,9 @@ const switchedNumbers = (old: Rule, now: Rule, { before, after }: Sides): readon
     readBy(now).filter((id) => !readBy(old).includes(id)),
   ];
   if (left.length === 0 && come.length === 0) return [];
-  const named = (ids: readonly string[], { parameters }: Revision) =>
-    ids.map((id) => calledBy(id, parameters[id]?.name));
-  return [{ key: 'reads', come: named(come, after), left: named(left, before) }];
+  const labelledRow = (ids: readonly string[], { parameters }: Revision) =>
+    ids.map((id) => labelledId(id, parameters[id]?.name));
+  return [{ key: 'reads', come: labelledRow(come, after), left: labelledRow(left, before) }];
 };
 
 const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =>
@@ -103,7 +103,7 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
     : [
         {
           key: 'because',
-          number: calledBy(id, parameter.name),
+          number: labelledId(id, parameter.name),
           source: toldSource(parameter.source),
           register: parameter.register,
           ...line,
@@ -135,7 +135,7 @@ export const compareRules = (
   const ids = [...new Set([...before.rules, ...after.rules].map(({ id }) => id))];
   const changes = ids.flatMap((id): readonly Change[] => {
     const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
-    const subject: Subject = { key: 'rule', rule: calledBy(id, (now ?? old)?.title) };
+    const subject: Subject = { key: 'rule', rule: labelledId(id, (now ?? old)?.title) };
     if (now === undefined) return [{ kind: 'rule', impact: 'breaking', subject, details: [{ key: 'removed' }] }];
     if (old === undefined) return [{ kind: 'rule', impact: 'safe', subject, details: [{ key: 'added' }] }];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });

@@ -23,7 +23,7 @@ const reliedOn = new Set([
   'cities',
   'forms',
   'api',
-  'namedShapes',
+  'sharedShapes',
   'calendarKeys',
   'analytics',
 ]);
@@ -112,7 +112,7 @@ const detailOf = (difference: RowDifference): Detail => {
 
 /** Callers and filled forms rely on every part of these. */
 const isAskedFor = ({ table, path, after }: RowDifference): boolean =>
-  (table === 'forms' || table === 'api' || table === 'namedShapes') &&
+  (table === 'forms' || table === 'api' || table === 'sharedShapes') &&
   (after === undefined || (table === 'api' && /^(?:path|method)$/.test(path)));
 
 const impactOf = (difference: RowDifference): Impact => {

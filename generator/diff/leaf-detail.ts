@@ -1,5 +1,5 @@
 import type { Detail, RowName } from '#domain/audit/changes/change-data.ts';
-import { calledBy } from '../rules/compare/told.ts';
+import { labelledId } from '../rules/compare/told.ts';
 import { toldSource } from './source-text.ts';
 import { identityOf, type LeafDifference } from './value-difference.ts';
 
@@ -17,7 +17,7 @@ const nameIn = (row: unknown): unknown =>
 /** A row by its name in the code and, where the revision has it, for a reader. */
 export const rowNamed = (table: string, id: string, row: unknown): RowName => {
   const name = nameIn(row);
-  return { table, row: calledBy(id, typeof name === 'string' && name !== id ? { pl: name, en: name } : name) };
+  return { table, row: labelledId(id, typeof name === 'string' && name !== id ? { pl: name, en: name } : name) };
 };
 
 /** The row of a table in the first of these revisions that has it. */

@@ -1,7 +1,7 @@
 import type { ToldSource } from '#domain/audit/changes/change-data.ts';
 import { type SingleSource, source } from '#model/schema/source.ts';
 import { englishOf, sourceLine } from '../print/source-line.ts';
-import { calledBy } from '../rules/compare/told.ts';
+import { labelledId } from '../rules/compare/told.ts';
 
 /** A source as one line; one of a form that today's sources no longer have, as data. */
 export const sourceText = (value: unknown): string | undefined => {
@@ -15,7 +15,7 @@ const toldSingle = (one: SingleSource): Extract<ToldSource, readonly unknown[]>[
   if (document === 'specification') return { document, names: one.clauses, detail: null };
   if (document === 'law') return { document, names: one.laws, detail: null };
   if (document === 'register') return { document, names: one.entries, detail: null };
-  return { document, names: [one.section], detail: calledBy(englishOf(one.detail), one.detail) };
+  return { document, names: [one.section], detail: labelledId(englishOf(one.detail), one.detail) };
 };
 
 /** A source to be worded where it is read. */

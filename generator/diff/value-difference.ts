@@ -11,10 +11,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What tells a row of a list from the others: its id, key, name or path, else its whole text. */
 export const identityOf = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
-  const named = ['id', 'key', 'name', 'path', 'city']
+  const labelledRow = ['id', 'key', 'name', 'path', 'city']
     .map((field) => row[field])
     .find((value) => typeof value === 'string');
-  return typeof named === 'string' ? named : JSON.stringify(row);
+  return typeof labelledRow === 'string' ? labelledRow : JSON.stringify(row);
 };
 
 /** Rows by their identity; where two rows share one, the later are told apart by their place. */

@@ -10,15 +10,15 @@ const initialiserOf = (source: SourceFile, name: string): Expression | undefined
 const throughReExport = (source: SourceFile, name: string, declaration: ExportDeclaration): Declared | undefined => {
   const specifier = declaration.getModuleSpecifierValue();
   const target = specifier === undefined ? undefined : importedSource(source, specifier);
-  const named = declaration
+  const binding = declaration
     .getNamedExports()
     .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
-  if (named === undefined) {
+  if (binding === undefined) {
     const all = declaration.isNamespaceExport() && declaration.getNamespaceExport() === undefined;
     return all && target !== undefined ? findExport(target, name) : undefined;
   }
-  if (specifier === undefined) return findName(source, named.getName());
-  return target === undefined ? undefined : findExport(target, named.getName());
+  if (specifier === undefined) return findName(source, binding.getName());
+  return target === undefined ? undefined : findExport(target, binding.getName());
 };
 
 /** The value of an exported name, followed through re-exports. */
@@ -39,14 +39,14 @@ export const findName = (source: SourceFile, name: string): Declared | undefined
   for (const declaration of source.getImportDeclarations()) {
     const isNamespace = declaration.getNamespaceImport()?.getText() === name;
     const isDefault = declaration.getDefaultImport()?.getText() === name;
-    const named = declaration
+    const binding = declaration
       .getNamedImports()
       .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
-    if (!isNamespace && !isDefault && named === undefined) continue;
+    if (!isNamespace && !isDefault && binding === undefined) continue;
     const target = importedSource(source, declaration.getModuleSpecifierValue());
     if (target === undefined) continue;
     if (isNamespace) return target;
-    return named === undefined ? jsonRoot(target) : findExport(target, named.getName());
+    return binding === undefined ? jsonRoot(target) : findExport(target, binding.getName());
   }
   return undefined;
 };

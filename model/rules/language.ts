@@ -1,4 +1,4 @@
-import type { LocalizedText, LocalizedTexts, Named } from '../localized-text.ts';
+import type { Labelled, LocalizedText, LocalizedTexts } from '../localized-text.ts';
 import type { RegisterId } from '../references.ts';
 import type { Source } from '../schema/source.ts';
 import type { Cells } from './cell.ts';
@@ -61,7 +61,7 @@ interface Described {
   readonly title: LocalizedText;
   readonly sentence: LocalizedText;
   readonly source: Source;
-  readonly facts?: Readonly<Record<string, Named<Fact>>>;
+  readonly facts?: Readonly<Record<string, Labelled<Fact>>>;
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly RegisterId[];
   readonly questions: readonly Question[];
@@ -75,7 +75,7 @@ interface Described {
  */
 export interface DecisionTable extends Described {
   readonly kind: 'decision';
-  readonly inputs: Readonly<Record<string, Named<Domain>>>;
+  readonly inputs: Readonly<Record<string, Labelled<Domain>>>;
   /** Inputs that are always the result of another rule. */
   readonly givenBy?: Readonly<Record<string, GivenBy>>;
   readonly outputs: Domain;
@@ -101,7 +101,7 @@ export interface Held {
 
 /** What happens to a table of transitions, with the values that it brings along. */
 export interface TransitionEvent extends LocalizedText {
-  readonly carries?: Readonly<Record<string, Named<Domain>>>;
+  readonly carries?: Readonly<Record<string, Labelled<Domain>>>;
 }
 
 export interface Transition extends LocalizedText {
@@ -141,7 +141,7 @@ export interface TransitionTable extends Described {
   readonly initial: string;
   /** States in which nothing more happens. */
   readonly final: readonly string[];
-  readonly held: Readonly<Record<string, Named<Held>>>;
+  readonly held: Readonly<Record<string, Labelled<Held>>>;
   readonly events: Readonly<Record<string, TransitionEvent>>;
   readonly effects: LocalizedTexts;
   readonly rows: readonly Transition[];
@@ -164,9 +164,9 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type Called = LocalizedText & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
+type RowLabel = LocalizedText & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
 
-export const row = (called: Called, when: Cells, output: Output): Row => ({ ...called, when, output });
+export const row = (label: RowLabel, when: Cells, output: Output): Row => ({ ...label, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
   inputs,
   output,
@@ -181,18 +181,10 @@ export const parameterValue = (parameter: ParameterId): Output => ({ parameter }
 export const copyOf = (name: string): Output => ({ copy: name });
 
 export const move = (
-  called: Called,
+  label: RowLabel,
   path: { from: readonly string[]; on: string; when?: Cells; to?: string },
   change: { set?: Readonly<Record<string, Setting>>; effects?: readonly string[] } = {},
-): Transition => ({
-  ...called,
-  from: path.from,
-  on: path.on,
-  when: path.when ?? {},
-  to: path.to ?? null,
-  set: change.set ?? {},
-  effects: change.effects ?? [],
-});
+): Transition => ({ ...label, from: path.from, on: path.on, when: path.when ?? {}, to: path.to ?? null, set: change.set ?? {}, effects: change.effects ?? [] });
 export const carrying = (words: LocalizedText, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
 export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
 export const given = (domain: Domain): Held => ({ domain, initial: 'given' });

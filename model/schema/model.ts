@@ -8,7 +8,7 @@ import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts'
 import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
 import { mailSchema } from './mails.ts';
-import { apiCallSchema, namedShapeSchema } from './payload.ts';
+import { apiCallSchema, sharedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
 import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
@@ -59,7 +59,7 @@ export const modelSchema = z.object({
   appLinks: table(appLinkSchema),
   forms: table(formSchema),
   formNames: table(formNameSchema),
-  namedShapes: table(namedShapeSchema),
+  sharedShapes: table(sharedShapeSchema),
   api: table(apiCallSchema),
   analytics: table(analyticsEventSchema),
   tagManager: tagManagerSchema,

@@ -51,7 +51,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
   ),
 ) as z.ZodType<Shape>;
 
-export const namedShapeSchema = z.strictObject({ name: id, shape: shapeSchema, source });
+export const sharedShapeSchema = z.strictObject({ name: id, shape: shapeSchema, source });
 
 /** One call of the backend: path and payloads of specification section 7, or ours where it is silent. */
 export const apiCallSchema = z.strictObject({
@@ -72,5 +72,5 @@ export const apiCallSchema = z.strictObject({
   source,
 });
 
-export type NamedShape = DeepReadonly<z.infer<typeof namedShapeSchema>>;
+export type SharedShape = DeepReadonly<z.infer<typeof sharedShapeSchema>>;
 export type ApiCall = DeepReadonly<z.infer<typeof apiCallSchema>>;

@@ -17,7 +17,7 @@ type WitnessTable =
   | 'galleries'
   | 'instructors'
   | 'menus'
-  | 'namedShapes'
+  | 'sharedShapes'
   | 'organisation'
   | 'promises'
   | 'mails'

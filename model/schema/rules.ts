@@ -3,11 +3,11 @@ import { id, localized, registerId, text } from './base.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
-const called = z.object({ pl: text, en: text });
-const unasked = called.extend({ register: registerId }).optional();
-const words = z.record(z.string(), called);
+const localizedText = z.object({ pl: text, en: text });
+const unasked = localizedText.extend({ register: registerId }).optional();
+const words = z.record(z.string(), localizedText);
 const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
-const domains = z.record(z.string(), z.intersection(called, domain));
+const domains = z.record(z.string(), z.intersection(localizedText, domain));
 
 /** What a reader sees of a rule in words; the analysis checks everything else in it. */
 export const ruleTextSchema = z.object({
@@ -19,11 +19,11 @@ export const ruleTextSchema = z.object({
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),
-  rows: z.array(called.extend({ unasked, source: source.optional() })),
+  rows: z.array(localizedText.extend({ unasked, source: source.optional() })),
   examples: z.array(z.object({ source: source.optional() })),
   states: words.optional(),
-  held: z.record(z.string(), called.extend({ domain })).optional(),
-  events: z.record(z.string(), called.extend({ carries: domains.optional() })).optional(),
+  held: z.record(z.string(), localizedText.extend({ domain })).optional(),
+  events: z.record(z.string(), localizedText.extend({ carries: domains.optional() })).optional(),
   effects: words.optional(),
   ignored: z.array(reasoned).optional(),
   coverage: z.union([z.literal('total'), z.object({ uncovered: z.array(reasoned) })]).optional(),

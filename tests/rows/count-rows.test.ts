@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named } from '#model/localized-text.ts';
+import { labelled } from '#model/localized-text.ts';
 import { exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import { decisionTable, row, type Unasked } from '#model/rules/language.ts';
@@ -15,7 +15,7 @@ const lamp = (unasked?: Unasked) =>
     title: words,
     sentence: words,
     source: { document: 'decision', section: '1', detail: words },
-    inputs: { dark: named(words, boolean()) },
+    inputs: { dark: labelled(words, boolean()) },
     outputs: boolean(),
     hit: 'unique',
     coverage: 'total',

@@ -21,19 +21,19 @@ describe('rules and the tables of the model say the same', () => {
 
   it('about the rules that fields name', () => {
     const ids = new Set(rulesInput.rules.map(({ id }) => id));
-    const named = model.forms.flatMap(({ fields }) => fields.map(({ rule }) => rule));
-    expect(named.filter((rule) => rule !== null && !ids.has(rule))).toEqual([]);
-    expect(named.filter((rule) => rule !== null).length).toBeGreaterThan(10);
+    const labelled = model.forms.flatMap(({ fields }) => fields.map(({ rule }) => rule));
+    expect(labelled.filter((rule) => rule !== null && !ids.has(rule))).toEqual([]);
+    expect(labelled.filter((rule) => rule !== null).length).toBeGreaterThan(10);
   });
 
   it('about the register: every assumption and question names an entry', () => {
     const entries = new Set(model.register.map(({ id }): string => id));
-    const named = rulesInput.rules.flatMap(({ assumptions, questions, rows, unasked }) => [
+    const labelled = rulesInput.rules.flatMap(({ assumptions, questions, rows, unasked }) => [
       ...assumptions,
       ...[{ unasked }, ...rows].flatMap((one) => one.unasked?.register ?? []),
       ...questions.map(({ register }) => register),
     ]);
-    expect(named.filter((id) => !entries.has(id))).toEqual([]);
+    expect(labelled.filter((id) => !entries.has(id))).toEqual([]);
     const ofParameters = Object.values(rulesInput.parameters).flatMap((one) =>
       'register' in one ? [one.register] : [],
     );

@@ -1,4 +1,4 @@
-import { type LocalizedText, type Named, named } from '#model/localized-text.ts';
+import { type Labelled, type LocalizedText, labelled } from '#model/localized-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import { type Domain, oneOf } from '#model/rules/domain.ts';
 import { type Output, type Row, row } from '#model/rules/language.ts';
@@ -6,7 +6,7 @@ import { type Output, type Row, row } from '#model/rules/language.ts';
 /** Words for tables that nobody reads: the name itself in both languages. */
 export const plainWords = (name: string): LocalizedText => ({ pl: name, en: name });
 
-export const plain = <Thing extends object>(thing: Thing): Named<Thing> => named(plainWords('x'), thing);
+export const plain = <Thing extends object>(thing: Thing): Labelled<Thing> => labelled(plainWords('x'), thing);
 
 export const plainOneOf = (...values: readonly string[]): Domain =>
   oneOf(Object.fromEntries(values.map((value) => [value, plainWords(value)])));

@@ -49,7 +49,7 @@ const feelNameOf = (words: string): string => {
   return /^\p{N}/u.test(name) ? `_${name}` : name;
 };
 
-const called = (name: string, words: Partial<LocalizedText> | undefined, { locale }: DmnNaming): string => {
+const labelled = (name: string, words: Partial<LocalizedText> | undefined, { locale }: DmnNaming): string => {
   const said = locale === null ? undefined : words?.[locale];
   return said === undefined ? name : feelNameOf(said);
 };
@@ -125,7 +125,7 @@ const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNod
     if (parameter === undefined) return [];
     const sources = sourceNodes(parameter.source, naming);
     const text = String(parameterOn(naming.parameters, id, naming.day));
-    const name = called(id, parameter.name, naming);
+    const name = labelled(id, parameter.name, naming);
     return [
       ...sources,
       {
@@ -151,7 +151,7 @@ const namesIn = (table: DecisionTable, naming: DmnNaming) => {
   const nameOf: FeelName = (name) => {
     const giver = replacing(name);
     if (giver !== null) return tableName(giver, naming);
-    return called(name, table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name, naming);
+    return labelled(name, table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name, naming);
   };
   const idOf = (name: string): string => {
     const giver = replacing(name);

@@ -36,7 +36,7 @@ const tables = [
   'appLinks',
   'responseHeaders',
   'formNames',
-  'namedShapes',
+  'sharedShapes',
   'api',
   'analytics',
   'carousels',

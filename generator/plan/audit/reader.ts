@@ -1,7 +1,7 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
 import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { LocalizedText, LocalizedTexts, Named } from '#model/localized-text.ts';
+import type { Labelled, LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Output, Rule, TransitionTable } from '#model/rules/language.ts';
@@ -125,7 +125,7 @@ export const fieldOf = (
 };
 
 /** Inputs, held or carried values as fields. */
-export const fieldsOf = (domains: Readonly<Record<string, Named<Domain>>>, reader: Reader): readonly RuleField[] =>
+export const fieldsOf = (domains: Readonly<Record<string, Labelled<Domain>>>, reader: Reader): readonly RuleField[] =>
   Object.entries(domains).map(([name, domain]) => fieldOf({ name, label: said(domain, reader), domain }, reader));
 
 export const valueText = (value: Value, domain: Domain, reader: Reader): string =>

@@ -75,12 +75,12 @@ const reference = (name: string): string => `#/components/schemas/${name}`;
 
 /** JSON Schemas by zod's own converter; named shapes are references, as OpenAPI wants them. */
 const withJson = (parts: readonly Part[]): PlannedSchema[] => {
-  const named = new Map<string, z.ZodType>();
+  const shared = new Map<string, z.ZodType>();
   return parts.map((part) => {
     const marks: Marks = z.registry();
-    const schema = zodOfShape(part.shape, { named, strictness: part.strictness, marks });
-    if (part.role === 'named') named.set(part.name, schema);
-    for (const [id, member] of named) if (member !== schema) marks.add(member, { id });
+    const schema = zodOfShape(part.shape, { shared, strictness: part.strictness, marks });
+    if (part.role === 'named') shared.set(part.name, schema);
+    for (const [id, member] of shared) if (member !== schema) marks.add(member, { id });
     const {
       $schema: _,
       $defs: __,
@@ -97,7 +97,7 @@ const pointToComponents = <T>(value: T): T =>
 
 /** Schemas of every named shape and of every part of every call (specification section 7). */
 export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
-  const named = names.model.namedShapes.map(
+  const shared = names.model.sharedShapes.map(
     ({ name, shape }): Part => ({
       name,
       role: 'named',
@@ -106,5 +106,5 @@ export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
       shape: resolveShape(shape, names),
     }),
   );
-  return withJson([...inOrderOfUse(named), ...names.model.api.flatMap((call) => callParts(call, names))]);
+  return withJson([...inOrderOfUse(shared), ...names.model.api.flatMap((call) => callParts(call, names))]);
 };

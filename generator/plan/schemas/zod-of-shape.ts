@@ -21,7 +21,7 @@ export type Strictness = 'strict' | 'loose';
 export type Marks = z.core.$ZodRegistry<{ readonly id?: string; readonly 'x-rule'?: string }>;
 
 export interface Surrounding {
-  readonly named: ReadonlyMap<string, z.ZodType>;
+  readonly shared: ReadonlyMap<string, z.ZodType>;
   readonly strictness: Strictness;
   readonly marks: Marks;
 }
@@ -31,7 +31,7 @@ export interface Surrounding {
  * a value that a rule must still judge is put down in `marks`.
  */
 export const zodOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.ZodType => {
-  const { named, strictness, marks } = surrounding;
+  const { shared, strictness, marks } = surrounding;
   const inner = (child: ResolvedShape): z.ZodType => zodOfShape(child, surrounding);
   switch (shape.kind) {
     case 'text':
@@ -70,6 +70,6 @@ export const zodOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.Zo
       return strictness === 'strict' ? z.strictObject(fields) : z.object(fields);
     }
     case 'named':
-      return named.get(shape.name) ?? z.unknown();
+      return shared.get(shape.name) ?? z.unknown();
   }
 };

@@ -1,4 +1,4 @@
-import type { Called, Condition, Outcome, ToldValue, Written } from '#domain/audit/changes/change-data.ts';
+import type { Condition, LabelledId, Outcome, ToldValue, Written } from '#domain/audit/changes/change-data.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -8,7 +8,7 @@ import { type Box, mergeBoxes } from '../meaning/box.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { boxOf, countCases, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { calledIn, toldBox, toldValue } from './told.ts';
+import { labelOf, toldBox, toldValue } from './told.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
@@ -85,7 +85,7 @@ export const toldOutput = (
 ): ToldValue => {
   if (output === null || typeof output !== 'object') return toldValue(output, outputs);
   return 'copy' in output
-    ? { kind: 'copy', of: calledIn(output.copy, names) }
+    ? { kind: 'copy', of: labelOf(output.copy, names) }
     : toldValue(numberOf(output.parameter), outputs);
 };
 
@@ -106,7 +106,7 @@ export const stepOf = ({ to, set, effects }: Transition, state: string): string 
 
 const toldSetting = (setting: Setting, names: Behaviour['names'], domain: Domain | undefined): Written['how'] => {
   if ('to' in setting) return toldValue(setting.to, domain);
-  return 'copy' in setting ? { kind: 'copy', of: calledIn(setting.copy, names) } : { kind: setting.step };
+  return 'copy' in setting ? { kind: 'copy', of: labelOf(setting.copy, names) } : { kind: setting.step };
 };
 
 /** The same for a reader. */
@@ -116,12 +116,12 @@ export const toldStep = (
   { table, names }: { readonly table: TransitionTable; readonly names: Behaviour['names'] },
 ): Outcome => ({
   kind: 'step',
-  to: calledIn(to ?? state, [table.states]),
+  to: labelOf(to ?? state, [table.states]),
   set: Object.entries(set)
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, setting]) => ({
-      name: calledIn(name, names),
+      name: labelOf(name, names),
       how: toldSetting(setting, names, table.held[name]?.domain),
     })),
-  effects: effects.map((effect): Called => calledIn(effect, [table.effects])),
+  effects: effects.map((effect): LabelledId => labelOf(effect, [table.effects])),
 });

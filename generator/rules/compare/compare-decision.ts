@@ -11,7 +11,7 @@ import { scopeOf } from '../meaning/scope.ts';
 import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf, toldOutput } from './behaviour.ts';
 import type { Impact } from './impact.ts';
 import { meaningText } from './meaning-text.ts';
-import { calledBy, calledIn, toldDomain, toldValue } from './told.ts';
+import { labelledId, labelOf, toldDomain, toldValue } from './told.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -85,7 +85,7 @@ const factsText = ({ table, parameters }: Side, day: number): string | undefined
 /** One case: every input with its value. */
 const toldCase = ({ inputs }: DecisionTable, values: Values): readonly Condition[] =>
   Object.entries(inputs).map(([name, domain]) => ({
-    name: calledIn(name, [inputs]),
+    name: labelOf(name, [inputs]),
     among: [toldValue(values[name] ?? null, domain)],
   }));
 
@@ -145,7 +145,7 @@ const inputDetails = (before: DecisionTable, after: DecisionTable): readonly Det
   [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name): readonly Detail[] => {
     const [old, now] = [before.inputs[name], after.inputs[name]];
     if (meaningText(old) === meaningText(now)) return [];
-    const input = calledBy(name, now ?? old);
+    const input = labelledId(name, now ?? old);
     if (old === undefined) return [{ key: 'part', of: 'input', name: input, is: 'added' }];
     if (now === undefined) return [{ key: 'part', of: 'input', name: input, is: 'removed' }];
     return [{ key: 'input', name: input, before: toldDomain(old), after: toldDomain(now) }];

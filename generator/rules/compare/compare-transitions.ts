@@ -7,7 +7,7 @@ import { everyCarried } from '../meaning/transition-domains.ts';
 import { type Behaviour, changedRegions, noResult, stepOf, toldStep } from './behaviour.ts';
 import type { RuleDifference } from './compare-decision.ts';
 import { meaningText } from './meaning-text.ts';
-import { calledBy, calledIn } from './told.ts';
+import { labelledId, labelOf } from './told.ts';
 
 interface Side {
   readonly table: TransitionTable;
@@ -46,16 +46,16 @@ export const behaviourOfStep = (
 };
 
 /** States or events that came and went. */
-const partDetails = (of: 'state' | 'event', before: Named, after: Named): readonly Detail[] => [
+const partDetails = (of: 'state' | 'event', before: Labelled, after: Labelled): readonly Detail[] => [
   ...Object.entries(before)
     .filter(([id]) => !Object.hasOwn(after, id))
-    .map(([id, words]): Detail => ({ key: 'part', of, name: calledBy(id, words), is: 'removed' })),
+    .map(([id, words]): Detail => ({ key: 'part', of, name: labelledId(id, words), is: 'removed' })),
   ...Object.entries(after)
     .filter(([id]) => !Object.hasOwn(before, id))
-    .map(([id, words]): Detail => ({ key: 'part', of, name: calledBy(id, words), is: 'added' })),
+    .map(([id, words]): Detail => ({ key: 'part', of, name: labelledId(id, words), is: 'added' })),
 ];
 
-type Named = Readonly<Record<string, unknown>>;
+type Labelled = Readonly<Record<string, unknown>>;
 
 type Definition = Pick<Extract<Detail, { key: 'definition' }>, 'of' | 'name'> & { readonly text: string | undefined };
 
@@ -64,11 +64,11 @@ const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<st
   new Map([
     ...Object.entries(table.held).map(([name, held]): [string, Definition] => [
       `held ${name}`,
-      { of: 'held', name: calledBy(name, held), text: meaningText(held) },
+      { of: 'held', name: labelledId(name, held), text: meaningText(held) },
     ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, Definition] => {
       const text = meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]);
-      return [`fact ${name}`, { of: 'fact', name: calledBy(name, fact), text }];
+      return [`fact ${name}`, { of: 'fact', name: labelledId(name, fact), text }];
     }),
   ]);
 
@@ -96,8 +96,8 @@ const stepDetails = (before: Side, after: Side, day: number): readonly Detail[] 
       return regions.map(
         (one): Detail => ({
           key: 'step',
-          state: calledIn(state, [table.states]),
-          event: calledIn(event, [table.events]),
+          state: labelOf(state, [table.states]),
+          event: labelOf(event, [table.events]),
           ...one,
         }),
       );
@@ -111,7 +111,7 @@ const isBreaking = (detail: Detail): boolean =>
 /** The steps that two versions of a transition table take differently; null when they take all alike. */
 export const compareTransitions = (before: Side, after: Side, day: number): RuleDifference | null => {
   const [old, now] = [before.table, after.table];
-  const begins = (table: TransitionTable) => calledIn(table.initial, [table.states]);
+  const begins = (table: TransitionTable) => labelOf(table.initial, [table.states]);
   const details: readonly Detail[] = [
     ...definitionDetails(definitionsOf(before, day), definitionsOf(after, day)),
     ...partDetails('state', old.states, now.states),

@@ -1,4 +1,4 @@
-import type { Called, Condition, Measure, ToldDomain, ToldValue } from '#domain/audit/changes/change-data.ts';
+import type { Condition, LabelledId, Measure, ToldDomain, ToldValue } from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Axis, Box } from '../meaning/box.ts';
 import { joinRegions } from '../meaning/box.ts';
@@ -12,16 +12,16 @@ const wordIn = (words: unknown, locale: 'pl' | 'en'): string | undefined => {
 };
 
 /** A name of the code with the words that the revision has for it, whatever their form was then. */
-export const calledBy = (id: string, words: unknown): Called => ({
+export const labelledId = (id: string, words: unknown): LabelledId => ({
   id,
   pl: wordIn(words, 'pl'),
   en: wordIn(words, 'en'),
 });
 
 /** The same, with the words looked up in a table of them. */
-export const calledIn = (id: string, tables: readonly (object | undefined)[]): Called => {
+export const labelOf = (id: string, tables: readonly (object | undefined)[]): LabelledId => {
   const found = tables.flatMap((table) => Object.entries(table ?? {})).find(([name]) => name === id);
-  return calledBy(id, found?.[1]);
+  return labelledId(id, found?.[1]);
 };
 
 const measureOf = (domain: Domain): Measure => {
@@ -42,7 +42,7 @@ export const toldValue = (value: Value, domain: Domain | undefined): ToldValue =
   if (typeof value === 'number') return { kind: 'amount', as: measureOf(of), value };
   return baseDomain(of).kind === 'text'
     ? { kind: 'text', value }
-    : { kind: 'word', word: calledIn(value, [wordsIn(of)]) };
+    : { kind: 'word', word: labelOf(value, [wordsIn(of)]) };
 };
 
 const toldRegion = (region: Region, domain: Domain | undefined): ToldValue => {
@@ -65,14 +65,14 @@ export const toldBox = (
     const own = (box[index] ?? []).flatMap((at) => regions[at] ?? []);
     if (own.length === regions.length) return [];
     const domain = Object.entries(scope).find(([one]) => one === name)?.[1];
-    return [{ name: calledIn(name, names), among: joinRegions(own).map((region) => toldRegion(region, domain)) }];
+    return [{ name: labelOf(name, names), among: joinRegions(own).map((region) => toldRegion(region, domain)) }];
   });
 
 /** What an input may be. */
 export const toldDomain = (domain: Domain): ToldDomain => {
   if (domain.kind === 'nullable') return { kind: 'nullable', of: toldDomain(domain.of) };
   if (domain.kind === 'oneOf')
-    return { kind: 'oneOf', words: Object.entries(domain.values).map(([id, words]) => calledBy(id, words)) };
+    return { kind: 'oneOf', words: Object.entries(domain.values).map(([id, words]) => labelledId(id, words)) };
   if (domain.kind !== 'integer') return { kind: domain.kind };
   return { kind: 'integer', from: domain.from ?? null, to: domain.to ?? null };
 };

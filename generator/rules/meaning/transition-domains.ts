@@ -1,12 +1,14 @@
-import { type Named, named } from '#model/localized-text.ts';
+import { type Labelled, labelled } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 
-type Domains = Readonly<Record<string, Named<Domain>>>;
+type Domains = Readonly<Record<string, Labelled<Domain>>>;
 
 /** The values held beside the state. */
 export const heldDomains = (table: TransitionTable): Domains =>
-  Object.fromEntries(Object.entries(table.held).map(([name, { domain, pl, en }]) => [name, named({ pl, en }, domain)]));
+  Object.fromEntries(
+    Object.entries(table.held).map(([name, { domain, pl, en }]) => [name, labelled({ pl, en }, domain)]),
+  );
 
 /** The values that one event brings along. */
 export const carriedBy = (table: TransitionTable, event: string): Domains => table.events[event]?.carries ?? {};

@@ -88,7 +88,7 @@ const checkCallPath = (call: Model['api'][number], rows: RowPlaces): Finding[] =
 export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Finding[] => {
   const place = placeIn(rows);
   return [
-    ...model.namedShapes.flatMap((row) =>
+    ...model.sharedShapes.flatMap((row) =>
       checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),
     ),
     ...model.api.flatMap((row) =>

@@ -40,7 +40,7 @@ export const kindsOfTables: Readonly<Record<string, Target>> = {
   externalLinks: 'external link',
   forms: 'form',
   api: 'API call',
-  namedShapes: 'named shape',
+  sharedShapes: 'named shape',
   register: 'register entry',
   mails: 'mail',
 };
@@ -97,13 +97,13 @@ export const references: readonly Reference[] = [
   ref('promises', 'job.mail', 'mail'),
 ];
 
-interface Named {
+interface Labelled {
   readonly path: ValuePath;
   readonly name: string;
 }
 
 /** The texts at a field path of a row; null and absent fields name nothing. */
-const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Named[] => {
+const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
   const [key, ...rest] = field;
   if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -143,7 +143,7 @@ export const targetsOf = (
     mail: table('mails'),
     form: table('forms'),
     'API call': table('api'),
-    'named shape': table('namedShapes', 'name'),
+    'named shape': table('sharedShapes', 'name'),
     'register entry': table('register'),
     'FAQ set': new Set(others.faqSets),
     'page text': new Set(others.pages),

@@ -91,7 +91,7 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     }),
   );
   const shapes = repeated(
-    model.namedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
+    model.sharedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two shapes have the name “${name}”.` }),
   );

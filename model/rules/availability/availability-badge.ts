@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atMost, between, exactly, isNull } from '../cell.ts';
 import { integer, nullable, oneOf } from '../domain.ts';
@@ -14,7 +14,7 @@ export const availabilityBadge = decisionTable({
     en: 'A term’s free places decide its badge: 0 or less is the red “Reserve list”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
   },
   source: clause('4.20'),
-  inputs: { freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())) },
+  inputs: { freePlaces: labelled({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())) },
   outputs: oneOf({
     none: { pl: 'bez oznaczenia', en: 'no badge' },
     reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { from, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -16,7 +16,7 @@ export const badgeShown = decisionTable({
   },
   source: from(register('C208'), register('C209')),
   inputs: {
-    sold: named(
+    sold: labelled(
       { pl: 'co można zamówić', en: 'what can be ordered' },
       oneOf({
         place: { pl: 'jedno miejsce', en: 'one place' },
@@ -24,7 +24,7 @@ export const badgeShown = decisionTable({
         group: { pl: 'cały termin dla grupy', en: 'the whole date for a group' },
       }),
     ),
-    full: named({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
+    full: labelled({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
   },
   givenBy: { full: resultOf(availabilityBadge, 'reserveList') },
   outputs: oneOf({

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -21,9 +21,9 @@ export const termsShown = decisionTable({
   },
   source: clause('4.22', '4.23'),
   inputs: {
-    total: named({ pl: 'liczba terminów', en: 'number of terms' }, length()),
-    filterVisible: named({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),
-    showAll: named({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+    total: labelled({ pl: 'liczba terminów', en: 'number of terms' }, length()),
+    filterVisible: labelled({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),
+    showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
   },
   outputs: length(),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { above, atMost } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
@@ -15,7 +15,7 @@ export const courseBegun = decisionTable({
   },
   source: from(clause('5.17'), register('C190')),
   inputs: {
-    minutesToStart: named({ pl: 'minuty do rozpoczęcia, zaczęta liczy się jako cała', en: 'minutes to the start, one begun counted as whole' }, integer()),
+    minutesToStart: labelled({ pl: 'minuty do rozpoczęcia, zaczęta liczy się jako cała', en: 'minutes to the start, one begun counted as whole' }, integer()),
   },
   outputs: oneOf({ ahead: { pl: 'kurs jest przed nami', en: 'the course is ahead' }, started: { pl: 'kurs już się rozpoczął', en: 'the course has begun' } }),
   accepts: ['ahead'],

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length, oneOf } from '../domain.ts';
@@ -15,14 +15,14 @@ export const emailTaken = decisionTable({
   },
   source: clause('5.13'),
   inputs: {
-    registered: named(
+    registered: labelled(
       { pl: 'inne zapisy na ten termin z tym potwierdzonym adresem', en: 'other registrations of the date with this confirmed address' },
       length(),
     ),
-    sharesGuardianAddress: named({ pl: 'ma adres e-mail opiekuna', en: 'uses the guardian’s address' }, boolean()),
+    sharesGuardianAddress: labelled({ pl: 'ma adres e-mail opiekuna', en: 'uses the guardian’s address' }, boolean()),
   },
   facts: {
-    registeredOver: named(
+    registeredOver: labelled(
       { pl: 'zgłoszenia ponad dozwoloną liczbę', en: 'registrations above the number allowed' },
       lessParameter('registered', 'registrationsPerEmail'),
     ),

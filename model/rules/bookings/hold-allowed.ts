@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { length, oneOf } from '../domain.ts';
@@ -16,12 +16,12 @@ export const holdAllowed = decisionTable({
   },
   source: register('C121'),
   inputs: {
-    heldOnTerm: named({ pl: 'już trzymane na tym terminie', en: 'held of this date already' }, length()),
-    heldInAll: named({ pl: 'już trzymane na wszystkich terminach', en: 'held of all dates already' }, length()),
+    heldOnTerm: labelled({ pl: 'już trzymane na tym terminie', en: 'held of this date already' }, length()),
+    heldInAll: labelled({ pl: 'już trzymane na wszystkich terminach', en: 'held of all dates already' }, length()),
   },
   facts: {
-    onTermOver: named({ pl: 'ponad dozwolone na terminie', en: 'above those allowed for the date' }, lessParameter('heldOnTerm', 'heldPerTerm')),
-    inAllOver: named({ pl: 'ponad dozwolone w sumie', en: 'above those allowed in all' }, lessParameter('heldInAll', 'heldPerNetwork')),
+    onTermOver: labelled({ pl: 'ponad dozwolone na terminie', en: 'above those allowed for the date' }, lessParameter('heldOnTerm', 'heldPerTerm')),
+    inAllOver: labelled({ pl: 'ponad dozwolone w sumie', en: 'above those allowed in all' }, lessParameter('heldInAll', 'heldPerNetwork')),
   },
   outputs: oneOf({ allowed: { pl: 'można trzymać', en: 'may be held' }, tooMany: { pl: 'za dużo', en: 'too many' } }),
   accepts: ['allowed'],

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { above, among, atMost, below, exactly } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
@@ -15,8 +15,8 @@ export const moneyReceived = decisionTable({
   },
   source: from(register('C110', 'C180', 'C185'), clause('5.13')),
   inputs: {
-    difference: named({ pl: 'wpłacono ponad cenę (grosze)', en: 'paid above the price (grosze)' }, integer()),
-    order: named(
+    difference: labelled({ pl: 'wpłacono ponad cenę (grosze)', en: 'paid above the price (grosze)' }, integer()),
+    order: labelled(
       { pl: 'zapis', en: 'registration' },
       oneOf({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },

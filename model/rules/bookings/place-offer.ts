@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { from, register } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
@@ -15,10 +15,10 @@ export const placeOffer = decisionTable({
     en: 'A free place waits {offerHours} for somebody on the reserve list, but no longer than until the course begins. Where the start is less than {shortestOffer} away it is offered to nobody.',
   },
   source: from(register('C122'), register('C191')),
-  inputs: { hoursToStart: named({ pl: 'pełne godziny do rozpoczęcia', en: 'complete hours to the start' }, integer()) },
+  inputs: { hoursToStart: labelled({ pl: 'pełne godziny do rozpoczęcia', en: 'complete hours to the start' }, integer()) },
   facts: {
-    aboveShortest: named({ pl: 'godziny ponad najkrótszy czas', en: 'hours above the shortest time' }, lessParameter('hoursToStart', 'shortestOffer')),
-    aboveWhole: named({ pl: 'godziny ponad cały czas', en: 'hours above the whole time' }, lessParameter('hoursToStart', 'offerHours')),
+    aboveShortest: labelled({ pl: 'godziny ponad najkrótszy czas', en: 'hours above the shortest time' }, lessParameter('hoursToStart', 'shortestOffer')),
+    aboveWhole: labelled({ pl: 'godziny ponad cały czas', en: 'hours above the whole time' }, lessParameter('hoursToStart', 'offerHours')),
   },
   outputs: oneOf({
     wholeTime: { pl: 'czeka cały czas', en: 'waits the whole time' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -15,10 +15,10 @@ export const placeRelease = decisionTable({
   },
   source: from(register('C120'), register('C190')),
   inputs: {
-    ordered: named({ pl: 'miejsce jest zamówione', en: 'the place is ordered' }, boolean()),
-    timeOver: named({ pl: 'czas minął', en: 'its time is over' }, boolean()),
-    paymentUnderWay: named({ pl: 'płatność jest w toku', en: 'a payment is under way' }, boolean()),
-    started: named({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
+    ordered: labelled({ pl: 'miejsce jest zamówione', en: 'the place is ordered' }, boolean()),
+    timeOver: labelled({ pl: 'czas minął', en: 'its time is over' }, boolean()),
+    paymentUnderWay: labelled({ pl: 'płatność jest w toku', en: 'a payment is under way' }, boolean()),
+    started: labelled({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
   },
   outputs: oneOf({ keep: { pl: 'czeka dalej', en: 'goes on waiting' }, release: { pl: 'jest wolne', en: 'is free' } }),
   hit: 'unique',

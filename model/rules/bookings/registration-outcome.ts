@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -46,19 +46,22 @@ export const registrationOutcome = transitionTable({
   events: {
     submit: carrying(
       { pl: 'wysłanie formularza', en: 'form submitted' },
-      { valid: named({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean()) },
+      { valid: labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean()) },
     ),
-    accept: carrying({ pl: 'przyjęcie zgłoszenia', en: 'registration accepted' }, { ordered: named({ pl: 'to zamówienie', en: 'it is an order' }, boolean()) }),
+    accept: carrying(
+      { pl: 'przyjęcie zgłoszenia', en: 'registration accepted' },
+      { ordered: labelled({ pl: 'to zamówienie', en: 'it is an order' }, boolean()) },
+    ),
     reject: { pl: 'odmowa przyjęcia', en: 'registration refused' },
     retry: { pl: 'ponowienie', en: 'try again' },
     edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
     offer: { pl: 'propozycja zwolnionego miejsca', en: 'a freed place offered' },
     hold: { pl: 'miejsce czeka na potwierdzenie adresu', en: 'the place waits for the address to be confirmed' },
-    proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: named({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
+    proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: labelled({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
     paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
     expire: { pl: 'upływ czasu na potwierdzenie lub zapłatę', en: 'time to confirm or to pay is over' },
-    paidLate: carrying({ pl: 'zapłata po czasie', en: 'paid late' }, { placeFree: named({ pl: 'jest wolne miejsce', en: 'a place is free' }, boolean()) }),
+    paidLate: carrying({ pl: 'zapłata po czasie', en: 'paid late' }, { placeFree: labelled({ pl: 'jest wolne miejsce', en: 'a place is free' }, boolean()) }),
     withdraw: { pl: 'odstąpienie od umowy', en: 'withdrawal from the contract' },
   },
   effects: {

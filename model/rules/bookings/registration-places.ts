@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { above, atLeast, atMost, exactly, isNull } from '../cell.ts';
 import { boolean, integer, nullable, oneOf } from '../domain.ts';
@@ -14,8 +14,8 @@ export const registrationPlaces = decisionTable({
   },
   source: register('C23'),
   inputs: {
-    freePlaces: named({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
-    pair: named({ pl: 'zapisuje się para', en: 'a pair registers' }, boolean()),
+    freePlaces: labelled({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())),
+    pair: labelled({ pl: 'zapisuje się para', en: 'a pair registers' }, boolean()),
   },
   outputs: oneOf({
     bookable: { pl: 'można rezerwować', en: 'can be booked' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { from, law, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -15,7 +15,7 @@ export const withdrawalEffect = decisionTable({
   },
   source: from(register('C113'), law('withdrawal-function')),
   inputs: {
-    booking: named(
+    booking: labelled(
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
       oneOf({
         none: { pl: 'nie ma takiej', en: 'there is none' },
@@ -25,8 +25,8 @@ export const withdrawalEffect = decisionTable({
         other: { pl: 'zapytanie albo zapis zakończony', en: 'an enquiry, or a completed enrolment' },
       }),
     ),
-    inTime: named({ pl: 'przed upływem terminu odstąpienia', en: 'within the withdrawal period' }, boolean()),
-    started: named({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
+    inTime: labelled({ pl: 'przed upływem terminu odstąpienia', en: 'within the withdrawal period' }, boolean()),
+    started: labelled({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
   },
   outputs: oneOf({
     effective: { pl: 'działa od razu', en: 'takes effect at once' },

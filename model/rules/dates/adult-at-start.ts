@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain, from, law } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -16,12 +16,12 @@ export const adultAtStart = decisionTable({
   },
   source: from(clause('5.10'), law('civil-code-10', 'civil-code-112')),
   inputs: {
-    birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
-    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
+    birthDay: labelled({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
+    startDay: labelled({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
   },
   facts: {
-    daysSinceBirth: named({ pl: 'dni od urodzenia', en: 'days since birth' }, daysBetween('birthDay', 'startDay')),
-    age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
+    daysSinceBirth: labelled({ pl: 'dni od urodzenia', en: 'days since birth' }, daysBetween('birthDay', 'startDay')),
+    age: labelled({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')),
   },
   outputs: oneOf({
     adult: { pl: 'osoba pełnoletnia', en: 'adult' },

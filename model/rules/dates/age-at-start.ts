@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { boolean, civilDate, oneOf } from '../domain.ts';
@@ -20,13 +20,13 @@ export const ageAtStart = decisionTable({
   },
   source: from(clause('1.7', '1.21'), register('C21')),
   inputs: {
-    majority: named({ pl: 'pełnoletność w dniu rozpoczęcia', en: 'adult or minor at the start' }, adultAtStart.outputs),
-    birthDay: named({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
-    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
-    teenagersAdmitted: named({ pl: 'kurs przyjmuje nastolatków', en: 'course admits teenagers' }, boolean()),
+    majority: labelled({ pl: 'pełnoletność w dniu rozpoczęcia', en: 'adult or minor at the start' }, adultAtStart.outputs),
+    birthDay: labelled({ pl: 'dzień urodzenia', en: 'day of birth' }, civilDate()),
+    startDay: labelled({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
+    teenagersAdmitted: labelled({ pl: 'kurs przyjmuje nastolatków', en: 'course admits teenagers' }, boolean()),
   },
   givenBy: { majority: resultOf(adultAtStart) },
-  facts: { age: named({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')) },
+  facts: { age: labelled({ pl: 'wiek w pełnych latach', en: 'age in completed years' }, ageOn('birthDay', 'startDay')) },
   outputs: oneOf({
     admitted: { pl: 'dopuszczona', en: 'admitted' },
     withGuardian: { pl: 'z opiekunem', en: 'with a guardian' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain } from '../../source.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
@@ -14,8 +14,8 @@ export const certificateExpiry = decisionTable({
     en: 'A KPP certificate is valid for {certificateValidityYears}; one issued on 29 February expires on 28 February.',
   },
   source: clause('5.18'),
-  inputs: { issueDay: named({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
-  facts: { expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears', 'clamp')) },
+  inputs: { issueDay: labelled({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
+  facts: { expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears', 'clamp')) },
   outputs: civilDate(),
   hit: 'unique',
   coverage: 'total',

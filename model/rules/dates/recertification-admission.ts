@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -16,12 +16,12 @@ export const recertificationAdmission = decisionTable({
   },
   source: clause('5.19'),
   inputs: {
-    certificate: named(
+    certificate: labelled(
       { pl: 'rodzaj zaświadczenia', en: 'kind of certificate' },
       oneOf({ civil: { pl: 'cywilne', en: 'civil' }, interior: { pl: 'MSWiA', en: 'interior ministry' }, defence: { pl: 'MON', en: 'defence ministry' } }),
     ),
-    belongsToUnit: named({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
-    window: named({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
+    belongsToUnit: labelled({ pl: 'należy do jednostki współpracującej', en: 'belongs to a cooperating unit' }, boolean()),
+    window: labelled({ pl: 'okno recertyfikacji', en: 'recertification window' }, recertificationWindow.outputs),
   },
   givenBy: { window: resultOf(recertificationWindow) },
   outputs: oneOf({

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -16,7 +16,7 @@ export const recertificationExamDay = decisionTable({
   },
   source: clause('5.20'),
   inputs: {
-    term: named(
+    term: labelled(
       { pl: 'rodzaj terminu', en: 'kind of term' },
       oneOf({
         recertification: { pl: 'termin recertyfikacji', en: 'recertification term' },
@@ -24,12 +24,12 @@ export const recertificationExamDay = decisionTable({
         other: { pl: 'inny kurs', en: 'other course' },
       }),
     ),
-    examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
-    lastDay: named({ pl: 'ostatni dzień kursu', en: 'last day of the course' }, civilDate()),
+    examDay: labelled({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
+    lastDay: labelled({ pl: 'ostatni dzień kursu', en: 'last day of the course' }, civilDate()),
   },
   facts: {
-    onLastDay: named({ pl: 'w ostatnim dniu kursu', en: 'on the last day of the course' }, sameDay('examDay', 'lastDay')),
-    onSunday: named({ pl: 'w niedzielę', en: 'on a Sunday' }, isSunday('examDay')),
+    onLastDay: labelled({ pl: 'w ostatnim dniu kursu', en: 'on the last day of the course' }, sameDay('examDay', 'lastDay')),
+    onSunday: labelled({ pl: 'w niedzielę', en: 'on a Sunday' }, isSunday('examDay')),
   },
   outputs: oneOf({ possible: { pl: 'możliwy', en: 'possible' }, impossible: { pl: 'niemożliwy', en: 'impossible' } }),
   accepts: ['possible'],

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain, register } from '../../source.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
@@ -19,13 +19,13 @@ export const recertificationWindow = decisionTable({
   },
   source: clause('5.19'),
   inputs: {
-    expiryDay: named({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
-    examDay: named({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
+    expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
+    examDay: labelled({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
   },
   facts: {
-    latestExpiry: named({ pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' }, addMonths('examDay', 'recertificationWindowMonths', 'clamp')),
-    daysBeyond: named({ pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' }, daysBetween('latestExpiry', 'expiryDay')),
-    daysValid: named({ pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' }, daysBetween('examDay', 'expiryDay')),
+    latestExpiry: labelled({ pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' }, addMonths('examDay', 'recertificationWindowMonths', 'clamp')),
+    daysBeyond: labelled({ pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' }, daysBetween('latestExpiry', 'expiryDay')),
+    daysValid: labelled({ pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' }, daysBetween('examDay', 'expiryDay')),
   },
   outputs: oneOf({
     tooEarly: { pl: 'za wcześnie', en: 'too early' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { domain, law } from '../../source.ts';
 import { civilDate, instant } from '../domain.ts';
 import { termEnd, warsawDate } from '../fact.ts';
@@ -14,10 +14,10 @@ export const withdrawalDeadline = decisionTable({
     en: 'A contract can be withdrawn from within {withdrawalDays}, counted from the day after the booking; if the last day is a Saturday, a Sunday or a public holiday, the period ends on the next working day.',
   },
   source: law('consumer-rights-27', 'civil-code-115'),
-  inputs: { bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()) },
+  inputs: { bookedAt: labelled({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()) },
   facts: {
-    today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
-    deadline: named({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+    today: labelled({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
+    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
   },
   outputs: civilDate(),
   hit: 'unique',

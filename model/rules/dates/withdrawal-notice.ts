@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, law } from '../../source.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
@@ -16,14 +16,14 @@ export const withdrawalNotice = decisionTable({
   },
   source: from(clause('5.17'), law('consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115')),
   inputs: {
-    bookedAt: named({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
-    startDay: named({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
+    bookedAt: labelled({ pl: 'chwila rezerwacji', en: 'moment of booking' }, instant()),
+    startDay: labelled({ pl: 'dzień rozpoczęcia', en: 'start day' }, civilDate()),
   },
   facts: {
-    today: named({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
-    daysToStart: named({ pl: 'dni do rozpoczęcia', en: 'days to the start' }, daysBetween('today', 'startDay')),
-    deadline: named({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
-    daysAfterDeadline: named({ pl: 'dni od końca terminu do rozpoczęcia', en: 'days from the deadline to the start' }, daysBetween('deadline', 'startDay')),
+    today: labelled({ pl: 'dzień rezerwacji w Warszawie', en: 'day of booking in Warsaw' }, warsawDate('bookedAt')),
+    daysToStart: labelled({ pl: 'dni do rozpoczęcia', en: 'days to the start' }, daysBetween('today', 'startDay')),
+    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+    daysAfterDeadline: labelled({ pl: 'dni od końca terminu do rozpoczęcia', en: 'days from the deadline to the start' }, daysBetween('deadline', 'startDay')),
   },
   outputs: oneOf({
     startInPast: { pl: 'rozpoczęcie w przeszłości', en: 'start in the past' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -14,7 +14,7 @@ export const agreementField = decisionTable({
     en: 'A required declaration must be ticked; the box is empty at first.',
   },
   source: from(clause('5.4'), register('C37')),
-  inputs: { ticked: named({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
+  inputs: { ticked: labelled({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
   outputs: fieldResult('form/required'),
   hit: 'unique',
   coverage: 'total',

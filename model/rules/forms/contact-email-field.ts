@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -12,11 +12,11 @@ export const contactEmailField = decisionTable({
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
   sentence: { pl: 'Pole wymagane, w postaci tekst@tekst.', en: 'Required, of the form text@text.' },
   source: clause('5.2', '8.1', '8.2'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
-    loose: named({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
+    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
+    loose: labelled({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
   },
   outputs: fieldResult('form/required', 'form/emailError'),
   hit: 'unique',

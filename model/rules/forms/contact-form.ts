@@ -1,10 +1,10 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, held, move, setTo, transitionTable } from '../language.ts';
 
-const valid = named({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean());
+const valid = labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean());
 
 /** `invalid` is known only after a send attempt; before it the button is enabled. */
 export const contactForm = transitionTable({
@@ -25,7 +25,7 @@ export const contactForm = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: { messageShown: named({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)) },
+  held: { messageShown: labelled({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)) },
   events: {
     focusInput: { pl: 'wejście w pole', en: 'field entered' },
     edit: carrying({ pl: 'zmiana pola', en: 'field changed' }, { valid }),

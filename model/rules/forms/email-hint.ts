@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
@@ -15,10 +15,10 @@ export const emailHint = decisionTable({
     en: 'A domain that differs from a usual one by one slip (gmial.com), and is no mail host itself (vp.pl), asks to be checked.',
   },
   source: register('C42'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
-    typo: named({ pl: 'prawdopodobna literówka', en: 'probable typo' }, probableEmailTypo('address')),
+    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    typo: labelled({ pl: 'prawdopodobna literówka', en: 'probable typo' }, probableEmailTypo('address')),
   },
   outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkAddress: { pl: 'podpowiedź: sprawdź adres', en: 'hint: check the address' } }),
   hit: 'unique',

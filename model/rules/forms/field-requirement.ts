@@ -1,5 +1,5 @@
 import { requirements } from '../../forms/requirements.ts';
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain, from, law, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
@@ -39,14 +39,14 @@ export const fieldRequirement = decisionTable({
   },
   source: clause('5.8'),
   inputs: {
-    requirement: named({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
-    enquiry: named({ pl: 'nic się nie zamawia', en: 'nothing is ordered' }, boolean()),
-    minor: named({ pl: 'osoba jest niepełnoletnia', en: 'person is a minor' }, boolean()),
-    certificate: named({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
-    withoutPesel: named({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
-    recertification: named({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
-    withdrawalWaived: named({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
-    secondPersonOffered: named({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
+    requirement: labelled({ pl: 'wymaganie pola', en: 'requirement of the field' }, oneOf(requirements)),
+    enquiry: labelled({ pl: 'nic się nie zamawia', en: 'nothing is ordered' }, boolean()),
+    minor: labelled({ pl: 'osoba jest niepełnoletnia', en: 'person is a minor' }, boolean()),
+    certificate: labelled({ pl: 'kurs wydaje zaświadczenie', en: 'course gives a certificate' }, boolean()),
+    withoutPesel: labelled({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
+    recertification: labelled({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
+    withdrawalWaived: labelled({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
+    secondPersonOffered: labelled({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
   },
   givenBy: {
     enquiry: resultOf(orderPossible, 'enquiry', 'reserveEntry'),

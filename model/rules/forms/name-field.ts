@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -16,10 +16,10 @@ export const nameField = decisionTable({
     en: 'Required, at least one character once the spaces at its ends are gone.',
   },
   source: clause('5.1', '8.1'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    name: named({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
+    name: labelled({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
   },
   outputs: fieldResult('form/required'),
   hit: 'unique',

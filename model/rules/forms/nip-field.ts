@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -15,11 +15,11 @@ export const nipField = decisionTable({
     en: 'Optional; if given, {nipDigits} with the right control digit.',
   },
   source: clause('3.31'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    number: named({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, nipOf('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
+    number: labelled({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, nipOf('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
   },
   outputs: fieldResult('form/nipError'),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain } from '../../source.ts';
 import { above, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -15,15 +15,18 @@ export const peselField = decisionTable({
     en: 'Digits only, exactly {peselDigits:number}, with the right control digit and a day of birth that exists.',
   },
   source: clause('5.9'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    digits: named({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('digits')),
-    digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('digits')),
-    charactersOver: named({ pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' }, lessParameter('characters', 'peselDigits')),
-    checksumOk: named({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, peselChecksumOk('digits')),
-    birthDay: named({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
-    dayExists: named({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
+    digits: labelled({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('digits')),
+    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('digits')),
+    charactersOver: labelled(
+      { pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' },
+      lessParameter('characters', 'peselDigits'),
+    ),
+    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, peselChecksumOk('digits')),
+    birthDay: labelled({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
+    dayExists: labelled({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
   },
   outputs: fieldResult('form/required', 'form/peselNumberError', 'form/peselLengthError', 'form/peselChecksumError', 'form/peselDateError'),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, domain, from, register } from '../../source.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -15,13 +15,13 @@ export const phoneField = decisionTable({
     en: 'Required; without spaces, separators and the prefix of Poland only digits remain, at least {phoneMinimumDigits:number}, and not zeros alone.',
   },
   source: from(clause('5.3', '8.1'), register('C44')),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    digitsOnly: named({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('number')),
-    zerosOnly: named({ pl: 'same zera', en: 'zeros only' }, onlyZeros('number')),
-    charactersOverMinimum: named(
+    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('number')),
+    zerosOnly: labelled({ pl: 'same zera', en: 'zeros only' }, onlyZeros('number')),
+    charactersOverMinimum: labelled(
       { pl: 'znaki ponad najmniejszą liczbę', en: 'characters above the minimum' },
       lessParameter('characters', 'phoneMinimumDigits'),
     ),

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { domain } from '../../source.ts';
 import { above, below, exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
@@ -15,13 +15,13 @@ export const phoneHint = decisionTable({
     en: 'A Polish number that does not have {polishPhoneDigits} or begins with zero asks to be checked.',
   },
   source: domain('4.2', 'Polish value not exactly 9 digits or starting with 0: soft warning'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    foreign: named({ pl: 'numer z innego kraju', en: 'number of another country' }, foreignPhone('value')),
-    number: named({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
-    zeroFirst: named({ pl: 'zaczyna się od zera', en: 'begins with zero' }, startsWithZero('number')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    charactersOver: named({ pl: 'znaki ponad polski numer', en: 'characters above a Polish number' }, lessParameter('characters', 'polishPhoneDigits')),
+    foreign: labelled({ pl: 'numer z innego kraju', en: 'number of another country' }, foreignPhone('value')),
+    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
+    zeroFirst: labelled({ pl: 'zaczyna się od zera', en: 'begins with zero' }, startsWithZero('number')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    charactersOver: labelled({ pl: 'znaki ponad polski numer', en: 'characters above a Polish number' }, lessParameter('characters', 'polishPhoneDigits')),
   },
   outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkNumber: { pl: 'podpowiedź: sprawdź numer', en: 'hint: check the number' } }),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { decision, domain, from } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
@@ -19,14 +19,14 @@ export const postalCodeField = decisionTable({
     decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
   ),
   inputs: {
-    value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()),
-    abroad: named({ pl: 'adres w innym kraju', en: 'address in another country' }, boolean()),
+    value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()),
+    abroad: labelled({ pl: 'adres w innym kraju', en: 'address in another country' }, boolean()),
   },
   facts: {
-    content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
-    code: named({ pl: 'kod pocztowy', en: 'postal code' }, postalCodeOf('value')),
-    codeFound: named({ pl: 'rozpoznano kod pocztowy', en: 'postal code recognised' }, known('code')),
+    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
+    code: labelled({ pl: 'kod pocztowy', en: 'postal code' }, postalCodeOf('value')),
+    codeFound: labelled({ pl: 'rozpoznano kod pocztowy', en: 'postal code recognised' }, known('code')),
   },
   outputs: fieldResult('form/required', 'form/postalCodeError'),
   hit: 'unique',

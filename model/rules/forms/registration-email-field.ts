@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -12,11 +12,11 @@ export const registrationEmailField = decisionTable({
   title: { pl: 'E-mail w formularzu zapisu', en: 'E-mail of the registration form' },
   sentence: { pl: 'Pole wymagane, poprawny adres z domeną.', en: 'Required, a valid address with a domain.' },
   source: clause('5.11'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    address: named({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
-    valid: named({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
+    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
+    valid: labelled({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
   },
   outputs: fieldResult('form/required', 'form/emailError'),
   hit: 'unique',

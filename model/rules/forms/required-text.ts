@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
@@ -12,10 +12,10 @@ export const requiredText = decisionTable({
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
   source: clause('5.8', '8.1', '8.2'),
-  inputs: { value: named({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
+  inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    content: named({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
-    characters: named({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
+    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
   },
   outputs: fieldResult('form/required'),
   hit: 'unique',

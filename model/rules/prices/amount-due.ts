@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
@@ -17,14 +17,14 @@ export const amountDue = decisionTable({
   },
   source: register('C09'),
   inputs: {
-    price: named({ pl: 'cena', en: 'price' }, money()),
-    persons: named({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
-    discount: named({ pl: 'zniżka', en: 'discount' }, money()),
+    price: labelled({ pl: 'cena', en: 'price' }, money()),
+    persons: labelled({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),
+    discount: labelled({ pl: 'zniżka', en: 'discount' }, money()),
   },
   givenBy: { discount: resultOf(discount) },
   facts: {
-    total: named({ pl: 'łącznie', en: 'total' }, product('price', 'persons')),
-    rest: named({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),
+    total: labelled({ pl: 'łącznie', en: 'total' }, product('price', 'persons')),
+    rest: labelled({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),
   },
   outputs: money(),
   hit: 'unique',

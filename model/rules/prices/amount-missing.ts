@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
@@ -16,11 +16,11 @@ export const amountMissing = decisionTable({
   },
   source: register('C181'),
   inputs: {
-    price: named({ pl: 'cena rezerwacji', en: 'price of the booking' }, money()),
-    received: named({ pl: 'wpłynęło i nie wraca', en: 'received and not going back' }, money()),
-    awaited: named({ pl: 'rezerwacja czeka na zapłatę', en: 'the booking awaits its payment' }, boolean()),
+    price: labelled({ pl: 'cena rezerwacji', en: 'price of the booking' }, money()),
+    received: labelled({ pl: 'wpłynęło i nie wraca', en: 'received and not going back' }, money()),
+    awaited: labelled({ pl: 'rezerwacja czeka na zapłatę', en: 'the booking awaits its payment' }, boolean()),
   },
-  facts: { rest: named({ pl: 'brakuje do ceny', en: 'missing of the price' }, difference('price', 'received')) },
+  facts: { rest: labelled({ pl: 'brakuje do ceny', en: 'missing of the price' }, difference('price', 'received')) },
   outputs: money(),
   hit: 'unique',
   coverage: 'total',

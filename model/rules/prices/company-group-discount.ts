@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
@@ -15,7 +15,7 @@ export const companyGroupDiscount = decisionTable({
     en: 'KPP for companies: a discount of {companyGroupDiscount} per person for a group.',
   },
   source: clause('1.32'),
-  inputs: { offer, group: named({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()) },
+  inputs: { offer, group: labelled({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()) },
   outputs: money(),
   hit: 'collect',
   aggregator: 'sum',

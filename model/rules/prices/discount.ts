@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
@@ -19,8 +19,8 @@ export const discount = decisionTable({
   source: clause('1.15', '1.21'),
   inputs: {
     offer,
-    secondPerson: named({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),
-    guardianPair: named({ pl: 'opiekun z nastolatkiem', en: 'guardian with a teenager' }, boolean()),
+    secondPerson: labelled({ pl: 'przyprowadzono drugą osobę', en: 'brings a second person' }, boolean()),
+    guardianPair: labelled({ pl: 'opiekun z nastolatkiem', en: 'guardian with a teenager' }, boolean()),
   },
   givenBy: { secondPerson: resultOf(pairCode, 'pair'), guardianPair: resultOf(ageAtStart, 'withGuardian') },
   outputs: money(),

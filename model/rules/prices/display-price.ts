@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { above, atLeast, atMost, isNull } from '../cell.ts';
 import { money, nullable, oneOf } from '../domain.ts';
@@ -16,11 +16,11 @@ export const displayPrice = decisionTable({
   },
   source: from(clause('9.7'), law('price-information-4')),
   inputs: {
-    standardPrice: named({ pl: 'cena standardowa', en: 'standard price' }, nullable(money())),
-    currentPrice: named({ pl: 'cena obecna (z kalendarza)', en: 'current price (of the calendar)' }, nullable(money())),
-    lowestPrice: named({ pl: 'najniższa cena sprzed obniżki', en: 'lowest price before the reduction' }, nullable(money())),
+    standardPrice: labelled({ pl: 'cena standardowa', en: 'standard price' }, nullable(money())),
+    currentPrice: labelled({ pl: 'cena obecna (z kalendarza)', en: 'current price (of the calendar)' }, nullable(money())),
+    lowestPrice: labelled({ pl: 'najniższa cena sprzed obniżki', en: 'lowest price before the reduction' }, nullable(money())),
   },
-  facts: { reduction: named({ pl: 'obniżka', en: 'reduction' }, difference('standardPrice', 'currentPrice')) },
+  facts: { reduction: labelled({ pl: 'obniżka', en: 'reduction' }, difference('standardPrice', 'currentPrice')) },
   outputs: oneOf({
     noPrice: { pl: 'bez ceny', en: 'no price' },
     recorded: { pl: 'cena zapisana z datą', en: 'recorded price with its date' },

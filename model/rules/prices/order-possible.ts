@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { law, register } from '../../source.ts';
 import { registrationPlaces } from '../bookings/registration-places.ts';
 import { atLeast, exactly, isNull } from '../cell.ts';
@@ -16,8 +16,8 @@ export const orderPossible = decisionTable({
   },
   source: law('consumer-rights-12', 'consumer-rights-17'),
   inputs: {
-    price: named({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())),
-    full: named({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
+    price: labelled({ pl: 'cena za osobę', en: 'price for one person' }, nullable(money())),
+    full: labelled({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
   },
   givenBy: { full: resultOf(registrationPlaces, 'reserveList') },
   outputs: oneOf({

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { decision } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -18,7 +18,7 @@ export const pairCode = decisionTable({
     en: 'The second person gives the code of the first; the discount is given once for the pair',
   }),
   inputs: {
-    first: named(
+    first: labelled(
       { pl: 'zgłoszenie, którego kod podano', en: 'registration whose code is given' },
       oneOf({
         none: { pl: 'nie podano kodu', en: 'no code given' },
@@ -27,7 +27,7 @@ export const pairCode = decisionTable({
         ended: { pl: 'nieopłacone, wygasło lub odstąpiono od umowy', en: 'not paid, expired or withdrawn' },
       }),
     ),
-    paired: named({ pl: 'jego kodu użył już ktoś inny', en: 'somebody else has used its code' }, boolean()),
+    paired: labelled({ pl: 'jego kodu użył już ktoś inny', en: 'somebody else has used its code' }, boolean()),
   },
   outputs: oneOf({
     alone: { pl: 'bez zniżki', en: 'no discount' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -11,7 +11,7 @@ export const chatWidget = decisionTable({
   sentence: { pl: 'Czat ładuje się tylko w środowiskach alfa i internal.', en: 'The chat widget loads only in the environments alfa and internal.' },
   source: clause('2.50'),
   inputs: {
-    environment: named(
+    environment: labelled(
       { pl: 'środowisko', en: 'environment' },
       oneOf({ alfa: { pl: 'alfa', en: 'alfa' }, internal: { pl: 'internal', en: 'internal' }, production: { pl: 'production', en: 'production' } }),
     ),

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { decision } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { oneOf } from '../domain.ts';
@@ -25,7 +25,7 @@ export const courseChoice = decisionTable({
     en: 'A course chooser in four questions, each answer linkable',
   }),
   inputs: {
-    audience: named(
+    audience: labelled(
       { pl: 'dla kogo', en: 'for whom' },
       oneOf({
         individual: { pl: 'osoby prywatne', en: 'individuals' },
@@ -34,11 +34,11 @@ export const courseChoice = decisionTable({
         fire: { pl: 'straż pożarna', en: 'fire service' },
       }),
     ),
-    certificate: named(
+    certificate: labelled(
       { pl: 'zaświadczenie KPP', en: 'KPP certificate' },
       oneOf({ other: { pl: 'nie ma lub jest ważne', en: 'none or still valid' }, ending: { pl: 'kończy się jego ważność', en: 'validity is ending' } }),
     ),
-    aim: named(
+    aim: labelled(
       { pl: 'cel nauki', en: 'aim of learning' },
       oneOf({
         basics: { pl: 'podstawy', en: 'basics' },
@@ -55,7 +55,7 @@ export const courseChoice = decisionTable({
         road: { pl: 'ratownictwo drogowe', en: 'road rescue' },
       }),
     ),
-    language: named({ pl: 'język', en: 'language' }, oneOf({ polish: { pl: 'polski', en: 'Polish' }, english: { pl: 'angielski', en: 'English' } })),
+    language: labelled({ pl: 'język', en: 'language' }, oneOf({ polish: { pl: 'polski', en: 'Polish' }, english: { pl: 'angielski', en: 'English' } })),
   },
   outputs: oneOf({
     kpp: { pl: 'KPP', en: 'KPP' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -14,9 +14,9 @@ export const demoDates = decisionTable({
   },
   source: register('C107'),
   inputs: {
-    calendar: named({ pl: 'podano adres kalendarza', en: 'a calendar host is set' }, boolean()),
-    loopback: named({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
-    asked: named(
+    calendar: labelled({ pl: 'podano adres kalendarza', en: 'a calendar host is set' }, boolean()),
+    loopback: labelled({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
+    asked: labelled(
       { pl: 'ustawienie', en: 'setting' },
       oneOf({ nothing: { pl: 'brak', en: 'none' }, yes: { pl: 'tak', en: 'yes' }, no: { pl: 'nie', en: 'no' } }),
     ),

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
@@ -20,8 +20,8 @@ export const faqShown = decisionTable({
   },
   source: clause('2.49', '4.19'),
   inputs: {
-    total: named({ pl: 'liczba pytań', en: 'number of questions' }, length()),
-    showAll: named({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+    total: labelled({ pl: 'liczba pytań', en: 'number of questions' }, length()),
+    showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
   },
   outputs: length(),
   hit: 'unique',

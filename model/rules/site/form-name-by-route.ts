@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { routeGroups } from '../../routes/route-groups.ts';
 import { clause } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
@@ -14,7 +14,7 @@ export const formNameByRoute = decisionTable({
     en: 'Which contact form a page has depends on the group of routes; on the contact page it is “Formularz kontaktowy”, and the other pages have no form.',
   },
   source: clause('7.17', '7.18', '7.19'),
-  inputs: { routeGroup: named({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)) },
+  inputs: { routeGroup: labelled({ pl: 'grupa stron', en: 'group of pages' }, oneOf(routeGroups)) },
   outputs: oneOf({
     individual: { pl: 'formularz dla osób prywatnych', en: 'form for individuals' },
     company: { pl: 'formularz dla firm', en: 'form for companies' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length, oneOf } from '../domain.ts';
@@ -14,8 +14,8 @@ export const mailFate = decisionTable({
   },
   source: register('C114'),
   inputs: {
-    failed: named({ pl: 'nieudane próby', en: 'failed attempts' }, length()),
-    forEver: named({ pl: 'odrzucony na stałe', en: 'refused for ever' }, boolean()),
+    failed: labelled({ pl: 'nieudane próby', en: 'failed attempts' }, length()),
+    forEver: labelled({ pl: 'odrzucony na stałe', en: 'refused for ever' }, boolean()),
   },
   outputs: oneOf({ again: { pl: 'jeszcze raz', en: 'tried again' }, dead: { pl: 'zostaje dla biura', en: 'left to the office' } }),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -20,8 +20,8 @@ export const paymentWay = decisionTable({
   },
   source: register('C108'),
   inputs: {
-    asked: named({ pl: 'ustawienie', en: 'setting' }, oneOf({ nothing: { pl: 'brak', en: 'none' }, ...ways })),
-    loopback: named({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
+    asked: labelled({ pl: 'ustawienie', en: 'setting' }, oneOf({ nothing: { pl: 'brak', en: 'none' }, ...ways })),
+    loopback: labelled({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
   },
   outputs: oneOf(ways),
   hit: 'unique',

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { clause, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
@@ -22,8 +22,8 @@ export const routeMembership = decisionTable({
   },
   source: clause('2.28', '2.29', '2.30', '2.31'),
   inputs: {
-    kind: named({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
-    unfinished: named({ pl: 'strona bez własnej treści', en: 'page without content of its own yet' }, boolean()),
+    kind: labelled({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
+    unfinished: labelled({ pl: 'strona bez własnej treści', en: 'page without content of its own yet' }, boolean()),
   },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
@@ -34,12 +34,12 @@ export const carousel = transitionTable({
   initial: 'resting',
   final: [],
   held: {
-    index: named({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
-    last: named({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
-    continuous: named({ pl: 'zapętlenie', en: 'continuous' }, given(boolean())),
-    cycle: named({ pl: 'przewijanie automatyczne', en: 'autoplay' }, given(boolean())),
-    hovered: named({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, held(boolean(), false)),
-    stopped: named({ pl: 'zatrzymana', en: 'stopped' }, held(boolean(), false)),
+    index: labelled({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
+    continuous: labelled({ pl: 'zapętlenie', en: 'continuous' }, given(boolean())),
+    cycle: labelled({ pl: 'przewijanie automatyczne', en: 'autoplay' }, given(boolean())),
+    hovered: labelled({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, held(boolean(), false)),
+    stopped: labelled({ pl: 'zatrzymana', en: 'stopped' }, held(boolean(), false)),
   },
   events: {
     tick: { pl: 'upływ odstępu czasu', en: 'interval over' },
@@ -57,7 +57,7 @@ export const carousel = transitionTable({
     swipeRight: { pl: 'gest w prawo', en: 'swipe to the right' },
     swipeCancel: { pl: 'przerwanie gestu', en: 'swipe cancelled' },
   },
-  facts: { stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
+  facts: { stepsToEnd: labelled({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')) },
   effects: { scrollToItem: { pl: 'przewinięcie do pozycji', en: 'scroll to the item' } },
   rows: [
     move(

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -21,11 +21,11 @@ export const cityFilter = decisionTable({
   },
   source: clause('4.25'),
   inputs: {
-    cityIn: named(
+    cityIn: labelled(
       { pl: 'miejsce miasta w adresie', en: 'place of the city in the address' },
       oneOf({ param: { pl: 'w ścieżce', en: 'in the path' }, query: { pl: 'w zapytaniu', en: 'in the query' }, none: { pl: 'brak', en: 'none' } }),
     ),
-    cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
+    cityChosen: labelled({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
   },
   outputs: oneOf({
     setQuery: { pl: 'zapis miasta w zapytaniu', en: 'set the city in the query' },

@@ -1,10 +1,10 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, held, move, setFrom, transitionTable } from '../language.ts';
 
-const anyCriterionNow = named({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
+const anyCriterionNow = labelled({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
 
 /** A count that arrives after a newer question is stale; the newer question cancels the older one. */
 export const courseFinder = transitionTable({
@@ -24,7 +24,7 @@ export const courseFinder = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: { anyCriterion: named({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)) },
+  held: { anyCriterion: labelled({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)) },
   events: {
     load: carrying({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
     change: carrying({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),

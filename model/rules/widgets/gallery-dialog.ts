@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
@@ -19,18 +19,18 @@ export const galleryDialog = transitionTable({
   initial: 'closed',
   final: [],
   held: {
-    index: named({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
-    last: named({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
+    index: labelled({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+    last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
   },
   events: {
-    open: carrying({ pl: 'otwarcie', en: 'open' }, { at: named({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)) }),
+    open: carrying({ pl: 'otwarcie', en: 'open' }, { at: labelled({ pl: 'pozycja wybranego zdjęcia', en: 'position of the chosen picture' }, integer(0)) }),
     close: { pl: 'zamknięcie', en: 'close' },
     next: { pl: 'dalej', en: 'next' },
     previous: { pl: 'wstecz', en: 'previous' },
   },
   facts: {
-    stepsToEnd: named({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
-    stepsFromChosen: named({ pl: 'liczba pozycji od wybranej do końca', en: 'steps from the chosen one to the end' }, difference('last', 'at')),
+    stepsToEnd: labelled({ pl: 'liczba pozycji do końca', en: 'steps to the end' }, difference('last', 'index')),
+    stepsFromChosen: labelled({ pl: 'liczba pozycji od wybranej do końca', en: 'steps from the chosen one to the end' }, difference('last', 'at')),
   },
   effects: {
     showDialog: { pl: 'pokazanie okna', en: 'show the dialog' },

@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -14,9 +14,9 @@ export const searchButton = decisionTable({
   },
   source: clause('4.10'),
   inputs: {
-    typeChosen: named({ pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, boolean()),
-    cityChosen: named({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
-    monthChosen: named({ pl: 'wybrano miesiąc', en: 'month chosen' }, boolean()),
+    typeChosen: labelled({ pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, boolean()),
+    cityChosen: labelled({ pl: 'wybrano miasto', en: 'city chosen' }, boolean()),
+    monthChosen: labelled({ pl: 'wybrano miesiąc', en: 'month chosen' }, boolean()),
   },
   outputs: oneOf({ showFound: { pl: 'pokaż znalezione', en: 'show found' }, showAll: { pl: 'pokaż wszystkie', en: 'show all' } }),
   hit: 'unique',

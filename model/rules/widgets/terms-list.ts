@@ -1,4 +1,4 @@
-import { named } from '../../localized-text.ts';
+import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
@@ -12,7 +12,7 @@ const states = {
 };
 const anyState = Object.keys(states);
 
-const isNew = named({ pl: 'inne niż poprzednio', en: 'other than before' }, boolean());
+const isNew = labelled({ pl: 'inne niż poprzednio', en: 'other than before' }, boolean());
 
 /** `isNew`: the city, or the address, is another one than the list was asked for. */
 export const termsList = transitionTable({
@@ -27,7 +27,7 @@ export const termsList = transitionTable({
   states,
   initial: 'printed',
   final: [],
-  held: { showAll: named({ pl: 'lista rozwinięta', en: 'list expanded' }, held(boolean(), false)) },
+  held: { showAll: labelled({ pl: 'lista rozwinięta', en: 'list expanded' }, held(boolean(), false)) },
   events: {
     load: { pl: 'otwarcie strony', en: 'page opened' },
     chooseCity: carrying({ pl: 'wybór miasta', en: 'city chosen' }, { isNew }),

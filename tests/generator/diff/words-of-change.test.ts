@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { plainText } from '#domain/audit/audit-text.ts';
-import type { Called, Detail, Details, Outcome } from '#domain/audit/changes/change-data.ts';
+import type { Detail, Details, LabelledId, Outcome } from '#domain/audit/changes/change-data.ts';
 import { detailLine, detailText } from '#domain/audit/changes/change-text.ts';
 
-const places: Called = { id: 'freePlaces', pl: 'wolne miejsca', en: 'free places' };
+const places: LabelledId = { id: 'freePlaces', pl: 'wolne miejsca', en: 'free places' };
 const badge = (id: string, pl: string, en: string) => ({ kind: 'word', word: { id, pl, en } }) as const;
 const none = badge('none', 'bez oznaczenia', 'no badge');
 const few = badge('few', 'kilka miejsc', 'few places');
-const open: Called = { id: 'open', pl: 'rozwinięte', en: 'unfolded' };
-const shut: Called = { id: 'shut', pl: 'zwinięte', en: 'folded' };
+const open: LabelledId = { id: 'open', pl: 'rozwinięte', en: 'unfolded' };
+const shut: LabelledId = { id: 'shut', pl: 'zwinięte', en: 'folded' };
 const from11 = { kind: 'range', as: 'number', from: 11, to: 12 } as const;
 const week = { unit: 'day', values: [{ from: null, to: '2026-12-31', value: 7 }] };
 const fortnight = { unit: 'day', values: [{ from: '2027-01-01', to: null, value: 22 }] };

@@ -1,7 +1,7 @@
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { wordsOf } from '#generator/rules/meaning/region.ts';
 import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
-import type { Named } from '#model/localized-text.ts';
+import type { Labelled } from '#model/localized-text.ts';
 import type { Fact, Rounding } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';
@@ -39,7 +39,7 @@ const rowMutants = (table: DecisionTable, parameters: Parameters): readonly Deci
 
 const roundings: readonly Rounding[] = ['clamp', 'up', 'reject'];
 
-const faultyFacts = (fact: Named<Fact>): readonly Faulty<Named<Fact>>[] => {
+const faultyFacts = (fact: Labelled<Fact>): readonly Faulty<Labelled<Fact>>[] => {
   const [first, second] = fact.of;
   const isSymmetric = fact.op === 'product' || fact.op === 'sameDay';
   return [

@@ -58,8 +58,8 @@ describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
     expect(count('dmndi:DMNEdge')).toBe(count('informationRequirement') + count('authorityRequirement'));
     expect(count('dmndi:DMNShape')).toBe(drgElement.length);
     const ids = new Set([...xml.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const named = [...xml.matchAll(/(?:href="#|dmnElementRef=")([^"]+)"/g)].map(([, id]) => id);
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    const labelled = [...xml.matchAll(/(?:href="#|dmnElementRef=")([^"]+)"/g)].map(([, id]) => id);
+    expect(labelled.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('is drawn without a box upon another, on a sheet that is not wider than it is high', () => {

@@ -1,7 +1,7 @@
 import type { AuditText } from '../audit-data.ts';
 
 /** Something that the code names, with the words by which a reader knows it; in an old revision it may have none. */
-export interface Called {
+export interface LabelledId {
   readonly id: string;
   readonly pl?: string | undefined;
   readonly en?: string | undefined;
@@ -13,22 +13,22 @@ export type Measure = 'number' | 'money' | 'day' | 'instant';
 /** A value that a rule meets or gives. */
 export type ToldValue =
   | { readonly kind: 'null' | 'anyText' }
-  | { readonly kind: 'word'; readonly word: Called }
+  | { readonly kind: 'word'; readonly word: LabelledId }
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'amount'; readonly as: Measure; readonly value: number }
   /** Both ends belong to it; null is an open one. */
   | { readonly kind: 'range'; readonly as: Measure; readonly from: number | null; readonly to: number | null }
-  | { readonly kind: 'copy'; readonly of: Called };
+  | { readonly kind: 'copy'; readonly of: LabelledId };
 
 export interface Condition {
-  readonly name: Called;
+  readonly name: LabelledId;
   readonly among: readonly ToldValue[];
 }
 
 /** What a transition writes into a held value. */
 export interface Written {
-  readonly name: Called;
+  readonly name: LabelledId;
   readonly how: ToldValue | { readonly kind: 'next' } | { readonly kind: 'previous' };
 }
 
@@ -39,22 +39,22 @@ export type Outcome =
   | { readonly kind: 'ignored' }
   | {
       readonly kind: 'step';
-      readonly to: Called;
+      readonly to: LabelledId;
       readonly set: readonly Written[];
-      readonly effects: readonly Called[];
+      readonly effects: readonly LabelledId[];
     };
 
 /** What an input may be. */
 export type ToldDomain =
   | { readonly kind: 'integer'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' }
-  | { readonly kind: 'oneOf'; readonly words: readonly Called[] }
+  | { readonly kind: 'oneOf'; readonly words: readonly LabelledId[] }
   | { readonly kind: 'nullable'; readonly of: ToldDomain };
 
 type Vocabulary = Extract<ToldDomain, { kind: 'oneOf' }>;
 
 /** The words of one vocabulary that another has not. */
-export const wordsOnlyIn = ({ words }: Vocabulary, other: Vocabulary): readonly Called[] =>
+export const wordsOnlyIn = ({ words }: Vocabulary, other: Vocabulary): readonly LabelledId[] =>
   words.filter(({ id }) => other.words.every((word) => word.id !== id));
 
 /** What an address answers that leads to no page of its own. */
@@ -73,7 +73,7 @@ export interface ToldNumber {
 /** A row of a table of the model; one without an id is the table itself. */
 export interface RowName {
   readonly table: string;
-  readonly row: Called;
+  readonly row: LabelledId;
 }
 
 /** Where a fact comes from: documents, each with what it names there; a source of a form of long ago as data. */
@@ -81,7 +81,7 @@ export type ToldSource =
   | readonly {
       readonly document: 'specification' | 'law' | 'register' | 'decision' | 'domain' | 'design';
       readonly names: readonly string[];
-      readonly detail: Called | null;
+      readonly detail: LabelledId | null;
     }[]
   | { readonly data: string };
 
@@ -114,9 +114,9 @@ export interface Details {
   readonly otherForm: object;
   readonly writtenOtherwise: object;
   readonly rewritten: object;
-  readonly reads: { readonly come: readonly Called[]; readonly left: readonly Called[] };
+  readonly reads: { readonly come: readonly LabelledId[]; readonly left: readonly LabelledId[] };
   readonly because: Sides<ToldNumber | null> & {
-    readonly number: Called;
+    readonly number: LabelledId;
     readonly source: ToldSource | undefined;
     readonly register: string | undefined;
   };
@@ -124,25 +124,25 @@ export interface Details {
   /** `day`, a day number, where the numbers of that day make it so. */
   readonly case: Sides<Outcome> & { readonly day: number | null; readonly where: readonly Condition[] };
   readonly step: Sides<Outcome> & {
-    readonly state: Called;
-    readonly event: Called;
+    readonly state: LabelledId;
+    readonly event: LabelledId;
     readonly where: readonly Condition[];
   };
   readonly part: {
     readonly of: 'input' | 'result' | 'state' | 'event';
-    readonly name: Called;
+    readonly name: LabelledId;
     readonly is: 'added' | 'removed';
   };
-  readonly input: Sides<ToldDomain> & { readonly name: Called };
-  readonly begins: Sides<Called>;
+  readonly input: Sides<ToldDomain> & { readonly name: LabelledId };
+  readonly begins: Sides<LabelledId>;
   /** How a value is held or computed, as data. */
-  readonly definition: Sides<string | undefined> & { readonly of: 'held' | 'fact'; readonly name: Called };
+  readonly definition: Sides<string | undefined> & { readonly of: 'held' | 'fact'; readonly name: LabelledId };
   readonly example: {
     readonly is: 'added' | 'removed';
     readonly where: readonly Condition[];
     readonly result: ToldValue;
   };
-  readonly usedBy: { readonly rules: readonly Called[] };
+  readonly usedBy: { readonly rules: readonly LabelledId[] };
   readonly answer: Sides<string> & { readonly question: string };
   readonly order: object;
   readonly passage: Sides<string> & { readonly lang: 'pl' | 'en' };
@@ -155,10 +155,10 @@ export type Detail = { readonly [Key in keyof Details]: { readonly key: Key } & 
 
 /** Every kind of thing that changes. */
 export interface Subjects {
-  readonly rule: { readonly rule: Called };
+  readonly rule: { readonly rule: LabelledId };
   readonly operator: { readonly operator: string };
-  readonly price: { readonly number: Called };
-  readonly number: { readonly number: Called };
+  readonly price: { readonly number: LabelledId };
+  readonly number: { readonly number: LabelledId };
   readonly route: { readonly route: string; readonly type: string | null };
   readonly redirect: { readonly path: string };
   readonly redirects: { readonly below: string };

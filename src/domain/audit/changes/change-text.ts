@@ -2,12 +2,12 @@ import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
 import { phrase, plainText } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
-import type { Called, Detail, Details, DetailTexts, Subject, Subjects, SubjectTexts } from './change-data.ts';
+import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
 import { englishDetails, englishSubjects } from './english-words.ts';
 import { polishDetails, polishSubjects } from './polish-words.ts';
 
-const byCode = ({ id }: Called): string => id;
-const byWords = ({ id, en }: Called): AuditText => en ?? codeText(id);
+const byCode = ({ id }: LabelledId): string => id;
+const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
 
 const terminal = { details: englishDetails(byCode), subjects: englishSubjects(byCode) };
 

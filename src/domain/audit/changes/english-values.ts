@@ -4,8 +4,8 @@ import { joined, phrase, together } from '../audit-text.ts';
 import { moneyText, ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
-  Called,
   Condition,
+  LabelledId,
   Measure,
   Outcome,
   RowName,
@@ -16,7 +16,7 @@ import type {
 } from './change-data.ts';
 
 /** How names are told: by the name that the code uses, or by the words for readers. */
-export type Naming = (name: Called) => AuditText;
+export type Naming = (name: LabelledId) => AuditText;
 
 const amount = (value: number, as: Measure): string => {
   if (as === 'money') return moneyText(value, 'pl');

@@ -2,7 +2,7 @@ import type { AuditText } from '../audit-data.ts';
 import { joined, phrase } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { RowName } from './change-data.ts';
-import { called } from './polish-values.ts';
+import { labelled } from './polish-values.ts';
 
 /** What a table of the model holds. */
 const tables: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const tables: Readonly<Record<string, string>> = {
   appLinks: 'odsyłacze do aplikacji',
   forms: 'formularze',
   formNames: 'nazwy formularzy',
-  namedShapes: 'postaci danych',
+  sharedShapes: 'postaci danych',
   api: 'wywołania serwera',
   analytics: 'zdarzenia analityki',
   tagManager: 'menedżer tagów',
@@ -119,7 +119,7 @@ const fields: Readonly<Record<string, string>> = {
 /** A row by its table and its name in the code. */
 export const rowName = ({ table, row }: RowName): AuditText => {
   const words = tables[table] ?? codeText(table);
-  return row.id === '' ? words : phrase`${words}: ${called(row)}`;
+  return row.id === '' ? words : phrase`${words}: ${labelled(row)}`;
 };
 
 /** The path to a field: `rows.full.pl` → wiersze, full, po polsku. */
@@ -138,4 +138,4 @@ const leads: Readonly<Record<string, string>> = {
 };
 
 export const leadName = ({ table, row }: RowName): AuditText =>
-  phrase`${leads[table] ?? codeText(table)} ${called(row)}`;
+  phrase`${leads[table] ?? codeText(table)} ${labelled(row)}`;

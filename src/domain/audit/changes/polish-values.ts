@@ -4,8 +4,8 @@ import { joined, phrase, written } from '../audit-text.ts';
 import { codeText, moneyText, ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
-  Called,
   Condition,
+  LabelledId,
   Measure,
   Outcome,
   ToldDomain,
@@ -23,7 +23,7 @@ export const counted = (count: number, forms: Forms): string =>
   `${count} ${forms[places[pluralCategory('pl', count)]]}`;
 
 /** The word of a reader; where the revision has none, the name of the code. */
-export const called = ({ id, pl }: Called): AuditText => pl ?? codeText(id);
+export const labelled = ({ id, pl }: LabelledId): AuditText => pl ?? codeText(id);
 
 const amount = (value: number, as: Measure): string =>
   ruleValueText(value, { kind: as === 'number' ? 'integer' : as, words: [] }, 'pl');
@@ -36,8 +36,8 @@ const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string 
 };
 
 export const value = (told: ToldValue): AuditText => {
-  if (told.kind === 'word') return called(told.word);
-  if (told.kind === 'copy') return phrase`to samo co ${called(told.of)}`;
+  if (told.kind === 'word') return labelled(told.word);
+  if (told.kind === 'copy') return phrase`to samo co ${labelled(told.of)}`;
   if (told.kind === 'amount') return amount(told.value, told.as);
   if (told.kind === 'range') return range(told);
   if (told.kind === 'text') return told.value === '' ? 'puste' : phrase`„${written(told.value, 'pl')}”`;
@@ -49,7 +49,7 @@ export const conditions = (where: readonly Condition[]): AuditText =>
   where.length === 0
     ? 'w każdym przypadku'
     : joined(
-        where.map(({ name, among }) => phrase`${called(name)}: ${joined(among.map(value), ' lub ')}`),
+        where.map(({ name, among }) => phrase`${labelled(name)}: ${joined(among.map(value), ' lub ')}`),
         ', ',
       );
 
@@ -58,12 +58,12 @@ export const outcome = (told: Outcome): AuditText => {
   if (told.kind === 'ignored') return 'nic się nie dzieje';
   if (told.kind !== 'step') return value(told);
   const set = told.set.map(({ name, how }): AuditText => {
-    if (how.kind === 'next') return phrase`${called(name)}: o 1 więcej`;
-    if (how.kind === 'previous') return phrase`${called(name)}: o 1 mniej`;
-    return phrase`${called(name)}: ${value(how)}`;
+    if (how.kind === 'next') return phrase`${labelled(name)}: o 1 więcej`;
+    if (how.kind === 'previous') return phrase`${labelled(name)}: o 1 mniej`;
+    return phrase`${labelled(name)}: ${value(how)}`;
   });
-  const effects = told.effects.map((effect) => phrase`skutek „${called(effect)}”`);
-  return joined([phrase`stan „${called(told.to)}”`, ...set, ...effects], ', ');
+  const effects = told.effects.map((effect) => phrase`skutek „${labelled(effect)}”`);
+  return joined([phrase`stan „${labelled(told.to)}”`, ...set, ...effects], ', ');
 };
 
 const domains = {
@@ -78,7 +78,7 @@ const domains = {
 
 export const domain = (told: ToldDomain): AuditText => {
   if (told.kind === 'nullable') return phrase`${domain(told.of)} albo nic`;
-  if (told.kind === 'oneOf') return phrase`jedna z wartości: ${joined(told.words.map(called), ', ')}`;
+  if (told.kind === 'oneOf') return phrase`jedna z wartości: ${joined(told.words.map(labelled), ', ')}`;
   if (told.kind !== 'integer') return domains[told.kind];
   const { from, to } = told;
   return from === null && to === null

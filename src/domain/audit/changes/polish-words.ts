@@ -2,16 +2,16 @@ import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
 import { codeText, moneyText } from '../rule-text.ts';
 import {
-  type Called,
   type Details,
   type DetailTexts,
+  type LabelledId,
   type SubjectTexts,
   type ToldDomain,
   type ToldNumber,
   wordsOnlyIn,
 } from './change-data.ts';
 import { fieldPath, leadName, rowName } from './polish-names.ts';
-import { answer, called, conditions, counted, domain, number, outcome, source, value } from './polish-values.ts';
+import { answer, conditions, counted, domain, labelled, number, outcome, source, value } from './polish-values.ts';
 import { dataText, languageOf, shortened } from './text-difference.ts';
 
 /** What stood and what stands. */
@@ -61,7 +61,7 @@ const values = ({ path, before, after }: Details['value']): AuditText => {
   return phrase`${at(path)}${change(dataWords(before, old, path), dataWords(after, now, path))}`;
 };
 
-const names = (of: readonly Called[]): AuditText => listed(of.map((one) => quoted(called(one))));
+const names = (of: readonly LabelledId[]): AuditText => listed(of.map((one) => quoted(labelled(one))));
 
 /** What an input may be and might not, or the other way round. */
 const domainChange = (before: ToldDomain, after: ToldDomain): AuditText => {
@@ -118,7 +118,7 @@ export const polishDetails: DetailTexts = {
   reads,
   because: ({ number: of, source: cited, register, ...line }) => {
     const entry = register === undefined ? '' : `; rejestr ${register}`;
-    return phrase`powód: ${quoted(called(of))}: ${sides(line)} (${source(cited)}${entry})`;
+    return phrase`powód: ${quoted(labelled(of))}: ${sides(line)} (${source(cited)}${entry})`;
   },
   tableKind: ({ before, after }) => change(tableKinds[before], tableKinds[after]),
   case: ({ day, where, before, after }) => {
@@ -127,16 +127,16 @@ export const polishDetails: DetailTexts = {
   },
   step: ({ state, event, where, before, after }) => {
     const guard = where.length === 0 ? '' : phrase`, ${conditions(where)}`;
-    const place = phrase`stan „${called(state)}”, zdarzenie „${called(event)}”${guard}`;
+    const place = phrase`stan „${labelled(state)}”, zdarzenie „${labelled(event)}”${guard}`;
     return phrase`${place} – przedtem: ${outcome(before)}; teraz: ${outcome(after)}`;
   },
-  part: ({ of, name, is }) => phrase`${parts[of][is]}: ${called(name)}`,
-  input: ({ name, before, after }) => phrase`dana wejściowa „${called(name)}”: ${domainChange(before, after)}`,
-  begins: ({ before, after }) => phrase`stan początkowy: ${change(quoted(called(before)), quoted(called(after)))}`,
+  part: ({ of, name, is }) => phrase`${parts[of][is]}: ${labelled(name)}`,
+  input: ({ name, before, after }) => phrase`dana wejściowa „${labelled(name)}”: ${domainChange(before, after)}`,
+  begins: ({ before, after }) => phrase`stan początkowy: ${change(quoted(labelled(before)), quoted(labelled(after)))}`,
   definition: ({ of, name, before, after }) => {
     const what = of === 'held' ? 'wartość przechowywana' : 'wielkość pochodna';
     const [old, now] = [before, after].map((data) => (data === undefined ? 'nic' : codeText(data)));
-    return phrase`${what} „${called(name)}”: ${change(old ?? '', now ?? '')}`;
+    return phrase`${what} „${labelled(name)}”: ${change(old ?? '', now ?? '')}`;
   },
   example: ({ is, where, result }) =>
     phrase`${is === 'added' ? 'nowy przykład' : 'usunięty przykład'}: ${conditions(where)} – ${quoted(value(result))}`,
@@ -150,10 +150,10 @@ export const polishDetails: DetailTexts = {
 };
 
 export const polishSubjects: SubjectTexts = {
-  rule: ({ rule }) => phrase`reguła ${quoted(called(rule))}`,
+  rule: ({ rule }) => phrase`reguła ${quoted(labelled(rule))}`,
   operator: ({ operator }) => phrase`działanie ${codeText(operator)}`,
-  price: ({ number: of }) => phrase`kwota ${quoted(called(of))}`,
-  number: ({ number: of }) => phrase`liczba ${quoted(called(of))}`,
+  price: ({ number: of }) => phrase`kwota ${quoted(labelled(of))}`,
+  number: ({ number: of }) => phrase`liczba ${quoted(labelled(of))}`,
   route: ({ route, type }) => phrase`adresy: ${codeText(type === null ? route : `${route} ${type}`)}`,
   redirect: ({ path }) => phrase`przekierowanie ${codeText(path)}`,
   redirects: ({ below }) => phrase`przekierowania poniżej ${codeText(below)}`,

@@ -1,9 +1,9 @@
-import type { NamedShape } from '../schema/payload.ts';
+import type { SharedShape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
 import { calendarType } from './calendar-type.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
-export const namedShapes = [
+export const sharedShapes = [
   { name: 'search-type', shape: { kind: 'record', fields: { id: calendarType, name: { kind: 'text', min: 1, max: 200 } } }, source: clause('3.21') },
   {
     name: 'term',
@@ -175,4 +175,4 @@ export const namedShapes = [
       en: 'Every refusal answers with a code, and the fields that it is about',
     }),
   },
-] as const satisfies readonly NamedShape[];
+] as const satisfies readonly SharedShape[];
