@@ -42,7 +42,7 @@ const repeated = (typed: readonly Typed[]): Readonly<Record<string, readonly str
   );
 
 /** Rules name their inputs and rows each for itself, and the register quotes what the sources say in several places. */
-const wordedForItself = /^(?:rules|register)\//;
+const localizedForItself = /^(?:rules|register)\//;
 
 /** Two facts that are worded alike by chance: one may change and the other stay. */
 const alikeByChance = new Set([
@@ -60,7 +60,7 @@ const alikeByChance = new Set([
 
 describe('no sentence of the model is typed twice', () => {
   it('in any table of model', () => {
-    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !wordedForItself.test(file));
+    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !localizedForItself.test(file));
     expect(files.length).toBeGreaterThan(50);
     const typed = files.flatMap((file) => sentencesIn(file, readFileSync(resolve(folder, file), 'utf8')));
     expect(typed.length).toBeGreaterThan(200);

@@ -10,7 +10,7 @@ import { functionName, typeName } from '../rules/printed-names.ts';
 
 const readers = { boolean: 'readBoolean', text: 'readText' } as const;
 
-const bareReader = (domain: Domain): string => {
+const bareTranslator = (domain: Domain): string => {
   const base = baseDomain(domain);
   if (base.kind === 'boolean' || base.kind === 'text') return readers[base.kind];
   return base.kind === 'oneOf'
@@ -23,10 +23,10 @@ const wordList = (words: readonly string[]): string => `[${words.map(stringLiter
 /** The expression that reads one value out of a record. */
 const readExpression = (name: string, domain: Domain, record: string): string => {
   const base = baseDomain(domain);
-  if (isNullable(domain)) return `readNullable(${record}, ${stringLiteral(name)}, ${bareReader(domain)})`;
+  if (isNullable(domain)) return `readNullable(${record}, ${stringLiteral(name)}, ${bareTranslator(domain)})`;
   if (base.kind === 'oneOf')
     return `readWord(${record}, ${stringLiteral(name)}, ${wordList(Object.keys(base.values))})`;
-  return `${bareReader(domain)}(${record}, ${stringLiteral(name)})`;
+  return `${bareTranslator(domain)}(${record}, ${stringLiteral(name)})`;
 };
 
 const objectOf = (domains: Readonly<Record<string, Domain>>, record: string, first: readonly string[] = []): string => {

@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Project } from '../../validate/project.ts';
-import type { Reader } from './reader.ts';
 import { sourceNumbers } from './source-text.ts';
+import type { Translator } from './translator.ts';
 
 /** A row of the model as an auditor looks for it, and where it comes from. */
 interface Fact {
@@ -70,7 +70,7 @@ const nameOf = (row: Row, locale: Locale): AuditText => {
 const registerOf = (row: Row): readonly string[] =>
   'register' in row && Array.isArray(row.register) ? row.register : [];
 
-const factsOf = ({ model }: Project, { locale }: Reader): readonly Fact[] => [
+const factsOf = ({ model }: Project, { locale }: Translator): readonly Fact[] => [
   ...(['organisation', 'tagManager', 'trailingSlash'] as const).map((table) => ({
     table,
     name: codeText(table),
@@ -103,39 +103,39 @@ const factsOf = ({ model }: Project, { locale }: Reader): readonly Fact[] => [
 ];
 
 /** Rows of one table that rest on the same words stand in one line. */
-const bySource = (facts: readonly Fact[], reader: Reader): readonly (readonly Fact[])[] => {
+const bySource = (facts: readonly Fact[], translator: Translator): readonly (readonly Fact[])[] => {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const key = JSON.stringify([fact.table, sourceNumbers(fact.source, reader), fact.register]);
+    const key = JSON.stringify([fact.table, sourceNumbers(fact.source, translator), fact.register]);
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
   return [...groups.values()];
 };
 
 /** Every other fact of the model with the words that it rests on and the entries of the register that speak of it. */
-export const sourcesArea = (project: Project, reader: Reader): AuditArea => {
-  const { say } = reader;
-  const rows = bySource(factsOf(project, reader), reader).flatMap((facts) => {
+export const sourcesArea = (project: Project, translator: Translator): AuditArea => {
+  const { t } = translator;
+  const rows = bySource(factsOf(project, translator), translator).flatMap((facts) => {
     const [first] = facts;
     if (first === undefined) return [];
     const names = joined(
       facts.map(({ name }) => name),
       ', ',
     );
-    return [[codeText(first.table), names, sourceNumbers(first.source, reader), first.register.join(', ')]];
+    return [[codeText(first.table), names, sourceNumbers(first.source, translator), first.register.join(', ')]];
   });
   return {
     id: 'sources',
-    title: say('allSources'),
+    title: t('allSources'),
     sections: [
       {
         id: 'sources-table',
-        title: say('factsAndSources'),
+        title: t('factsAndSources'),
         blocks: [
           {
             kind: 'table',
-            title: say('factsAndSources'),
-            head: [say('tableOfModel'), say('factsOfTable'), say('source'), say('entry')],
+            title: t('factsAndSources'),
+            head: [t('tableOfModel'), t('factsOfTable'), t('source'), t('entry')],
             rows,
           },
         ],

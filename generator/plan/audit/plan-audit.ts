@@ -11,32 +11,32 @@ import { processingArea } from './areas/processing-area.ts';
 import { lawsArea, specificationArea } from './areas/source-areas.ts';
 import { ruleSection } from './blocks/rule-section.ts';
 import { sourcesArea } from './fact-sources.ts';
-import { createReaders, type Reader } from './reader.ts';
+import { createReaders, type Translator } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
 
 const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'bookings', 'widgets', 'site'];
 
-const auditFor = (project: Project, reader: Reader): AuditBody => {
+const auditFor = (project: Project, translator: Translator): AuditBody => {
   const ofRules = areas.map((id) => ({
     id: `area-${id}`,
-    title: reader.say('area', id),
-    sections: project.rules.filter(({ area }) => area === id).map((rule) => ruleSection(rule, project, reader)),
+    title: translator.t('area', id),
+    sections: project.rules.filter(({ area }) => area === id).map((rule) => ruleSection(rule, project, translator)),
   }));
   return {
-    intro: [reader.say('introRules'), reader.say('introCases')],
+    intro: [translator.t('introRules'), translator.t('introCases')],
     areas: [
       ...ofRules,
-      parametersArea(project, reader),
-      specificationArea(project, reader),
-      lawsArea(project, reader),
-      registerArea(project, reader),
-      promisesArea(project, reader),
-      mailsArea(project, reader),
-      claimsArea(project, reader),
-      processingArea(project, reader),
-      sourcesArea(project, reader),
+      parametersArea(project, translator),
+      specificationArea(project, translator),
+      lawsArea(project, translator),
+      registerArea(project, translator),
+      promisesArea(project, translator),
+      mailsArea(project, translator),
+      claimsArea(project, translator),
+      processingArea(project, translator),
+      sourcesArea(project, translator),
     ],
-    trial: trialRules(project.rules, reader),
+    trial: trialRules(project.rules, translator),
   };
 };
 

@@ -4,101 +4,108 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 import { passageOf } from '../text/passage-of.ts';
-import { entryLinks, linked, worded } from './passages.ts';
-import { type Reader, said } from './reader.ts';
+import { entryLinks, linked, localizedText } from './passages.ts';
+import { localized, type Translator } from './translator.ts';
 
 type Law = Model['laws'][number];
 
 const listed = (texts: readonly AuditText[]): AuditText => joined(texts, '; ');
 
 /** Words in a list, where a full stop would stand before the next mark. */
-const unstopped = ({ pl, en }: LocalizedText, reader: Reader): AuditText =>
-  worded({ pl: pl.replace(/\.$/, ''), en: en.replace(/\.$/, '') }, reader);
+const unstopped = ({ pl, en }: LocalizedText, translator: Translator): AuditText =>
+  localizedText({ pl: pl.replace(/\.$/, ''), en: en.replace(/\.$/, '') }, translator);
 
 /** The act and the article of a passage of the law. */
-export const passageText = (law: Law, reader: Reader): string => said(passageOf(law), reader);
+export const passageText = (law: Law, translator: Translator): string => localized(passageOf(law), translator);
 
 /** The same, leading to its page. */
-export const lawLink = (law: Law, reader: Reader): AuditText =>
-  linked(passageText(law, reader), `law/${law.id}`, reader);
+export const lawLink = (law: Law, translator: Translator): AuditText =>
+  linked(passageText(law, translator), `law/${law.id}`, translator);
 
 /** Where a passage was published, and since when it holds. */
-const publicationText = ({ publication, inForceFrom }: Law, reader: Reader): string => {
+const publicationText = ({ publication, inForceFrom }: Law, translator: Translator): string => {
   const places = [
-    ...(publication === null ? [] : [said(publication, reader)]),
-    ...(inForceFrom === null ? [] : [`${reader.say('inForceFrom')} ${inForceFrom}`]),
+    ...(publication === null ? [] : [localized(publication, translator)]),
+    ...(inForceFrom === null ? [] : [`${translator.t('inForceFrom')} ${inForceFrom}`]),
   ];
   return places.length === 0 ? '' : ` (${places.join(', ')})`;
 };
 
-const clauseText = (id: string, reader: Reader): AuditText => {
-  const clause = reader.cited.clauses.find((one) => one.id === id);
-  return clause === undefined ? id : together(linked(id, `clause/${id}`, reader), ': ', unstopped(clause, reader));
+const clauseText = (id: string, translator: Translator): AuditText => {
+  const clause = translator.cited.clauses.find((one) => one.id === id);
+  return clause === undefined
+    ? id
+    : together(linked(id, `clause/${id}`, translator), ': ', unstopped(clause, translator));
 };
 
-const lawText = (id: string, reader: Reader): AuditText => {
-  const law = reader.cited.laws.find((one) => one.id === id);
+const lawText = (id: string, translator: Translator): AuditText => {
+  const law = translator.cited.laws.find((one) => one.id === id);
   if (law === undefined) return id;
-  return together(lawLink(law, reader), `${publicationText(law, reader)}: `, unstopped(law.says, reader));
+  return together(lawLink(law, translator), `${publicationText(law, translator)}: `, unstopped(law.says, translator));
 };
 
-const entryText = (id: string, reader: Reader): AuditText => {
-  const entry = reader.cited.register.find((one) => one.id === id);
-  return entry === undefined ? id : together(entryLinks([id], reader), ': ', worded(entry.subject, reader));
+const entryText = (id: string, translator: Translator): AuditText => {
+  const entry = translator.cited.register.find((one) => one.id === id);
+  return entry === undefined
+    ? id
+    : together(entryLinks([id], translator), ': ', localizedText(entry.subject, translator));
 };
 
-const quotedText = (text: string, { say }: Reader): AuditText => {
-  const [opening = '', closing = ''] = say('quoted').split('{text}');
+const quotedText = (text: string, { t }: Translator): AuditText => {
+  const [opening = '', closing = ''] = t('quoted').split('{text}');
   return [opening, { text, lang: 'en', isCode: false }, closing];
 };
 
-const wordsOf = (source: SingleSource, reader: Reader): AuditText => {
+const wordsOf = (source: SingleSource, translator: Translator): AuditText => {
   switch (source.document) {
     case 'specification':
-      return listed(source.clauses.map((id) => clauseText(id, reader)));
+      return listed(source.clauses.map((id) => clauseText(id, translator)));
     case 'law':
-      return listed(source.laws.map((id) => lawText(id, reader)));
+      return listed(source.laws.map((id) => lawText(id, translator)));
     case 'register':
-      return listed(source.entries.map((id) => entryText(id, reader)));
+      return listed(source.entries.map((id) => entryText(id, translator)));
     case 'decision':
-      return together(entryLinks([source.section], reader), ': ', worded(source.detail, reader));
+      return together(entryLinks([source.section], translator), ': ', localizedText(source.detail, translator));
     default:
-      return together(`${source.section}: `, quotedText(source.detail, reader));
+      return together(`${source.section}: `, quotedText(source.detail, translator));
   }
 };
 
 /** Where a fact comes from, in words. Design and research are written in English, so their words stay. */
-export const sourceText = (source: Source, reader: Reader): AuditText =>
+export const sourceText = (source: Source, translator: Translator): AuditText =>
   source.document === 'several'
-    ? listed(source.of.map((one) => sourceText(one, reader)))
-    : together(`${reader.say('document', source.document)} `, wordsOf(source, reader));
+    ? listed(source.of.map((one) => sourceText(one, translator)))
+    : together(`${translator.t('document', source.document)} `, wordsOf(source, translator));
 
 /** Where a fact comes from by the numbers of clauses and the articles of laws, whose words stand elsewhere on the page. */
-export const sourceNumbers = (source: Source, reader: Reader): AuditText => {
-  if (source.document === 'several') return listed(source.of.map((one) => sourceNumbers(one, reader)));
+export const sourceNumbers = (source: Source, translator: Translator): AuditText => {
+  if (source.document === 'several') return listed(source.of.map((one) => sourceNumbers(one, translator)));
   if (source.document === 'specification')
     return together(
-      `${reader.say('document', source.document)} `,
+      `${translator.t('document', source.document)} `,
       joined(
-        source.clauses.map((id) => linked(id, `clause/${id}`, reader)),
+        source.clauses.map((id) => linked(id, `clause/${id}`, translator)),
         ', ',
       ),
     );
-  if (source.document !== 'law') return sourceText(source, reader);
-  const passages = reader.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
-  return together(`${reader.say('document', source.document)} `, listed(passages.map((law) => lawLink(law, reader))));
+  if (source.document !== 'law') return sourceText(source, translator);
+  const passages = translator.cited.laws.filter(({ id }) => source.laws.some((cited) => cited === id));
+  return together(
+    `${translator.t('document', source.document)} `,
+    listed(passages.map((law) => lawLink(law, translator))),
+  );
 };
 
 /** A last column for rows of which some name a source of their own; none where no row does. */
 export const sourceColumn = (
   sources: readonly (Source | undefined)[],
-  reader: Reader,
+  translator: Translator,
 ): { readonly head: readonly string[]; readonly cells: readonly (readonly AuditText[])[] } =>
   sources.some((source) => source !== undefined)
     ? {
-        head: [reader.say('source')],
+        head: [translator.t('source')],
         cells: sources.map((source) => [
-          source === undefined ? '' : (reader.brief ? sourceNumbers : sourceText)(source, reader),
+          source === undefined ? '' : (translator.brief ? sourceNumbers : sourceText)(source, translator),
         ]),
       }
     : { head: [], cells: sources.map(() => []) };

@@ -2,41 +2,41 @@ import type { DecisionTrial, TransitionTrial, TrialRule } from '#domain/audit/au
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { stepFields } from './blocks/step-fields.ts';
-import { worded } from './passages.ts';
-import { fieldOf, fieldsOf, guardText, type Reader, said } from './reader.ts';
+import { localizedText } from './passages.ts';
+import { fieldOf, fieldsOf, guardText, localized, type Translator } from './translator.ts';
 
-const decisionTrial = (table: DecisionTable, reader: Reader): DecisionTrial => {
+const decisionTrial = (table: DecisionTable, translator: Translator): DecisionTrial => {
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, table, reader)]);
+  const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, table, translator)]);
   return {
     kind: 'decision',
     id: table.id,
-    title: said(table.title, reader),
-    sentence: worded(table.sentence, reader),
-    fields: fieldsOf(table.inputs, reader),
-    output: fieldOf({ name: 'result', label: reader.say('result'), domain: table.outputs }, reader),
+    title: localized(table.title, translator),
+    sentence: localizedText(table.sentence, translator),
+    fields: fieldsOf(table.inputs, translator),
+    output: fieldOf({ name: 'result', label: translator.t('result'), domain: table.outputs }, translator),
     example: exampleInputs(table)[0] ?? {},
     rows: Object.fromEntries(described),
   };
 };
 
-const transitionTrial = (table: TransitionTable, reader: Reader): TransitionTrial => {
+const transitionTrial = (table: TransitionTable, translator: Translator): TransitionTrial => {
   const [first] = table.examples;
   return {
     kind: 'transitions',
     id: table.id,
-    title: said(table.title, reader),
-    sentence: worded(table.sentence, reader),
-    fields: stepFields(table, reader),
+    title: localized(table.title, translator),
+    sentence: localizedText(table.sentence, translator),
+    fields: stepFields(table, translator),
     carries: Object.fromEntries(
       Object.entries(table.events).map(([event, { carries = {} }]) => [event, Object.keys(carries)]),
     ),
-    ignored: table.ignored.map(({ from, on, reason }) => ({ from, on, reason: worded(reason, reader) })),
+    ignored: table.ignored.map(({ from, on, reason }) => ({ from, on, reason: localizedText(reason, translator) })),
     example: { ...first?.event, ...first?.state },
-    rows: Object.fromEntries(table.rows.map(({ id, when }) => [id, guardText(when, table, reader)])),
+    rows: Object.fromEntries(table.rows.map(({ id, when }) => [id, guardText(when, table, translator)])),
   };
 };
 
 /** The rules as they can be tried on the page; each begins with its first hand-typed example. */
-export const trialRules = (rules: readonly Rule[], reader: Reader): readonly TrialRule[] =>
-  rules.map((rule) => (rule.kind === 'decision' ? decisionTrial(rule, reader) : transitionTrial(rule, reader)));
+export const trialRules = (rules: readonly Rule[], translator: Translator): readonly TrialRule[] =>
+  rules.map((rule) => (rule.kind === 'decision' ? decisionTrial(rule, translator) : transitionTrial(rule, translator)));

@@ -28,14 +28,14 @@ const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
 
 /** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
 export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
-  const say = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
+  const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
   const units = unitTexts(planning.project, locale);
   const numbers = type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);
     if (parameter === undefined || value === null) return [];
     const text = formatFact({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
-    if (text !== null) return [{ id, label: say(id), value: text }];
+    if (text !== null) return [{ id, label: t(id), value: text }];
     planning.report(missingUnit(locale, parameter.unit));
     return [];
   });
@@ -46,8 +46,8 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
     ...numbers,
     ...qualities(type).map(({ id, link }) => ({
       id,
-      label: say(id),
-      value: say(id, 'given'),
+      label: t(id),
+      value: t(id, 'given'),
       ...unfinishedIf(isOpen(link), link ?? id),
     })),
   ];

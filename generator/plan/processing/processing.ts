@@ -21,15 +21,15 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const numbers = parameterScope(project, locale);
-  const worded = (words: LocalizedText): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
+  const localizedText = (words: LocalizedText): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
   return {
     id: officeRecords.id,
     form: officeRecords.name[locale],
     rows: officeRecords.rows.map(({ fields, purpose, law, basis, retention }) => ({
-      fields: [worded(fields)],
-      purpose: worded(purpose),
-      basis: [...passageById(law).map(worded), worded(basis)].join(': '),
+      fields: [localizedText(fields)],
+      purpose: localizedText(purpose),
+      basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
       period: numbers(retention) ?? '',
     })),
   };

@@ -39,7 +39,7 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
     pl: renderer.createTexts('pl', sources.dictionaries.pl),
     en: renderer.createTexts('en', sources.dictionaries.en),
   };
-  const readerOf = (locale: Locale): SiteReader => ({
+  const translatorOf = (locale: Locale): SiteReader => ({
     messages: texts[locale],
     otherMessages: texts[locale === 'pl' ? 'en' : 'pl'],
     asset,
@@ -47,7 +47,7 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
     askedOn: () => asked.askedOn,
     drawing,
   });
-  return { pl: readerOf('pl'), en: readerOf('en') };
+  return { pl: translatorOf('pl'), en: translatorOf('en') };
 };
 
 /** `/kontakt` is `kontakt.html`; the home page is `index.html`. */

@@ -5,14 +5,14 @@ import { markOf } from '#site/lib/calendar/answer-mark.ts';
 import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
-import { sampleReader, sampleRendering } from '../samples/site.ts';
+import { sampleRendering, sampleTranslator } from '../samples/site.ts';
 
 const { course } = samplePages;
 const plain = (html: string): string => html.replaceAll(/[\u00a0\u2060]/g, ' ');
 
 /** The page as the build prints it when the calendar answers so. */
 const printed = (told: Partial<CoursesResponse>, page = course): string => {
-  const reader = { ...sampleReader, courses: () => ({ ...sampleAnswer('kpp'), ...told }) };
+  const reader = { ...sampleTranslator, courses: () => ({ ...sampleAnswer('kpp'), ...told }) };
   return plain(renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, reader } }));
 };
 const part = (html: string, name: string): string =>
@@ -52,7 +52,7 @@ it('a course page names the day of the recorded price wherever the calendar give
   const units = (told: Partial<CoursesResponse>): readonly string[] =>
     [...printed(told).matchAll(/data-told="unit"[^>]*>([^<]*)</g)].map(([, unit = '']) => unit);
   expect(units({ price: 1690 }).length).toBeGreaterThan(0);
-  expect(units({ price: 1690 }).filter((unit) => unit !== sampleReader.messages.course.gross())).toEqual([]);
+  expect(units({ price: 1690 }).filter((unit) => unit !== sampleTranslator.messages.course.gross())).toEqual([]);
   expect(units({ price: null }).length).toBe(units({ price: 1690 }).length);
   expect(units({ price: null }).filter((unit) => !/^cena z dnia .* 20\d\d$/.test(unit))).toEqual([]);
 });

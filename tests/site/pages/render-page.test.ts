@@ -3,7 +3,7 @@ import { renderPage, renderShell } from '#site/app/document/render.tsx';
 import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
-import { sampleReader, sampleRendering } from '../samples/site.ts';
+import { sampleRendering, sampleTranslator } from '../samples/site.ts';
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const withoutScripts = (html: string): string => html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
@@ -100,7 +100,7 @@ describe('a course page', () => {
   });
 
   it('shows the phone when the calendar could not be asked', () => {
-    const site = { ...sampleRendering.site, reader: { ...sampleReader, courses: () => null } };
+    const site = { ...sampleRendering.site, reader: { ...sampleTranslator, courses: () => null } };
     expect(renderPage(samplePages.course, { ...sampleRendering, site })).toContain(
       'Zadzwoń, podamy najbliższy termin:',
     );

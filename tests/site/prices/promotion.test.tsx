@@ -12,7 +12,7 @@ import { promotedProject, reduced, standard } from '../../generator/fixtures/pro
 import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
-import { sampleDictionaries, sampleLayout, sampleReader, sampleRendering } from '../samples/site.ts';
+import { sampleDictionaries, sampleLayout, sampleRendering, sampleTranslator } from '../samples/site.ts';
 
 const lasting = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
 const { project, course } = await promotedProject(lasting);
@@ -35,7 +35,7 @@ const plannedIn = (locale: Locale): { readonly path: string; readonly body: Part
 /** The page of the course in a build of a day on which the calendar names a price in grosze. */
 const pageOn = (locale: Locale, day: string, price: number): string => {
   const reader = {
-    ...sampleReader,
+    ...sampleTranslator,
     messages: createTexts(locale, sampleDictionaries(locale)),
     askedOn: () => day,
     courses: () => ({ ...sampleAnswer('kpp'), price: price / 100 }),

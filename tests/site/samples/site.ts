@@ -41,7 +41,7 @@ export const sampleLayout: Layout = {
 
 const isType = (type: string): type is Term['type'] => type !== '';
 
-export const sampleReader: SiteReader = {
+export const sampleTranslator: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   otherMessages: createTexts('en', sampleDictionaries('en')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
@@ -53,7 +53,7 @@ export const sampleReader: SiteReader = {
 export const sampleRendering: Rendering = {
   site: {
     layout: sampleLayout,
-    reader: sampleReader,
+    reader: sampleTranslator,
     origin: 'https://www.example.pl',
     hosts: { calendar: '', content: '', provider: null },
     chat: false,

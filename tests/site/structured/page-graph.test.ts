@@ -5,7 +5,7 @@ import { scriptJson } from '#site/lib/json-script.tsx';
 import { proseText } from '#site/lib/prose-text.ts';
 import { witnesses } from '../../witnesses.ts';
 import { samplePages } from '../samples/pages.ts';
-import { sampleReader, sampleRendering } from '../samples/site.ts';
+import { sampleRendering, sampleTranslator } from '../samples/site.ts';
 import { missingFacts } from './required-facts.ts';
 
 const { site } = sampleRendering;
@@ -13,7 +13,7 @@ const origin = 'https://kursy.example';
 const context = { site, origin };
 
 /** The graph as a search engine reads it: printed and parsed again. */
-const graphOf = (page: Parameters<typeof pageGraph>[0], reader = sampleReader) =>
+const graphOf = (page: Parameters<typeof pageGraph>[0], reader = sampleTranslator) =>
   pageGraph(page, { origin, site: { ...site, reader } }).flatMap((graph) => JSON.parse(scriptJson(graph))['@graph']);
 const nodeOf = (type: string, ...parameters: Parameters<typeof graphOf>) =>
   graphOf(...parameters).find((node) => node['@type'] === type);
@@ -61,11 +61,11 @@ describe('the structured data of a course', () => {
     expect(node.coursePrerequisites).toEqual([expect.stringMatching(/^Ukończone \d+ lat/)]);
     expect(node.educationalCredentialAwarded).toMatch(/tytułu ratownika/);
     const hours = (hoursRendered: string) => {
-      const answer = (query: Parameters<typeof sampleReader.courses>[0]) => {
-        const given = sampleReader.courses(query);
+      const answer = (query: Parameters<typeof sampleTranslator.courses>[0]) => {
+        const given = sampleTranslator.courses(query);
         return given && { ...given, items: given.items.map((item) => ({ ...item, showHours: true, hoursRendered })) };
       };
-      return nodeOf('Course', course, { ...sampleReader, courses: answer }).hasCourseInstance[0].courseSchedule[0];
+      return nodeOf('Course', course, { ...sampleTranslator, courses: answer }).hasCourseInstance[0].courseSchedule[0];
     };
     expect(hours('8:00–19:00')).toMatchObject({ startTime: '08:00', endTime: '19:00' });
     expect(hours('wieczorem')).not.toHaveProperty('startTime');
@@ -79,7 +79,7 @@ describe('the structured data of a course', () => {
   });
 
   it('do not exist when the calendar could not be asked', () => {
-    expect(nodeOf('Course', course, { ...sampleReader, courses: () => null })).toBeUndefined();
+    expect(nodeOf('Course', course, { ...sampleTranslator, courses: () => null })).toBeUndefined();
   });
 
   it('hold the questions where they are shown, and nowhere else', () => {
@@ -90,9 +90,9 @@ describe('the structured data of a course', () => {
 
   function withTerms({ price = 1690, freePlaces = 5 }: { price?: number | null; freePlaces?: number | null }) {
     return {
-      ...sampleReader,
-      courses: (query: Parameters<typeof sampleReader.courses>[0]) => {
-        const answer = sampleReader.courses(query);
+      ...sampleTranslator,
+      courses: (query: Parameters<typeof sampleTranslator.courses>[0]) => {
+        const answer = sampleTranslator.courses(query);
         return answer === null
           ? null
           : { ...answer, price, items: answer.items.map((item) => ({ ...item, freePlaces })) };
@@ -178,18 +178,18 @@ it('prose becomes words without markup or marks of typesetting', () => {
 });
 
 describe('no half fact, on no kind of page', () => {
-  type Reader = typeof sampleReader;
+  type Reader = typeof sampleTranslator;
   type Answer = NonNullable<ReturnType<Reader['courses']>>;
   const answering = (change: (answer: Answer) => Answer): Reader => ({
-    ...sampleReader,
+    ...sampleTranslator,
     courses: (query) => {
-      const answer = sampleReader.courses(query);
+      const answer = sampleTranslator.courses(query);
       return answer === null ? null : change(answer);
     },
   });
   const states: Readonly<Record<string, Reader>> = {
-    'as always': sampleReader,
-    'the calendar is away': { ...sampleReader, courses: () => null },
+    'as always': sampleTranslator,
+    'the calendar is away': { ...sampleTranslator, courses: () => null },
     'no dates': answering((answer) => ({ ...answer, items: [] })),
     'no price': answering((answer) => ({ ...answer, price: null })),
     'no hours': answering((answer) => ({

@@ -9,58 +9,58 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../../validate/project.ts';
 import { relationText } from '../../../validate/relations.ts';
 import { amountText, parameterName, parameterTable } from '../blocks/parameter-blocks.ts';
-import { entryLinks, worded } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { entryLinks, localizedText } from '../passages.ts';
 import { sourceText } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 
 /** Every name and text that stands in a rule, as JSON. */
 const wordsOf = ({ title, ...rule }: Rule): ReadonlySet<string> =>
   new Set(JSON.stringify(rule).match(/"(?:[^"\\]|\\.)*"/g));
 
 /** All numbers of the business, and where each is used. */
-export const parametersArea = (project: Project, reader: Reader): AuditArea => {
-  const { say, around } = reader;
+export const parametersArea = (project: Project, translator: Translator): AuditArea => {
+  const { t, around } = translator;
   const ids = Object.keys(around.parameters);
   const rules = project.searched.rules.map((rule) => ({ title: rule.title, words: wordsOf(rule) }));
   return {
     id: 'parameters',
-    title: say('allParameters'),
+    title: t('allParameters'),
     sections: [
-      { id: 'parameter-values', title: say('parameters'), blocks: [parameterTable(ids, say('allParameters'), reader)] },
+      { id: 'parameter-values', title: t('parameters'), blocks: [parameterTable(ids, t('allParameters'), translator)] },
       {
         id: 'parameter-relations',
-        title: say('relations'),
+        title: t('relations'),
         blocks: [
           {
             kind: 'table',
-            title: say('relations'),
-            head: [say('relation'), say('source')],
+            title: t('relations'),
+            head: [t('relation'), t('source')],
             rows: project.model.relations.map((relation) => [
               codeText(relationText(relation, (id) => id)),
-              sourceText(relation.source, reader),
+              sourceText(relation.source, translator),
             ]),
           },
         ],
       },
       {
         id: 'parameter-uses',
-        title: say('usedBy'),
+        title: t('usedBy'),
         blocks: [
           {
             kind: 'table',
-            title: say('usedBy'),
-            head: [say('parameter'), say('value'), say('rule'), say('place')],
+            title: t('usedBy'),
+            head: [t('parameter'), t('value'), t('rule'), t('place')],
             rows: ids.map((id) => [
-              parameterName(id, reader),
+              parameterName(id, translator),
               around.parameters[id]?.values
-                .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', reader))
+                .map(({ value }) => amountText(value, around.parameters[id]?.unit ?? 'count', translator))
                 .join('; ') ?? '',
               joined(
-                rules.filter(({ words }) => words.has(`"${id}"`)).map(({ title }) => said(title, reader)),
+                rules.filter(({ words }) => words.has(`"${id}"`)).map(({ title }) => localized(title, translator)),
                 ', ',
               ),
               joined(
-                reader.uses.ofParameter(id).map(({ place }) => codeText(place)),
+                translator.uses.ofParameter(id).map(({ place }) => codeText(place)),
                 ', ',
               ),
             ]),
@@ -72,55 +72,55 @@ export const parametersArea = (project: Project, reader: Reader): AuditArea => {
 };
 
 /** Who must confirm a decision, or who has closed it, when and in which document. */
-export const confirmation = (entry: RegisterEntry, { say }: Reader): string =>
+export const confirmation = (entry: RegisterEntry, { t }: Translator): string =>
   'closed' in entry
-    ? `${say('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
-    : say('confirmer', entry.confirmedBy);
+    ? `${t('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
+    : t('confirmer', entry.confirmedBy);
 
 /** The register of contradictions, a section per state of an entry. */
-export const registerArea = ({ model }: Project, reader: Reader): AuditArea => ({
+export const registerArea = ({ model }: Project, translator: Translator): AuditArea => ({
   id: 'register',
-  title: reader.say('register'),
+  title: translator.t('register'),
   sections: (['open', 'decided', 'answered', 'settled'] as const).map((status): AuditSection => {
-    const { say } = reader;
+    const { t } = translator;
     const entries = model.register.filter((entry) => entry.status === status);
     return {
       id: `register-${status}`,
-      title: `${say('status', status)} (${entries.length})`,
+      title: `${t('status', status)} (${entries.length})`,
       blocks:
         entries.length === 0
           ? []
           : [
               {
                 kind: 'table',
-                title: `${say('register')}: ${say('status', status)}`,
+                title: `${t('register')}: ${t('status', status)}`,
                 head: [
-                  say('entry'),
-                  say('subject'),
-                  say('says'),
-                  say('decision'),
-                  say('reason'),
-                  say('witness'),
-                  say('confirms'),
-                  say('area'),
+                  t('entry'),
+                  t('subject'),
+                  t('says'),
+                  t('decision'),
+                  t('reason'),
+                  t('witness'),
+                  t('confirms'),
+                  t('area'),
                 ],
                 rows: entries.map((entry) => [
-                  entryLinks([entry.id], reader),
-                  worded(entry.subject, reader),
+                  entryLinks([entry.id], translator),
+                  localizedText(entry.subject, translator),
                   joined(
                     entry.says.map(({ clauses, variant }) =>
-                      joined([clauses.join(', '), worded(variant, reader)], ': '),
+                      joined([clauses.join(', '), localizedText(variant, translator)], ': '),
                     ),
                     '; ',
                   ),
-                  worded(entry.decision, reader),
-                  worded(entry.reason, reader),
+                  localizedText(entry.decision, translator),
+                  localizedText(entry.reason, translator),
                   joined(
                     entry.witness.map((witness) => codeText(witness)),
                     ', ',
                   ),
-                  confirmation(entry, reader),
-                  say('registerArea', entry.area),
+                  confirmation(entry, translator),
+                  t('registerArea', entry.area),
                 ]),
               },
             ],
@@ -131,37 +131,40 @@ export const registerArea = ({ model }: Project, reader: Reader): AuditArea => (
 /** The command by which the office keeps a promise, or the mail that does. */
 export const placeOfPromise = (
   job: Promised['job'],
-  { model, reader }: { model: Project['model']; reader: Reader },
+  { model, translator }: { model: Project['model']; translator: Translator },
 ): AuditText => {
   if (job === null) return '';
   if (job.by === 'office') {
-    return joined([said(officeCommands[job.command], reader), codeText(`npm run office -- ${job.command}`)], ': ');
+    return joined(
+      [localized(officeCommands[job.command], translator), codeText(`npm run office -- ${job.command}`)],
+      ': ',
+    );
   }
   const mail = model.mails.find(({ id }) => id === job.mail);
-  return mail === undefined ? '' : said(mail.name, reader);
+  return mail === undefined ? '' : localized(mail.name, translator);
 };
 
 /** What texts promise, by which words, and who keeps it. */
-export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
-  const { say, locale } = reader;
+export const promisesArea = ({ model }: Project, translator: Translator): AuditArea => {
+  const { t, locale } = translator;
   return {
     id: 'promises',
-    title: say('promises'),
+    title: t('promises'),
     sections: [
       {
         id: 'promises-table',
-        title: say('allPromises'),
+        title: t('allPromises'),
         blocks: [
           {
             kind: 'table',
-            title: say('promises'),
-            head: [say('promise'), say('words'), say('keeps'), say('sees'), say('entry')],
+            title: t('promises'),
+            head: [t('promise'), t('words'), t('keeps'), t('sees'), t('entry')],
             rows: model.promises.map(({ id, name, words, job, register }) => [
-              joined([said(name, reader), codeText(id)], ' '),
-              words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
-              job === null ? say('keptByNobody') : say('keptBy', job.by),
-              placeOfPromise(job, { model, reader }),
-              entryLinks([register], reader),
+              joined([localized(name, translator), codeText(id)], ' '),
+              words[locale].map((one) => t('quoted').replace('{text}', one)).join(', '),
+              job === null ? t('keptByNobody') : t('keptBy', job.by),
+              placeOfPromise(job, { model, translator }),
+              entryLinks([register], translator),
             ]),
           },
         ],
@@ -171,28 +174,28 @@ export const promisesArea = ({ model }: Project, reader: Reader): AuditArea => {
 };
 
 /** The claims of the marketing texts; those without evidence are recorded and not shown. */
-export const claimsArea = ({ model }: Project, reader: Reader): AuditArea => {
-  const { say, locale } = reader;
+export const claimsArea = ({ model }: Project, translator: Translator): AuditArea => {
+  const { t, locale } = translator;
   return {
     id: 'claims',
-    title: say('claims'),
+    title: t('claims'),
     sections: [
       {
         id: 'claims-table',
-        title: say('allClaims'),
+        title: t('allClaims'),
         blocks: [
           {
             kind: 'table',
-            title: say('claims'),
-            head: [say('statement'), say('scope'), say('source'), say('entry'), say('evidenceOfClaim')],
+            title: t('claims'),
+            head: [t('statement'), t('scope'), t('source'), t('entry'), t('evidenceOfClaim')],
             rows: model.claims.map((claim) => [
-              said(claim.statement, reader).replaceAll('{value}', formatNumber(claim.value, locale)),
-              worded(claim.scope, reader),
-              sourceText(claim.source, reader),
-              entryLinks(claim.register, reader),
+              localized(claim.statement, translator).replaceAll('{value}', formatNumber(claim.value, locale)),
+              localizedText(claim.scope, translator),
+              sourceText(claim.source, translator),
+              entryLinks(claim.register, translator),
               claim.evidence === null
-                ? say('notShown')
-                : `${say('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
+                ? t('notShown')
+                : `${t('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
             ]),
           },
         ],

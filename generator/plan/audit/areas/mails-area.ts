@@ -4,45 +4,40 @@ import { codeText } from '#domain/audit/rule-text.ts';
 import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Project } from '../../../validate/project.ts';
-import { type Reader, said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 
 /** The facts of a mail with what each of them is. */
-const factsText = (facts: Mail['facts'], reader: Reader) =>
-  Object.entries(facts).map(([name, type]) => joined([codeText(name), said(mailFactTypes[type], reader)], ' '));
+const factsText = (facts: Mail['facts'], translator: Translator) =>
+  Object.entries(facts).map(([name, type]) =>
+    joined([codeText(name), localized(mailFactTypes[type], translator)], ' '),
+  );
 
 /** Every mail that the site sends by itself: to whom, with which facts, and why. */
-export const mailsArea = ({ model }: Project, reader: Reader): AuditArea => {
-  const { say } = reader;
+export const mailsArea = ({ model }: Project, translator: Translator): AuditArea => {
+  const { t } = translator;
   return {
     id: 'mails',
-    title: say('mails'),
+    title: t('mails'),
     sections: [
       {
         id: 'mails-table',
-        title: say('allMails'),
+        title: t('allMails'),
         blocks: [
           {
             kind: 'table',
-            title: say('mails'),
-            head: [
-              say('mail'),
-              say('recipient'),
-              say('mailFacts'),
-              say('mailMaybe'),
-              say('mailCarries'),
-              say('source'),
-            ],
+            title: t('mails'),
+            head: [t('mail'), t('recipient'), t('mailFacts'), t('mailMaybe'), t('mailCarries'), t('source')],
             rows: model.mails.map(({ id, name, to, facts, maybe, carries, source }) => [
-              joined([said(name, reader), codeText(id)], ' '),
-              said(mailRecipients[to], reader),
-              joined(factsText(facts, reader), ', '),
-              joined(factsText(maybe, reader), ', '),
+              joined([localized(name, translator), codeText(id)], ' '),
+              localized(mailRecipients[to], translator),
+              joined(factsText(facts, translator), ', '),
+              joined(factsText(maybe, translator), ', '),
               joined(
-                carries.map((extra) => said(mailExtras[extra], reader)),
+                carries.map((extra) => localized(mailExtras[extra], translator)),
                 ', ',
               ),
-              sourceText(source, reader),
+              sourceText(source, translator),
             ]),
           },
         ],

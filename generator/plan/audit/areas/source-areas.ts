@@ -3,9 +3,9 @@ import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Project } from '../../../validate/project.ts';
 import { type Citation, citationsIn } from '../../../validate/rows/citations.ts';
-import { worded } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { localizedText } from '../passages.ts';
 import { passageText } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 
 const nameOf = (value: unknown, key: string | number): readonly string[] => {
   if (typeof key === 'string') return [];
@@ -48,47 +48,47 @@ const placesText = (places: readonly string[] = []) =>
   );
 
 /** The specification in our own words, clause by clause, with what carries each out. */
-export const specificationArea = (project: Project, reader: Reader): AuditArea => {
-  const { say } = reader;
+export const specificationArea = (project: Project, translator: Translator): AuditArea => {
+  const { t } = translator;
   const places = citingPlaces(project);
   const table = (section: string): AuditBlock => ({
     kind: 'table',
-    title: say('specification'),
-    head: [say('clause'), say('whatItSays'), say('citedBy'), say('departs')],
+    title: t('specification'),
+    head: [t('clause'), t('whatItSays'), t('citedBy'), t('departs')],
     rows: project.model.clauses
       .filter(({ id }) => id.startsWith(`${section}.`))
       .map((clause) => [
         clause.id,
-        worded(clause, reader),
+        localizedText(clause, translator),
         placesText(places.get(clause.id)),
         (clause.departs ?? []).join(', '),
       ]),
   });
   return {
     id: 'specification',
-    title: say('specification'),
+    title: t('specification'),
     sections: project.model.sections.map((section) => {
-      const title = `${section.id}. ${said(section, reader)}`;
+      const title = `${section.id}. ${localized(section, translator)}`;
       return { id: `specification-${section.id}`, title, blocks: [table(section.id)] };
     }),
   };
 };
 
 /** The passages of the law that the model obeys. */
-export const lawsArea = (project: Project, reader: Reader): AuditArea => {
-  const { say } = reader;
+export const lawsArea = (project: Project, translator: Translator): AuditArea => {
+  const { t } = translator;
   const places = citingPlaces(project);
   const table: AuditBlock = {
     kind: 'table',
-    title: say('laws'),
-    head: [say('law'), say('publication'), say('inForceSince'), say('whatItSays'), say('citedBy')],
+    title: t('laws'),
+    head: [t('law'), t('publication'), t('inForceSince'), t('whatItSays'), t('citedBy')],
     rows: project.model.laws.map((law) => [
-      passageText(law, reader),
-      law.publication === null ? '' : said(law.publication, reader),
+      passageText(law, translator),
+      law.publication === null ? '' : localized(law.publication, translator),
       law.inForceFrom ?? '',
-      worded(law.says, reader),
+      localizedText(law.says, translator),
       placesText(places.get(law.id)),
     ]),
   };
-  return { id: 'laws', title: say('laws'), sections: [{ id: 'laws-table', title: say('laws'), blocks: [table] }] };
+  return { id: 'laws', title: t('laws'), sections: [{ id: 'laws-table', title: t('laws'), blocks: [table] }] };
 };

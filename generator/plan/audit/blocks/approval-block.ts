@@ -2,29 +2,29 @@ import type { AuditBlock } from '#domain/audit/audit-data.ts';
 import { joined } from '#domain/audit/audit-text.ts';
 import { detailText } from '#domain/audit/changes/change-text.ts';
 import type { ApprovalState } from '../../approvals/plan-approvals.ts';
-import type { Reader } from '../reader.ts';
+import type { Translator } from '../translator.ts';
 
-const sinceText = ({ changes }: ApprovalState, { say, locale }: Reader) =>
+const sinceText = ({ changes }: ApprovalState, { t, locale }: Translator) =>
   changes === null
-    ? say('asApproved')
+    ? t('asApproved')
     : joined(
         changes.map((detail) => detailText(detail, locale)),
         '; ',
       );
 
 /** Who answers for a rule, and what it decides otherwise since. */
-export const approvalBlock = (states: readonly ApprovalState[], reader: Reader): AuditBlock => {
-  const { say } = reader;
-  if (states.length === 0) return { kind: 'paragraph', text: say('neverApproved') };
+export const approvalBlock = (states: readonly ApprovalState[], translator: Translator): AuditBlock => {
+  const { t } = translator;
+  if (states.length === 0) return { kind: 'paragraph', text: t('neverApproved') };
   return {
     kind: 'table',
-    title: say('approvals'),
-    head: [say('approver'), say('document'), say('approvedOn'), say('since')],
+    title: t('approvals'),
+    head: [t('approver'), t('document'), t('approvedOn'), t('since')],
     rows: states.map((state) => [
-      `${state.name} (${say('confirmer', state.role)})`,
+      `${state.name} (${t('confirmer', state.role)})`,
       state.document,
       state.date,
-      sinceText(state, reader),
+      sinceText(state, translator),
     ]),
   };
 };

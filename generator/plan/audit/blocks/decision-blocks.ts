@@ -5,9 +5,18 @@ import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../../rules/meaning/example-value.ts';
 import { prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../../rules/meaning/rule-parameters.ts';
-import { rowName, worded } from '../passages.ts';
-import { cellText, fieldOf, fieldsOf, guardText, nameText, outputText, type Reader, valueText } from '../reader.ts';
+import { localizedText, rowName } from '../passages.ts';
 import { sourceColumn } from '../source-text.ts';
+import {
+  cellText,
+  fieldOf,
+  fieldsOf,
+  guardText,
+  nameText,
+  outputText,
+  type Translator,
+  valueText,
+} from '../translator.ts';
 
 const mostCases = 12;
 
@@ -27,87 +36,87 @@ export const shownByRow = <Case>(cases: readonly Case[], rowOf: (one: Case) => s
   return cases.filter((one) => kept.has(one));
 };
 
-const decisionTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+const decisionTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const scope = scopeOfRule(table);
   const columns = Object.entries(scope).filter(([name]) => table.rows.some(({ when }) => when[name] !== undefined));
   const own = sourceColumn(
     table.rows.map(({ source }) => source),
-    reader,
+    translator,
   );
   return {
     kind: 'table',
-    title: reader.say('table'),
+    title: translator.t('table'),
     head: [
-      reader.say('row'),
-      ...columns.map(([name]) => nameText(name, table, reader)),
-      reader.say('result'),
+      translator.t('row'),
+      ...columns.map(([name]) => nameText(name, table, translator)),
+      translator.t('result'),
       ...own.head,
     ],
     rows: table.rows.map((row, index) => [
-      rowName(row, reader),
-      ...columns.map(([name, domain]) => cellText(row.when[name], domain, reader)),
-      outputText(row.output, table, reader),
+      rowName(row, translator),
+      ...columns.map(([name, domain]) => cellText(row.when[name], domain, translator)),
+      outputText(row.output, table, translator),
       ...(own.cells[index] ?? []),
     ]),
   };
 };
 
-const uncoveredTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+const uncoveredTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
   return {
     kind: 'table',
-    title: reader.say('uncovered'),
-    head: [reader.say('case'), reader.say('reason')],
-    rows: open.map(({ when, reason }) => [guardText(when, table, reader), worded(reason, reader)]),
+    title: translator.t('uncovered'),
+    head: [translator.t('case'), translator.t('reason')],
+    rows: open.map(({ when, reason }) => [guardText(when, table, translator), localizedText(reason, translator)]),
   };
 };
 
-const exampleTable = (table: DecisionTable, reader: Reader): AuditBlock => {
+const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
-  const decide = prepareDecision(table, reader.around);
+  const decide = prepareDecision(table, translator.around);
   const own = sourceColumn(
     table.examples.map(({ source }) => source),
-    reader,
+    translator,
   );
   return {
     kind: 'table',
-    title: reader.say('examples'),
+    title: translator.t('examples'),
     head: [
-      reader.say('row'),
-      ...inputs.map(([name]) => nameText(name, table, reader)),
-      reader.say('expected'),
+      translator.t('row'),
+      ...inputs.map(([name]) => nameText(name, table, translator)),
+      translator.t('expected'),
       ...own.head,
     ],
     rows: table.examples.map((example, index) => [
       codeText(decide(read[index] ?? {})?.row ?? ''),
       ...inputs.map(([name, domain]) =>
-        valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, reader),
+        valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, translator),
       ),
-      valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, reader),
+      valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, translator),
       ...(own.cells[index] ?? []),
     ]),
   };
 };
 
 /** The blocks that only a decision table has. */
-export const decisionBlocks = (table: DecisionTable, reader: Reader): readonly AuditBlock[] => {
-  const all = reader.cases.ofDecision(table);
+export const decisionBlocks = (table: DecisionTable, translator: Translator): readonly AuditBlock[] => {
+  const all = translator.cases.ofDecision(table);
   return [
-    decisionTable(table, reader),
+    decisionTable(table, translator),
     {
       kind: 'list',
-      title: reader.say('accepts'),
-      items: (table.accepts ?? []).map((result) => valueText(result, table.outputs, reader)),
+      title: translator.t('accepts'),
+      items: (table.accepts ?? []).map((result) => valueText(result, table.outputs, translator)),
     },
-    uncoveredTable(table, reader),
-    exampleTable(table, reader),
+    uncoveredTable(table, translator),
+    exampleTable(table, translator),
     {
       kind: 'cases',
-      title: reader.say('cases'),
+      title: translator.t('cases'),
       rule: table.id,
-      fields: fieldsOf(table.inputs, reader),
-      output: fieldOf({ name: 'result', label: reader.say('result'), domain: table.outputs }, reader),
+      fields: fieldsOf(table.inputs, translator),
+      output: fieldOf({ name: 'result', label: translator.t('result'), domain: table.outputs }, translator),
       cases: shownByRow(all, ({ row }) => row),
       total: all.length,
     },

@@ -5,36 +5,36 @@ import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { interpretTransition, prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
-import { entryLinks, rowName, worded } from '../passages.ts';
-import type { Reader } from '../reader.ts';
+import { entryLinks, localizedText, rowName } from '../passages.ts';
+import type { Translator } from '../translator.ts';
 
-export const usesBlock = (rule: Rule, { say, uses }: Reader): AuditBlock => ({
+export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
   kind: 'table',
-  title: say('usedBy'),
-  head: [say('place'), say('use'), say('name')],
+  title: t('usedBy'),
+  head: [t('place'), t('use'), t('name')],
   rows: uses
     .ofRule(rule.id, parametersOf(rule))
-    .map(({ place, kind, detail }) => [codeText(place), say(kind), codeText(detail)]),
+    .map(({ place, kind, detail }) => [codeText(place), t(kind), codeText(detail)]),
 });
 
 /** Why the product does not ask the rule, or some of its rows. */
-export const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+export const unaskedBlock = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'list',
-  title: reader.say('unasked'),
+  title: translator.t('unasked'),
   items: [
     ...(rule.unasked === undefined
       ? []
-      : [together(entryLinks([rule.unasked.register], reader), ' ', worded(rule.unasked, reader))]),
+      : [together(entryLinks([rule.unasked.register], translator), ' ', localizedText(rule.unasked, translator))]),
     ...rule.rows.flatMap((row) =>
       row.unasked === undefined
         ? []
         : [
             together(
-              rowName(row, reader),
+              rowName(row, translator),
               ': ',
-              entryLinks([row.unasked.register], reader),
+              entryLinks([row.unasked.register], translator),
               ' ',
-              worded(row.unasked, reader),
+              localizedText(row.unasked, translator),
             ),
           ],
     ),
@@ -44,7 +44,7 @@ export const unaskedBlock = (rule: Rule, reader: Reader): AuditBlock => ({
 /** How often examples and boundary cases hit each row. */
 const rowCounts = (
   rule: Rule,
-  { around, cases }: Reader,
+  { around, cases }: Translator,
 ): { readonly examples: readonly string[]; readonly cases: readonly string[] } => {
   if (rule.kind === 'transitions')
     return {
@@ -58,9 +58,9 @@ const rowCounts = (
   };
 };
 
-export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
-  const { say } = reader;
-  const { examples, cases } = rowCounts(rule, reader);
+export const coverageBlock = (rule: Rule, translator: Translator): AuditBlock => {
+  const { t } = translator;
+  const { examples, cases } = rowCounts(rule, translator);
   const countsOf = (hits: readonly string[]) =>
     Map.groupBy(
       hits.flatMap((hit) => hit.split('+')),
@@ -69,8 +69,8 @@ export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
   const [ofExamples, ofCases] = [countsOf(examples), countsOf(cases)];
   return {
     kind: 'table',
-    title: say('evidence'),
-    head: [say('row'), say('examplesOfRow'), say('casesOfRow')],
+    title: t('evidence'),
+    head: [t('row'), t('examplesOfRow'), t('casesOfRow')],
     rows: rule.rows.map(({ id }) => [
       codeText(id),
       String(ofExamples.get(id)?.length ?? 0),
@@ -79,16 +79,16 @@ export const coverageBlock = (rule: Rule, reader: Reader): AuditBlock => {
   };
 };
 
-const dmnBlock = (rule: Rule, { say }: Reader): AuditBlock => ({
+const dmnBlock = (rule: Rule, { t }: Translator): AuditBlock => ({
   kind: 'list',
-  title: say('kindOfTest'),
-  items: rule.kind === 'decision' ? [joined([codeText(`dmn/${rule.id}.dmn`), say('dmn')], ': ')] : [],
+  title: t('kindOfTest'),
+  items: rule.kind === 'decision' ? [joined([codeText(`dmn/${rule.id}.dmn`), t('dmn')], ': ')] : [],
 });
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
-export const evidenceBlocks = (rule: Rule, reader: Reader): readonly AuditBlock[] => [
-  unaskedBlock(rule, reader),
-  usesBlock(rule, reader),
-  dmnBlock(rule, reader),
-  coverageBlock(rule, reader),
+export const evidenceBlocks = (rule: Rule, translator: Translator): readonly AuditBlock[] => [
+  unaskedBlock(rule, translator),
+  usesBlock(rule, translator),
+  dmnBlock(rule, translator),
+  coverageBlock(rule, translator),
 ];

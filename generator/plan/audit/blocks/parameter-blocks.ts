@@ -3,57 +3,48 @@ import { joined } from '#domain/audit/audit-text.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { entryLinks, linked } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
 import { sourceNumbers } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 
 /** A number of the business; money in złoty. */
-export const amountText = (value: number, unit: Parameter['unit'], { locale }: Reader): string =>
+export const amountText = (value: number, unit: Parameter['unit'], { locale }: Translator): string =>
   unit === 'grosze' ? moneyText(value, locale) : String(value);
 
-const variantsText = (parameter: Parameter, reader: Reader): AuditText =>
+const variantsText = (parameter: Parameter, translator: Translator): AuditText =>
   joined(
     (parameter.variants ?? []).map(({ value, source }) =>
-      joined([amountText(value, parameter.unit, reader), sourceNumbers(source, reader)], ': '),
+      joined([amountText(value, parameter.unit, translator), sourceNumbers(source, translator)], ': '),
     ),
     '; ',
   );
 
 /** The name of a parameter with its id in the code. */
-export const parameterName = (id: string, reader: Reader): AuditText => {
-  const parameter = reader.around.parameters[id];
+export const parameterName = (id: string, translator: Translator): AuditText => {
+  const parameter = translator.around.parameters[id];
   return parameter === undefined
     ? codeText(id)
-    : joined([linked(said(parameter.name, reader), `parameter/${id}`, reader), codeText(id)], ' ');
+    : joined([linked(localized(parameter.name, translator), `parameter/${id}`, translator), codeText(id)], ' ');
 };
 
 /** The time lines of parameters with source, register entry and the values that other sentences give. */
-export const parameterTable = (ids: readonly string[], title: string, reader: Reader): AuditBlock => {
-  const { say, around } = reader;
+export const parameterTable = (ids: readonly string[], title: string, translator: Translator): AuditBlock => {
+  const { t, around } = translator;
   return {
     kind: 'table',
     title,
-    head: [
-      say('parameter'),
-      say('value'),
-      say('unit'),
-      say('from'),
-      say('to'),
-      say('source'),
-      say('entry'),
-      say('variants'),
-    ],
+    head: [t('parameter'), t('value'), t('unit'), t('from'), t('to'), t('source'), t('entry'), t('variants')],
     rows: ids.flatMap((id) => {
       const parameter = around.parameters[id];
       if (parameter === undefined) return [];
       return parameter.values.map(({ from, to, value }) => [
-        parameterName(id, reader),
-        amountText(value, parameter.unit, reader),
-        say('unit', parameter.unit),
-        from ?? say('always'),
-        to ?? say('open'),
-        sourceNumbers(parameter.source, reader),
-        parameter.register === undefined ? '' : entryLinks([parameter.register], reader),
-        variantsText(parameter, reader),
+        parameterName(id, translator),
+        amountText(value, parameter.unit, translator),
+        t('unit', parameter.unit),
+        from ?? t('always'),
+        to ?? t('open'),
+        sourceNumbers(parameter.source, translator),
+        parameter.register === undefined ? '' : entryLinks([parameter.register], translator),
+        variantsText(parameter, translator),
       ]);
     }),
   };

@@ -4,38 +4,44 @@ import type { Rule } from '#model/rules/language.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../../validate/project.ts';
 import { factText } from '../fact-text.ts';
-import { entryLinks, worded } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { entryLinks, localizedText } from '../passages.ts';
 import { sourceText } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 import { approvalBlock } from './approval-block.ts';
 import { decisionBlocks } from './decision-blocks.ts';
 import { evidenceBlocks } from './evidence-blocks.ts';
 import { parameterTable } from './parameter-blocks.ts';
 import { transitionBlocks } from './transition-blocks.ts';
 
-export const factTable = (rule: Rule, reader: Reader): AuditBlock => ({
+export const factTable = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'table',
-  title: reader.say('facts'),
-  head: [reader.say('fact'), reader.say('meaning')],
-  rows: Object.values(rule.facts ?? {}).map((fact) => [said(fact, reader), factText(fact, rule, reader)]),
+  title: translator.t('facts'),
+  head: [translator.t('fact'), translator.t('meaning')],
+  rows: Object.values(rule.facts ?? {}).map((fact) => [localized(fact, translator), factText(fact, rule, translator)]),
 });
 
 /** The register entries behind a rule, each with its text. */
-export const assumptionsBlock = (rule: Rule, { model }: Project, reader: Reader): AuditBlock => ({
+export const assumptionsBlock = (rule: Rule, { model }: Project, translator: Translator): AuditBlock => ({
   kind: 'list',
-  title: reader.say('assumptions'),
+  title: translator.t('assumptions'),
   items: rule.assumptions.map((id) => {
     const entry = model.register.find((one) => one.id === id);
     if (entry === undefined) return id;
-    return together(entryLinks([id], reader), ' ', worded(entry.subject, reader), ': ', worded(entry.decision, reader));
+    return together(
+      entryLinks([id], translator),
+      ' ',
+      localizedText(entry.subject, translator),
+      ': ',
+      localizedText(entry.decision, translator),
+    );
   }),
 });
 
-export const questionsBlock = (rule: Rule, reader: Reader): AuditBlock => ({
+export const questionsBlock = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'list',
-  title: reader.say('questions'),
+  title: translator.t('questions'),
   items: rule.questions.map(({ register, text }) =>
-    together(entryLinks([register], reader), ' ', worded(text, reader)),
+    together(entryLinks([register], translator), ' ', localizedText(text, translator)),
   ),
 });
 
@@ -45,18 +51,18 @@ const isFilled = (block: AuditBlock): boolean => {
 };
 
 /** Everything that an auditor reads about one rule. */
-export const ruleSection = (rule: Rule, project: Project, reader: Reader): AuditSection => {
-  const { say } = reader;
+export const ruleSection = (rule: Rule, project: Project, translator: Translator): AuditSection => {
+  const { t } = translator;
   const blocks: readonly AuditBlock[] = [
-    { kind: 'paragraph', text: worded(rule.sentence, reader) },
-    { kind: 'paragraph', text: together(`${say('source')}: `, sourceText(rule.source, reader)) },
-    factTable(rule, reader),
-    ...(rule.kind === 'decision' ? decisionBlocks(rule, reader) : transitionBlocks(rule, reader)),
-    parameterTable(parametersOf(rule), say('parameters'), reader),
-    assumptionsBlock(rule, project, reader),
-    questionsBlock(rule, reader),
-    approvalBlock(reader.approvals.get(rule.id) ?? [], reader),
-    ...evidenceBlocks(rule, reader),
+    { kind: 'paragraph', text: localizedText(rule.sentence, translator) },
+    { kind: 'paragraph', text: together(`${t('source')}: `, sourceText(rule.source, translator)) },
+    factTable(rule, translator),
+    ...(rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator)),
+    parameterTable(parametersOf(rule), t('parameters'), translator),
+    assumptionsBlock(rule, project, translator),
+    questionsBlock(rule, translator),
+    approvalBlock(translator.approvals.get(rule.id) ?? [], translator),
+    ...evidenceBlocks(rule, translator),
   ];
-  return { id: rule.id, title: said(rule.title, reader), blocks: blocks.filter(isFilled) };
+  return { id: rule.id, title: localized(rule.title, translator), blocks: blocks.filter(isFilled) };
 };

@@ -4,9 +4,9 @@ import type { LocalizedTexts } from '#model/localized-text.ts';
 import type { Setting, TransitionExample, TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition } from '../../../rules/meaning/interpret.ts';
 import { everyCarried } from '../../../rules/meaning/transition-domains.ts';
-import { rowName, worded } from '../passages.ts';
-import { guardText, nameText, type Reader, said, valueText, wordOf } from '../reader.ts';
+import { localizedText, rowName } from '../passages.ts';
 import { sourceColumn } from '../source-text.ts';
+import { guardText, localized, nameText, type Translator, valueText, wordOf } from '../translator.ts';
 import { shownByRow } from './decision-blocks.ts';
 import { layOutStates } from './state-diagram.ts';
 import { stepFields } from './step-fields.ts';
@@ -14,38 +14,38 @@ import { stepFields } from './step-fields.ts';
 const settingText = (
   name: string,
   setting: Setting,
-  { table, reader }: { readonly table: TransitionTable; readonly reader: Reader },
+  { table, translator }: { readonly table: TransitionTable; readonly translator: Translator },
 ): string => {
-  const label = nameText(name, table, reader);
+  const label = nameText(name, table, translator);
   const domain = table.held[name]?.domain;
   if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
-  if ('copy' in setting) return `${label} = ${nameText(setting.copy, table, reader)}`;
-  return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, reader)}`;
+  if ('copy' in setting) return `${label} = ${nameText(setting.copy, table, translator)}`;
+  return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, translator)}`;
 };
 
-const listed = (names: readonly string[], words: LocalizedTexts, reader: Reader): string =>
-  names.map((name) => wordOf(words, name, reader)).join(', ');
+const listed = (names: readonly string[], words: LocalizedTexts, translator: Translator): string =>
+  names.map((name) => wordOf(words, name, translator)).join(', ');
 
-const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => {
-  const { say } = reader;
+const transitionTable = (table: TransitionTable, translator: Translator): AuditBlock => {
+  const { t } = translator;
   const own = sourceColumn(
     table.rows.map(({ source }) => source),
-    reader,
+    translator,
   );
   return {
     kind: 'table',
-    title: say('transitions'),
-    head: [say('row'), say('state'), say('event'), say('guard'), say('next'), say('effects'), ...own.head],
+    title: t('transitions'),
+    head: [t('row'), t('state'), t('event'), t('guard'), t('next'), t('effects'), ...own.head],
     rows: table.rows.map((row, index) => [
-      rowName(row, reader),
-      listed(row.from, table.states, reader),
-      wordOf(table.events, row.on, reader),
-      guardText(row.when, table, reader) || say('any'),
+      rowName(row, translator),
+      listed(row.from, table.states, translator),
+      wordOf(table.events, row.on, translator),
+      guardText(row.when, table, translator) || t('any'),
       [
-        row.to === null ? say('stays') : wordOf(table.states, row.to, reader),
-        ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, { table, reader })),
+        row.to === null ? t('stays') : wordOf(table.states, row.to, translator),
+        ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, { table, translator })),
       ].join('; '),
-      listed(row.effects, table.effects, reader),
+      listed(row.effects, table.effects, translator),
       ...(own.cells[index] ?? []),
     ]),
   };
@@ -54,70 +54,74 @@ const transitionTable = (table: TransitionTable, reader: Reader): AuditBlock => 
 type ExampleValues = TransitionExample['state'];
 
 /** Held or carried values of an example, as “index = 4; last = 4”. */
-const valuesText = (values: ExampleValues, table: TransitionTable, reader: Reader): readonly string[] =>
+const valuesText = (values: ExampleValues, table: TransitionTable, translator: Translator): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
     const domain = table.held[name]?.domain ?? everyCarried(table)[name];
-    return `${nameText(name, table, reader)} = ${domain === undefined ? String(value) : valueText(value, domain, reader)}`;
+    return `${nameText(name, table, translator)} = ${domain === undefined ? String(value) : valueText(value, domain, translator)}`;
   });
 
-const exampleLine = (example: TransitionExample, table: TransitionTable, reader: Reader): readonly AuditText[] => {
+const exampleLine = (
+  example: TransitionExample,
+  table: TransitionTable,
+  translator: Translator,
+): readonly AuditText[] => {
   const { state: from, ...heldBefore } = example.state;
   const { type, ...carried } = example.event;
   const { state: to, ...heldAfter } = example.next;
   const stays = to === undefined || to === from;
   return [
-    codeText(interpretTransition(table, example, reader.around)?.row ?? ''),
-    [wordOf(table.states, String(from), reader), ...valuesText(heldBefore, table, reader)].join('; '),
-    [wordOf(table.events, String(type), reader), ...valuesText(carried, table, reader)].join('; '),
+    codeText(interpretTransition(table, example, translator.around)?.row ?? ''),
+    [wordOf(table.states, String(from), translator), ...valuesText(heldBefore, table, translator)].join('; '),
+    [wordOf(table.events, String(type), translator), ...valuesText(carried, table, translator)].join('; '),
     [
-      stays ? reader.say('stays') : wordOf(table.states, String(to), reader),
-      ...valuesText(heldAfter, table, reader),
+      stays ? translator.t('stays') : wordOf(table.states, String(to), translator),
+      ...valuesText(heldAfter, table, translator),
     ].join('; '),
-    listed(example.effects, table.effects, reader),
+    listed(example.effects, table.effects, translator),
   ];
 };
 
-const exampleTable = (table: TransitionTable, reader: Reader): AuditBlock => {
-  const { say } = reader;
+const exampleTable = (table: TransitionTable, translator: Translator): AuditBlock => {
+  const { t } = translator;
   return {
     kind: 'table',
-    title: say('examples'),
-    head: [say('row'), say('state'), say('event'), say('next'), say('effects')],
-    rows: table.examples.map((example) => exampleLine(example, table, reader)),
+    title: t('examples'),
+    head: [t('row'), t('state'), t('event'), t('next'), t('effects')],
+    rows: table.examples.map((example) => exampleLine(example, table, translator)),
   };
 };
 
 /** The blocks that only a transition table has. */
-export const transitionBlocks = (table: TransitionTable, reader: Reader): readonly AuditBlock[] => {
-  const { say } = reader;
-  const steps = reader.cases.ofTransitions(table);
+export const transitionBlocks = (table: TransitionTable, translator: Translator): readonly AuditBlock[] => {
+  const { t } = translator;
+  const steps = translator.cases.ofTransitions(table);
   return [
     {
       kind: 'diagram',
       id: `${table.id}-diagram`,
-      title: `${say('diagram')}: ${said(table.title, reader)}`,
+      title: `${t('diagram')}: ${localized(table.title, translator)}`,
       diagram: layOutStates(table, {
-        state: (name) => wordOf(table.states, name, reader),
-        event: (name) => wordOf(table.events, name, reader),
+        state: (name) => wordOf(table.states, name, translator),
+        event: (name) => wordOf(table.events, name, translator),
       }),
     },
-    transitionTable(table, reader),
+    transitionTable(table, translator),
     {
       kind: 'table',
-      title: say('ignored'),
-      head: [say('state'), say('event'), say('reason')],
+      title: t('ignored'),
+      head: [t('state'), t('event'), t('reason')],
       rows: table.ignored.map(({ from, on, reason }) => [
-        listed(from, table.states, reader),
-        listed(on, table.events, reader),
-        worded(reason, reader),
+        listed(from, table.states, translator),
+        listed(on, table.events, translator),
+        localizedText(reason, translator),
       ]),
     },
-    exampleTable(table, reader),
+    exampleTable(table, translator),
     {
       kind: 'steps',
-      title: say('steps'),
+      title: t('steps'),
       rule: table.id,
-      fields: stepFields(table, reader),
+      fields: stepFields(table, translator),
       steps: shownByRow(steps, ({ next }) => next.row),
       total: steps.length,
     },

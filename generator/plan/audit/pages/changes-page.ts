@@ -2,53 +2,53 @@ import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.
 import type { Rule } from '#model/rules/language.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { linked } from '../passages.ts';
-import { said } from '../reader.ts';
+import { localized } from '../translator.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import type { Desk } from './desk.ts';
 
-const ruleLink = (rule: Rule, { reader }: Desk): AuditText =>
-  linked(said(rule.title, reader), `rule/${rule.id}`, reader);
+const ruleLink = (rule: Rule, { translator }: Desk): AuditText =>
+  linked(localized(rule.title, translator), `rule/${rule.id}`, translator);
 
 /** Approvals of rules that fit, a line each. */
 const approvalTable = (title: string, desk: Desk, isChanged: boolean): AuditBlock => {
-  const { project, reader } = desk;
+  const { project, translator } = desk;
   const tables = project.rules.map((rule) => {
-    const states = (reader.approvals.get(rule.id) ?? []).filter(({ changes }) => (changes !== null) === isChanged);
-    return { rule, table: approvalBlock(states, reader) };
+    const states = (translator.approvals.get(rule.id) ?? []).filter(({ changes }) => (changes !== null) === isChanged);
+    return { rule, table: approvalBlock(states, translator) };
   });
   const rows = tables.flatMap(({ rule, table }) =>
     table.kind === 'table' ? table.rows.map((cells) => [ruleLink(rule, desk), ...cells]) : [],
   );
   const head = tables.flatMap(({ table }) => (table.kind === 'table' ? [table.head] : []))[0] ?? [];
-  return { kind: 'table', title, head: [reader.say('rule'), ...head], rows };
+  return { kind: 'table', title, head: [translator.t('rule'), ...head], rows };
 };
 
 /** What approved rules decide otherwise today, that they do not, or that none is approved. */
 export const changedBlock = (desk: Desk): AuditBlock => {
-  const { project, reader } = desk;
-  const { say, approvals } = reader;
-  const table = approvalTable(say('changedSince'), desk, true);
+  const { project, translator } = desk;
+  const { t, approvals } = translator;
+  const table = approvalTable(t('changedSince'), desk, true);
   if (table.kind === 'table' && table.rows.length > 0) return table;
   const isApproved = project.rules.some(({ id }) => (approvals.get(id) ?? []).length > 0);
-  return listOf(say('changedSince'), [say(isApproved ? 'nothingChanged' : 'nothingApproved')]);
+  return listOf(t('changedSince'), [t(isApproved ? 'nothingChanged' : 'nothingApproved')]);
 };
 
 /** Approvals with what has become of them; the history of the model is joined to it. */
 export const changesPage = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
-  const unapproved = project.rules.filter(({ id }) => !reader.approvals.has(id));
+  const { project, translator } = desk;
+  const { t } = translator;
+  const unapproved = project.rules.filter(({ id }) => !translator.approvals.has(id));
   return {
     id: 'changes',
     kind: 'list',
-    title: say('changes'),
-    lead: say('changesLead'),
+    title: t('changes'),
+    lead: t('changesLead'),
     about: [],
     blocks: filledBlocks([
       changedBlock(desk),
-      approvalTable(say('approvedRules'), desk, false),
+      approvalTable(t('approvedRules'), desk, false),
       listOf(
-        `${say('unapprovedRules')} (${unapproved.length})`,
+        `${t('unapprovedRules')} (${unapproved.length})`,
         unapproved.map((rule) => ruleLink(rule, desk)),
       ),
     ]),

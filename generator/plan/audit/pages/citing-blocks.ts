@@ -1,17 +1,17 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
-import { said } from '../reader.ts';
+import { localized } from '../translator.ts';
 import { type Desk, type Place, placesIn, placeText } from './desk.ts';
 
 const ownPages = ['rules', 'parameters', 'forms', 'mails'];
 const mostNamed = 12;
 
 /** A row of a rule by its name; other parts are known by their ids. */
-const partText = ({ table, id, part }: Place, { project, reader }: Desk): AuditText => {
+const partText = ({ table, id, part }: Place, { project, translator }: Desk): AuditText => {
   const rule = table === 'rules' ? project.rules.find((one) => one.id === id) : undefined;
   const row = rule?.rows.find((one) => one.id === part);
-  return row === undefined ? codeText(part) : said(row, reader);
+  return row === undefined ? codeText(part) : localized(row, translator);
 };
 
 /** Rows of one rule or form in one line: its name and the parts that cite. */
@@ -30,12 +30,12 @@ const byTable = (places: readonly Place[], table: string): readonly (readonly Pl
 
 /** What rests on a clause, a law or an entry of the register: rules, numbers, forms and mails by name, other facts by table. */
 export const citingBlocks = (id: string, desk: Desk): readonly AuditBlock[] => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   const places = (desk.citing.get(id) ?? []).filter(({ table }) => table !== 'register' && table !== 'clauses');
   const lists = ownPages.map(
     (table): AuditBlock => ({
       kind: 'list',
-      title: say('rests', table),
+      title: t('rests', table),
       items: byTable(places, table).map((group) => oneLine(group, desk)),
     }),
   );
@@ -47,8 +47,8 @@ export const citingBlocks = (id: string, desk: Desk): readonly AuditBlock[] => {
   ];
   const rest: AuditBlock = {
     kind: 'table',
-    title: say('restsFacts'),
-    head: [say('tableOfModel'), say('factsOfTable')],
+    title: t('restsFacts'),
+    head: [t('tableOfModel'), t('factsOfTable')],
     rows: others.map(([table, group]) => {
       const names = [...new Set(group.map((place) => place.id))];
       const shown = names.slice(0, mostNamed).join(', ');

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { linked } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { localized, type Translator } from '../translator.ts';
 
 /** A row of the model that names a clause, a law or an entry of the register. */
 export interface Place {
@@ -24,7 +24,7 @@ export interface NumberPlaces {
 /** What every page of the audit is planned from. */
 export interface Desk {
   readonly project: Project;
-  readonly reader: Reader;
+  readonly translator: Translator;
   /** By the id of what is cited. */
   readonly citing: ReadonlyMap<string, readonly Place[]>;
   /** By the id of the number. */
@@ -75,13 +75,17 @@ export const placeText = ({ table, id, part }: Place, desk: Desk): AuditText => 
   if (page === undefined) return codeText([table, id, part].filter((one) => one !== '').join('.'));
   const title = titleOf?.(id, desk);
   const anchor = page === 'form' && part !== '' ? `#${part}` : '';
-  const link = linked(title === undefined ? id : said(title, desk.reader), `${page}/${id}${anchor}`, desk.reader);
+  const link = linked(
+    title === undefined ? id : localized(title, desk.translator),
+    `${page}/${id}${anchor}`,
+    desk.translator,
+  );
   return part === '' ? link : together(link, ' ', codeText(part));
 };
 
 /** An address of the site, leading there. */
-export const siteLink = (path: string, { origin, reader }: Pick<Desk, 'origin' | 'reader'>): AuditText =>
-  linked(path, `${origin}${path}`, reader);
+export const siteLink = (path: string, { origin, translator }: Pick<Desk, 'origin' | 'translator'>): AuditText =>
+  linked(path, `${origin}${path}`, translator);
 
 /** The places of some tables, each once. */
 export const placesIn = (places: readonly Place[] | undefined, tables: readonly string[]): readonly Place[] => {

@@ -9,89 +9,89 @@ import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { placeOfPromise } from '../areas/fact-areas.ts';
 import { entryLinks, linked } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import type { Desk } from './desk.ts';
 
-const quoted = (words: string, { say }: Reader): string => say('quoted').replace('{text}', words);
+const quoted = (words: string, { t }: Translator): string => t('quoted').replace('{text}', words);
 
 /** The texts of the content that hold one of the words of a promise. */
-const textsSaying = (promise: Promised, { project, reader }: Desk): readonly AuditText[] => {
-  const words = promise.words[reader.locale].map((one) => one.toLowerCase());
+const textsSaying = (promise: Promised, { project, translator }: Desk): readonly AuditText[] => {
+  const words = promise.words[translator.locale].map((one) => one.toLowerCase());
   return project.texts
-    .filter(({ path }) => path.startsWith(`${reader.locale}/`))
+    .filter(({ path }) => path.startsWith(`${translator.locale}/`))
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)))
     .map(({ path }) => codeText(`content/${path}`));
 };
 
 /** What texts promise to do, by which words, and who keeps it. */
 export const promisePage = (promise: Promised, desk: Desk): AuditPage => {
-  const { reader } = desk;
-  const { say } = reader;
+  const { translator } = desk;
+  const { t } = translator;
   const { id, name, words, job, register } = promise;
   const keeper: AuditText =
     job?.by === 'mail'
-      ? linked(`${say('keptByMail')}: `, `mail/${job.mail}`, reader)
+      ? linked(`${t('keptByMail')}: `, `mail/${job.mail}`, translator)
       : job === null
-        ? say('keptByNobody')
-        : `${say('keptByOffice')}: `;
+        ? t('keptByNobody')
+        : `${t('keptByOffice')}: `;
   return {
     id: `promise/${id}`,
     kind: 'promise',
-    title: said(name, reader),
-    lead: words[reader.locale].map((one) => quoted(one, reader)).join(', '),
+    title: localized(name, translator),
+    lead: words[translator.locale].map((one) => quoted(one, translator)).join(', '),
     about: [
-      { term: say('keeps'), text: together(keeper, placeOfPromise(job, { model: desk.project.model, reader })) },
-      { term: say('entry'), text: entryLinks([register], reader) },
+      { term: t('keeps'), text: together(keeper, placeOfPromise(job, { model: desk.project.model, translator })) },
+      { term: t('entry'), text: entryLinks([register], translator) },
     ],
-    blocks: filledBlocks([listOf(say('textsSaying'), textsSaying(promise, desk))]),
-    words: [id, ...words[reader.locale]],
+    blocks: filledBlocks([listOf(t('textsSaying'), textsSaying(promise, desk))]),
+    words: [id, ...words[translator.locale]],
   };
 };
 
-const basisText = ({ legalBasis }: Field, { project, reader }: Desk): AuditText => {
+const basisText = ({ legalBasis }: Field, { project, translator }: Desk): AuditText => {
   const laws = project.model.laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
   return together(
     joined(
-      laws.map((law) => lawLink(law, reader)),
+      laws.map((law) => lawLink(law, translator)),
       '; ',
     ),
-    `: ${legalBasis[reader.locale]}`,
+    `: ${legalBasis[translator.locale]}`,
   );
 };
 
 /** A form with the record of processing of each field. */
 export const formPage = (form: Form, desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say, locale } = reader;
+  const { project, translator } = desk;
+  const { t, locale } = translator;
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
   const numbers = parameterScope(project, locale);
   const ruleLink = (id: string | null): AuditText => {
     const rule = project.rules.find((one) => one.id === id);
-    return rule === undefined ? '' : linked(said(rule.title, reader), `rule/${rule.id}`, reader);
+    return rule === undefined ? '' : linked(localized(rule.title, translator), `rule/${rule.id}`, translator);
   };
   return {
     id: `form/${form.id}`,
     kind: 'form',
-    title: `${say('form')}: ${said(form.name, reader)}`,
-    lead: say('processing'),
+    title: `${t('form')}: ${localized(form.name, translator)}`,
+    lead: t('processing'),
     about: [
-      { term: say('source'), text: sourceText(form.source, reader) },
-      { term: say('name'), text: codeText(`model/forms: ${form.id}`) },
+      { term: t('source'), text: sourceText(form.source, translator) },
+      { term: t('name'), text: codeText(`model/forms: ${form.id}`) },
     ],
     blocks: [
       {
         kind: 'table',
-        title: say('processing'),
-        head: [say('fieldName'), say('purpose'), say('legalBasis'), say('period'), say('rule'), say('source')],
+        title: t('processing'),
+        head: [t('fieldName'), t('purpose'), t('legalBasis'), t('period'), t('rule'), t('source')],
         rows: form.fields.map((field) => [
           together(label(field.id), ' ', codeText(field.id)),
           field.purpose[locale],
           basisText(field, desk),
-          linked(numbers(field.retention) ?? '', `parameter/${field.retention}`, reader),
+          linked(numbers(field.retention) ?? '', `parameter/${field.retention}`, translator),
           ruleLink(field.rule),
-          sourceNumbers(field.source, reader),
+          sourceNumbers(field.source, translator),
         ]),
         anchors: form.fields.map(({ id }) => id),
         filter: [],
@@ -101,34 +101,36 @@ export const formPage = (form: Form, desk: Desk): AuditPage => {
   };
 };
 
-const factsText = (facts: Mail['facts'], reader: Reader): readonly AuditText[] =>
-  Object.entries(facts).map(([name, type]) => joined([codeText(name), said(mailFactTypes[type], reader)], ' '));
+const factsText = (facts: Mail['facts'], translator: Translator): readonly AuditText[] =>
+  Object.entries(facts).map(([name, type]) =>
+    joined([codeText(name), localized(mailFactTypes[type], translator)], ' '),
+  );
 
 /** A mail that the site sends by itself. */
 export const mailPage = (mail: Mail, desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
+  const { project, translator } = desk;
+  const { t } = translator;
   const promises = project.model.promises.filter(({ job }) => job?.by === 'mail' && job.mail === mail.id);
   return {
     id: `mail/${mail.id}`,
     kind: 'mail',
-    title: `${say('mail')}: ${said(mail.name, reader)}`,
-    lead: project.content.mails[reader.locale].get(mail.id)?.subject ?? '',
+    title: `${t('mail')}: ${localized(mail.name, translator)}`,
+    lead: project.content.mails[translator.locale].get(mail.id)?.subject ?? '',
     about: [
-      { term: say('recipient'), text: said(mailRecipients[mail.to], reader) },
-      { term: say('source'), text: sourceText(mail.source, reader) },
-      { term: say('name'), text: codeText(`content/${reader.locale}/mails/${mail.id}.md`) },
+      { term: t('recipient'), text: localized(mailRecipients[mail.to], translator) },
+      { term: t('source'), text: sourceText(mail.source, translator) },
+      { term: t('name'), text: codeText(`content/${translator.locale}/mails/${mail.id}.md`) },
     ],
     blocks: filledBlocks([
-      listOf(say('mailFacts'), factsText(mail.facts, reader)),
-      listOf(say('mailMaybe'), factsText(mail.maybe, reader)),
+      listOf(t('mailFacts'), factsText(mail.facts, translator)),
+      listOf(t('mailMaybe'), factsText(mail.maybe, translator)),
       listOf(
-        say('mailCarries'),
-        mail.carries.map((extra) => said(mailExtras[extra], reader)),
+        t('mailCarries'),
+        mail.carries.map((extra) => localized(mailExtras[extra], translator)),
       ),
       listOf(
-        say('promises'),
-        promises.map(({ id, name }) => linked(said(name, reader), `promise/${id}`, reader)),
+        t('promises'),
+        promises.map(({ id, name }) => linked(localized(name, translator), `promise/${id}`, translator)),
       ),
     ]),
     words: [mail.id],

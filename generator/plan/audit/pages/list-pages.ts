@@ -5,9 +5,9 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { claimsArea } from '../areas/fact-areas.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { sourcesArea } from '../fact-sources.ts';
-import { entryLinks, linked, worded } from '../passages.ts';
-import { said } from '../reader.ts';
+import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink } from '../source-text.ts';
+import { localized } from '../translator.ts';
 import { type Desk, placesIn, placeText } from './desk.ts';
 
 type Listed = Pick<AuditPage, 'id' | 'title' | 'blocks'> & { readonly lead?: AuditText };
@@ -23,28 +23,28 @@ const listPage = ({ id, title, blocks, lead = '' }: Listed): AuditPage => ({
 });
 
 const rulesList = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
+  const { project, translator } = desk;
+  const { t } = translator;
   return listPage({
     id: 'rules',
-    title: say('rules'),
-    lead: say('rulesLead'),
+    title: t('rules'),
+    lead: t('rulesLead'),
     blocks: [
       {
         kind: 'table',
-        title: say('rules'),
-        head: [say('rule'), say('area'), say('whatItSays'), say('law'), say('entry')],
+        title: t('rules'),
+        head: [t('rule'), t('area'), t('whatItSays'), t('law'), t('entry')],
         rows: project.rules.map((rule) => {
           const cited = new Set(citationsIn(rule).map(({ id }) => id));
           return [
-            together(linked(said(rule.title, reader), `rule/${rule.id}`, reader), ' ', codeText(rule.id)),
-            say('area', rule.area),
-            worded(rule.sentence, reader),
+            together(linked(localized(rule.title, translator), `rule/${rule.id}`, translator), ' ', codeText(rule.id)),
+            t('area', rule.area),
+            localizedText(rule.sentence, translator),
             joined(
-              project.model.laws.filter(({ id }) => cited.has(id)).map((law) => lawLink(law, reader)),
+              project.model.laws.filter(({ id }) => cited.has(id)).map((law) => lawLink(law, translator)),
               '; ',
             ),
-            entryLinks(rule.assumptions, reader),
+            entryLinks(rule.assumptions, translator),
           ];
         }),
         filter: [1],
@@ -53,45 +53,45 @@ const rulesList = (desk: Desk): AuditPage => {
   });
 };
 
-const parametersList = ({ reader }: Desk): AuditPage => {
-  const { say, around } = reader;
-  const table = parameterTable(Object.keys(around.parameters), say('allParameters'), reader);
+const parametersList = ({ translator }: Desk): AuditPage => {
+  const { t, around } = translator;
+  const table = parameterTable(Object.keys(around.parameters), t('allParameters'), translator);
   return listPage({
     id: 'parameters',
-    title: say('allParameters'),
-    lead: say('parametersLead'),
+    title: t('allParameters'),
+    lead: t('parametersLead'),
     blocks: [table.kind === 'table' ? { ...table, filter: [2], period: [3, 4] } : table],
   });
 };
 
 const clausesList = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
+  const { project, translator } = desk;
+  const { t } = translator;
   const rows = project.model.clauses.map((clause): readonly AuditText[] => {
     const places = desk.citing.get(clause.id);
     const rules = placesIn(places, ['rules']).map((place) => ({ ...place, part: '' }));
     const named = [...new Map(rules.map((place) => [place.id, place])).values()];
     const departs = clause.departs ?? [];
     return [
-      linked(clause.id, `clause/${clause.id}`, reader),
-      worded(clause, reader),
-      departs.length > 0 ? say('clauseDeparts') : named.length > 0 ? say('clauseRule') : say('clauseNoRule'),
+      linked(clause.id, `clause/${clause.id}`, translator),
+      localizedText(clause, translator),
+      departs.length > 0 ? t('clauseDeparts') : named.length > 0 ? t('clauseRule') : t('clauseNoRule'),
       joined(
         named.map((place) => placeText(place, desk)),
         ', ',
       ),
-      entryLinks(departs, reader),
+      entryLinks(departs, translator),
     ];
   });
   return listPage({
     id: 'clauses',
-    title: say('specification'),
-    lead: say('clausesLead'),
+    title: t('specification'),
+    lead: t('clausesLead'),
     blocks: [
       {
         kind: 'table',
-        title: say('specification'),
-        head: [say('clause'), say('whatItSays'), say('state'), say('rules'), say('departs')],
+        title: t('specification'),
+        head: [t('clause'), t('whatItSays'), t('state'), t('rules'), t('departs')],
         rows,
         filter: [2],
       },
@@ -100,22 +100,22 @@ const clausesList = (desk: Desk): AuditPage => {
 };
 
 const lawsList = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
+  const { project, translator } = desk;
+  const { t } = translator;
   return listPage({
     id: 'laws',
-    title: say('laws'),
-    lead: say('lawsLead'),
+    title: t('laws'),
+    lead: t('lawsLead'),
     blocks: [
       {
         kind: 'table',
-        title: say('laws'),
-        head: [say('law'), say('whatItSays'), say('rules')],
+        title: t('laws'),
+        head: [t('law'), t('whatItSays'), t('rules')],
         rows: project.model.laws.map((law) => {
           const rules = new Set(placesIn(desk.citing.get(law.id), ['rules']).map(({ id }) => id));
           return [
-            lawLink(law, reader),
-            worded(law.says, reader),
+            lawLink(law, translator),
+            localizedText(law.says, translator),
             joined(
               [...rules].map((id) => placeText({ table: 'rules', id, part: '' }, desk)),
               ', ',
@@ -130,22 +130,22 @@ const lawsList = (desk: Desk): AuditPage => {
 
 const keepers = { office: 'keptByOffice', mail: 'keptByMail' } as const;
 
-const promisesList = ({ project, reader }: Desk): AuditPage => {
-  const { say, locale } = reader;
+const promisesList = ({ project, translator }: Desk): AuditPage => {
+  const { t, locale } = translator;
   return listPage({
     id: 'promises',
-    title: say('allPromises'),
-    lead: say('promisesLead'),
+    title: t('allPromises'),
+    lead: t('promisesLead'),
     blocks: [
       {
         kind: 'table',
-        title: say('promises'),
-        head: [say('promise'), say('words'), say('keeps'), say('entry')],
+        title: t('promises'),
+        head: [t('promise'), t('words'), t('keeps'), t('entry')],
         rows: project.model.promises.map(({ id, name, words, job, register }) => [
-          linked(said(name, reader), `promise/${id}`, reader),
-          words[locale].map((one) => say('quoted').replace('{text}', one)).join(', '),
-          job === null ? say('keptByNobody') : say(keepers[job.by]),
-          entryLinks([register], reader),
+          linked(localized(name, translator), `promise/${id}`, translator),
+          words[locale].map((one) => t('quoted').replace('{text}', one)).join(', '),
+          job === null ? t('keptByNobody') : t(keepers[job.by]),
+          entryLinks([register], translator),
         ]),
         filter: [2],
       },
@@ -154,26 +154,26 @@ const promisesList = ({ project, reader }: Desk): AuditPage => {
 };
 
 const formsList = (desk: Desk, pages: readonly AuditPage[]): AuditPage => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   const rows = pages.flatMap(({ id, title, blocks, kind }) => {
     const [table] = blocks;
     if (kind !== 'form' || table?.kind !== 'table') return [];
     return table.rows.map(([field = '', purpose = '', , period = ''], index) => [
-      linked(plain(field), `${id}#${table.anchors?.[index] ?? ''}`, desk.reader),
-      linked(title, id, desk.reader),
+      linked(plain(field), `${id}#${table.anchors?.[index] ?? ''}`, desk.translator),
+      linked(title, id, desk.translator),
       purpose,
       period,
     ]);
   });
   return listPage({
     id: 'forms',
-    title: say('forms'),
-    lead: say('formsLead'),
+    title: t('forms'),
+    lead: t('formsLead'),
     blocks: [
       {
         kind: 'table',
-        title: say('fields'),
-        head: [say('fieldName'), say('form'), say('purpose'), say('period')],
+        title: t('fields'),
+        head: [t('fieldName'), t('form'), t('purpose'), t('period')],
         rows,
         filter: [1],
       },
@@ -190,19 +190,23 @@ export const plain = (text: AuditText): string =>
         .join('')
         .trim();
 
-const mailsList = ({ project, reader }: Desk, pages: readonly AuditPage[]): AuditPage => {
-  const { say } = reader;
+const mailsList = ({ project, translator }: Desk, pages: readonly AuditPage[]): AuditPage => {
+  const { t } = translator;
   return listPage({
     id: 'mails',
-    title: say('allMails'),
+    title: t('allMails'),
     blocks: [
       {
         kind: 'table',
-        title: say('mails'),
-        head: [say('mail'), say('recipient'), say('subjectLine')],
+        title: t('mails'),
+        head: [t('mail'), t('recipient'), t('subjectLine')],
         rows: project.model.mails.map(({ id, name }) => {
           const page = pages.find((one) => one.id === `mail/${id}`);
-          return [linked(said(name, reader), `mail/${id}`, reader), page?.about[0]?.text ?? '', page?.lead ?? ''];
+          return [
+            linked(localized(name, translator), `mail/${id}`, translator),
+            page?.about[0]?.text ?? '',
+            page?.lead ?? '',
+          ];
         }),
         filter: [1],
       },
@@ -211,11 +215,11 @@ const mailsList = ({ project, reader }: Desk, pages: readonly AuditPage[]): Audi
 };
 
 const factsList = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const areas = [claimsArea(project, reader), sourcesArea(project, reader)];
+  const { project, translator } = desk;
+  const areas = [claimsArea(project, translator), sourcesArea(project, translator)];
   return listPage({
     id: 'facts',
-    title: reader.say('allSources'),
+    title: translator.t('allSources'),
     blocks: areas.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
   });
 };

@@ -8,94 +8,94 @@ import { relationText } from '../../../validate/relations.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
-import { said } from '../reader.ts';
 import { sourceText } from '../source-text.ts';
+import { localized } from '../translator.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import { type Desk, siteLink } from './desk.ts';
 
 /** What a number is on the day of the edition, with its unit. */
-const valueToday = (id: string, { project, reader }: Desk): string => {
-  const { parameters, editionDay } = reader.around;
+const valueToday = (id: string, { project, translator }: Desk): string => {
+  const { parameters, editionDay } = translator.around;
   const value = parameterOn(parameters, id, editionDay);
   if (value === null) return '–';
-  if (parameters[id]?.unit === 'grosze') return amountText(value, 'grosze', reader);
-  return parameterScope(project, reader.locale)(id) ?? String(value);
+  if (parameters[id]?.unit === 'grosze') return amountText(value, 'grosze', translator);
+  return parameterScope(project, translator.locale)(id) ?? String(value);
 };
 
-const rulesReading = (id: string, { project, reader }: Desk): AuditBlock =>
+const rulesReading = (id: string, { project, translator }: Desk): AuditBlock =>
   listOf(
-    reader.say('readingRules'),
+    translator.t('readingRules'),
     project.rules
       .filter((rule) => parametersOf(rule).includes(id))
-      .map((rule) => linked(said(rule.title, reader), `rule/${rule.id}`, reader)),
+      .map((rule) => linked(localized(rule.title, translator), `rule/${rule.id}`, translator)),
   );
 
 /** Relations between numbers that name this one. */
-const relationsBlock = (id: string, { project, reader }: Desk): AuditBlock => ({
+const relationsBlock = (id: string, { project, translator }: Desk): AuditBlock => ({
   kind: 'table',
-  title: reader.say('relations'),
-  head: [reader.say('relation'), reader.say('source')],
+  title: translator.t('relations'),
+  head: [translator.t('relation'), translator.t('source')],
   rows: project.model.relations
     .map((relation) => ({ text: relationText(relation, (one) => one), source: relation.source }))
     .filter(({ text }) => new RegExp(`\\b${id}\\b`).test(text))
-    .map(({ text, source }) => [codeText(text), sourceText(source, reader)]),
+    .map(({ text, source }) => [codeText(text), sourceText(source, translator)]),
 });
 
-const usesBlock = (id: string, { reader }: Desk): AuditBlock => {
-  const byPlace = Map.groupBy(reader.uses.ofParameter(id), ({ place }) => place);
+const usesBlock = (id: string, { translator }: Desk): AuditBlock => {
+  const byPlace = Map.groupBy(translator.uses.ofParameter(id), ({ place }) => place);
   return {
     kind: 'table',
-    title: reader.say('usedBy'),
-    head: [reader.say('place'), reader.say('use')],
+    title: translator.t('usedBy'),
+    head: [translator.t('place'), translator.t('use')],
     rows: [...byPlace].map(([place, uses]) => [
       codeText(place),
-      [...new Set(uses.map(({ kind }) => reader.say(kind)))].join(', '),
+      [...new Set(uses.map(({ kind }) => translator.t(kind)))].join(', '),
     ]),
   };
 };
 
 /** Every page and mail whose text or data tell the number. */
 const placesOf = (id: string, desk: Desk): readonly AuditBlock[] => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   const places = desk.numbers.get(id);
   if (places === undefined) return [];
   const mails = desk.project.model.mails.filter((mail) => places.mails.includes(mail.id));
   return [
     listOf(
-      `${say('pagesOfNumber')} (${places.paths.length})`,
+      `${t('pagesOfNumber')} (${places.paths.length})`,
       places.paths.map((path) => siteLink(path, desk)),
     ),
     listOf(
-      `${say('mailsOfNumber')} (${mails.length})`,
-      mails.map((mail) => linked(said(mail.name, desk.reader), `mail/${mail.id}`, desk.reader)),
+      `${t('mailsOfNumber')} (${mails.length})`,
+      mails.map((mail) => linked(localized(mail.name, desk.translator), `mail/${mail.id}`, desk.translator)),
     ),
   ];
 };
 
 const aboutOf = (id: string, parameter: Parameter, desk: Desk): AuditPage['about'] => {
-  const { reader } = desk;
-  const { say } = reader;
-  const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], reader);
+  const { translator } = desk;
+  const { t } = translator;
+  const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], translator);
   return [
-    { term: say('valueToday'), text: together(valueToday(id, desk), ` – ${say('onEdition')}`) },
-    { term: say('source'), text: sourceText(parameter.source, reader) },
-    ...(register === '' ? [] : [{ term: say('register'), text: register }]),
-    { term: say('name'), text: codeText(id) },
+    { term: t('valueToday'), text: together(valueToday(id, desk), ` – ${t('onEdition')}`) },
+    { term: t('source'), text: sourceText(parameter.source, translator) },
+    ...(register === '' ? [] : [{ term: t('register'), text: register }]),
+    { term: t('name'), text: codeText(id) },
   ];
 };
 
 /** A number of the business: its time line, what rests on it and where people read it. */
 export const parameterPage = (id: string, parameter: Parameter, desk: Desk): AuditPage => {
-  const { reader } = desk;
-  const { say } = reader;
+  const { translator } = desk;
+  const { t } = translator;
   return {
     id: `parameter/${id}`,
     kind: 'parameter',
-    title: said(parameter.name, reader),
+    title: localized(parameter.name, translator),
     lead: '',
     about: aboutOf(id, parameter, desk),
     blocks: filledBlocks([
-      parameterTable([id], say('timeLine'), reader),
+      parameterTable([id], t('timeLine'), translator),
       rulesReading(id, desk),
       relationsBlock(id, desk),
       ...placesOf(id, desk),

@@ -4,7 +4,7 @@ import type { Finding } from '../../../problems/finding.ts';
 import type { Project } from '../../../validate/project.ts';
 import type { PlannedApprovals } from '../../approvals/plan-approvals.ts';
 import { fillWordings } from '../../text/fill-localized-texts.ts';
-import { createReaders } from '../reader.ts';
+import { createReaders } from '../translator.ts';
 import { changedBlock, changesPage } from './changes-page.ts';
 import { citingPlaces, type Desk, type NumberPlaces } from './desk.ts';
 import { formPage, mailPage, promisePage } from './fact-pages.ts';
@@ -32,12 +32,12 @@ const subjectPages = (desk: Desk): readonly AuditPage[] => {
 };
 
 const overview = (desk: Desk): AuditPage => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   return {
     id: 'index',
     kind: 'list',
-    title: say('overview'),
-    lead: say('introRules'),
+    title: t('overview'),
+    lead: t('introRules'),
     about: [],
     blocks: [changedBlock(desk), riskBlock(desk, mostQuestions)],
     words: [],
@@ -65,7 +65,7 @@ export const planAuditPages = (
   const readers = createReaders(project, approvals, report);
   const shared = { project, citing: citingPlaces(project), numbers, origin: project.model.organisation.origin };
   return {
-    pl: pagesFor({ ...shared, reader: readers.pl }),
-    en: pagesFor({ ...shared, reader: readers.en }),
+    pl: pagesFor({ ...shared, translator: readers.pl }),
+    en: pagesFor({ ...shared, translator: readers.en }),
   };
 };

@@ -2,7 +2,7 @@ import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
 import { confirmation } from '../areas/fact-areas.ts';
-import { linked, worded } from '../passages.ts';
+import { linked, localizedText } from '../passages.ts';
 import type { Desk } from './desk.ts';
 import { riskText } from './register-page.ts';
 
@@ -20,64 +20,64 @@ const openEntries = (desk: Desk, confirmer?: RegisterEntry['confirmedBy']): read
 
 const questionRows = (entries: readonly RegisterEntry[], desk: Desk) =>
   entries.map((entry) => [
-    linked(entry.id, `register/${entry.id}`, desk.reader),
-    worded(entry.subject, desk.reader),
-    worded(entry.decision, desk.reader),
+    linked(entry.id, `register/${entry.id}`, desk.translator),
+    localizedText(entry.subject, desk.translator),
+    localizedText(entry.decision, desk.translator),
     riskText(entry, desk),
   ]);
 
 const questionTable = (title: string, entries: readonly RegisterEntry[], desk: Desk): AuditBlock => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   return {
     kind: 'table',
     title,
-    head: [say('entry'), say('subject'), say('decision'), say('atRisk')],
+    head: [t('entry'), t('subject'), t('decision'), t('atRisk')],
     rows: questionRows(entries, desk),
   };
 };
 
 /** The open questions with the most at stake, for the first page. */
 export const riskBlock = (desk: Desk, most: number): AuditBlock =>
-  questionTable(desk.reader.say('byRisk'), openEntries(desk).slice(0, most), desk);
+  questionTable(desk.translator.t('byRisk'), openEntries(desk).slice(0, most), desk);
 
 const questionsPage = (desk: Desk): AuditPage => {
-  const { say } = desk.reader;
+  const { t } = desk.translator;
   return {
     id: 'questions',
     kind: 'list',
-    title: say('whoConfirms'),
-    lead: say('questionsLead'),
+    title: t('whoConfirms'),
+    lead: t('questionsLead'),
     about: [],
     blocks: confirmers
       .map((confirmer) => ({ confirmer, entries: openEntries(desk, confirmer) }))
       .filter(({ entries }) => entries.length > 0)
       .map(({ confirmer, entries }) =>
-        questionTable(`${say('confirmedBy', confirmer)} (${entries.length})`, entries, desk),
+        questionTable(`${t('confirmedBy', confirmer)} (${entries.length})`, entries, desk),
       ),
     words: [],
   };
 };
 
 const registerPage = (desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
+  const { project, translator } = desk;
+  const { t } = translator;
   return {
     id: 'register',
     kind: 'list',
-    title: say('register'),
-    lead: say('registerLead'),
+    title: t('register'),
+    lead: t('registerLead'),
     about: [],
     blocks: [
       {
         kind: 'table',
-        title: say('register'),
-        head: [say('entry'), say('subject'), say('state'), say('confirms'), say('area'), say('atRisk')],
+        title: t('register'),
+        head: [t('entry'), t('subject'), t('state'), t('confirms'), t('area'), t('atRisk')],
         rows: project.model.register.map((entry) => [
-          linked(entry.id, `register/${entry.id}`, reader),
-          worded(entry.subject, reader),
-          say('status', entry.status),
-          confirmation(entry, reader),
-          say('registerArea', entry.area),
+          linked(entry.id, `register/${entry.id}`, translator),
+          localizedText(entry.subject, translator),
+          t('status', entry.status),
+          confirmation(entry, translator),
+          t('registerArea', entry.area),
           riskText(entry, desk),
         ]),
         filter: [2, 3, 4],

@@ -13,59 +13,62 @@ import { givenBlock } from '../blocks/given-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { assumptionsBlock, factTable, questionsBlock } from '../blocks/rule-section.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
-import { linked, worded } from '../passages.ts';
-import { type Reader, said } from '../reader.ts';
+import { linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
+import { localized, type Translator } from '../translator.ts';
 import { filledBlocks } from './citing-blocks.ts';
 import type { Desk } from './desk.ts';
 
 /** The laws and clauses that rule, rows and examples name, in their own words. */
-const lawsBeside = (rule: Rule, { project, reader }: Desk): AuditBlock => {
+const lawsBeside = (rule: Rule, { project, translator }: Desk): AuditBlock => {
   const cited = new Set(citationsIn(rule).map(({ id }) => id));
   const laws = project.model.laws.filter(({ id }) => cited.has(id));
   const clauses = project.model.clauses.filter(({ id }) => cited.has(id));
   return {
     kind: 'quotations',
-    title: reader.say('lawBeside'),
+    title: translator.t('lawBeside'),
     quotations: [
-      ...laws.map((law) => ({ name: lawLink(law, reader), words: worded(law.says, reader) })),
+      ...laws.map((law) => ({ name: lawLink(law, translator), words: localizedText(law.says, translator) })),
       ...clauses.map((clause) => ({
-        name: together(`${reader.say('document', 'specification')} `, linked(clause.id, `clause/${clause.id}`, reader)),
-        words: worded(clause, reader),
+        name: together(
+          `${translator.t('document', 'specification')} `,
+          linked(clause.id, `clause/${clause.id}`, translator),
+        ),
+        words: localizedText(clause, translator),
       })),
     ],
   };
 };
 
 /** What the analysis has shown before anything was written. */
-const proofTable = (rule: Rule, { reader }: Desk): AuditBlock => {
-  const { say, around, cases } = reader;
+const proofTable = (rule: Rule, { translator }: Desk): AuditBlock => {
+  const { t, around, cases } = translator;
   const rows =
     rule.kind === 'decision'
       ? [
-          [say('policy'), say('policy', rule.hit)],
-          [say('coverage'), rule.coverage === 'total' ? say('coverageTotal') : say('coveragePartial')],
-          [say('regions'), String(countRegions(rule, around))],
-          [say('boundaryCases'), String(cases.ofDecision(rule).length)],
+          [t('policy'), t('policy', rule.hit)],
+          [t('coverage'), rule.coverage === 'total' ? t('coverageTotal') : t('coveragePartial')],
+          [t('regions'), String(countRegions(rule, around))],
+          [t('boundaryCases'), String(cases.ofDecision(rule).length)],
         ]
       : [
-          [say('policy'), say('policyTransitions')],
-          [say('regions'), `${Object.keys(rule.states).length} × ${Object.keys(rule.events).length}`],
-          [say('boundaryCases'), String(cases.ofTransitions(rule).length)],
+          [t('policy'), t('policyTransitions')],
+          [t('regions'), `${Object.keys(rule.states).length} × ${Object.keys(rule.events).length}`],
+          [t('boundaryCases'), String(cases.ofTransitions(rule).length)],
         ];
   return {
     kind: 'table',
-    title: say('proof'),
-    head: [say('proven'), say('value')],
-    rows: [...rows, [say('examples'), String(rule.examples.length)]],
+    title: t('proof'),
+    head: [t('proven'), t('value')],
+    rows: [...rows, [t('examples'), String(rule.examples.length)]],
   };
 };
 
 /** What a person reads on the screen where the rule has decided: `form/required`, or a message called like the answer. */
-const screenWords = (rule: Rule, { project, reader }: Desk): readonly string[] => {
+const screenWords = (rule: Rule, { project, translator }: Desk): readonly string[] => {
   const answers = rule.kind === 'decision' ? (wordsOf(rule.outputs) ?? []) : [];
   const names = new Set(answers.map(String));
-  return [...project.content.messages[reader.locale]].flatMap(([namespace, messages]) =>
+  return [...project.content.messages[translator.locale]].flatMap(([namespace, messages]) =>
     messages
       .filter(({ key }) => names.has(key) || names.has(`${namespace}/${key}`))
       .flatMap(({ forms }) => (typeof forms === 'string' ? [forms] : Object.values(forms))),
@@ -74,56 +77,56 @@ const screenWords = (rule: Rule, { project, reader }: Desk): readonly string[] =
 
 const messagesBlock = (rule: Rule, desk: Desk): AuditBlock => ({
   kind: 'list',
-  title: desk.reader.say('screenWords'),
-  items: [...new Set(screenWords(rule, desk))].map((words) => desk.reader.say('quoted').replace('{text}', words)),
+  title: desk.translator.t('screenWords'),
+  items: [...new Set(screenWords(rule, desk))].map((words) => desk.translator.t('quoted').replace('{text}', words)),
 });
 
-const approvalsOf = (rule: Rule, { reader }: Desk): AuditBlock => {
-  const states = reader.approvals.get(rule.id) ?? [];
+const approvalsOf = (rule: Rule, { translator }: Desk): AuditBlock => {
+  const states = translator.approvals.get(rule.id) ?? [];
   return states.length > 0
-    ? approvalBlock(states, reader)
-    : { kind: 'list', title: reader.say('approvals'), items: [reader.say('neverApproved')] };
+    ? approvalBlock(states, translator)
+    : { kind: 'list', title: translator.t('approvals'), items: [translator.t('neverApproved')] };
 };
 
 /** Everything that follows from the model about one rule; what code, tests and history say is joined to it later. */
 export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
-  const { project, reader } = desk;
-  const { say } = reader;
-  const brief: Reader = { ...reader, brief: true };
+  const { project, translator } = desk;
+  const { t } = translator;
+  const brief: Translator = { ...translator, brief: true };
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, desk),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, brief) : transitionBlocks(rule, brief)),
-    givenBlock(rule, project, reader),
-    factTable(rule, reader),
-    parameterTable(parametersOf(rule), say('parameters'), reader),
-    questionsBlock(rule, reader),
-    assumptionsBlock(rule, project, reader),
+    givenBlock(rule, project, translator),
+    factTable(rule, translator),
+    parameterTable(parametersOf(rule), t('parameters'), translator),
+    questionsBlock(rule, translator),
+    assumptionsBlock(rule, project, translator),
     messagesBlock(rule, desk),
     proofTable(rule, desk),
     approvalsOf(rule, desk),
-    coverageBlock(rule, reader),
-    unaskedBlock(rule, reader),
-    usesBlock(rule, reader),
+    coverageBlock(rule, translator),
+    unaskedBlock(rule, translator),
+    usesBlock(rule, translator),
   ];
   return {
     id: `rule/${rule.id}`,
     kind: 'rule',
-    title: said(rule.title, reader),
-    lead: worded(rule.sentence, reader),
+    title: localized(rule.title, translator),
+    lead: localizedText(rule.sentence, translator),
     about: [
-      { term: say('area'), text: say('area', rule.area) },
-      { term: say('source'), text: sourceNumbers(rule.source, reader) },
+      { term: t('area'), text: t('area', rule.area) },
+      { term: t('source'), text: sourceNumbers(rule.source, translator) },
       ...(rule.kind === 'decision'
-        ? [{ term: 'DMN', text: linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, reader) }]
+        ? [{ term: 'DMN', text: linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator) }]
         : []),
-      { term: say('tryRule'), text: linked(say('tryRuleLink'), `try#rule=${rule.id}`, reader) },
-      { term: say('name'), text: codeText(`model/rules/${rule.area}/${rule.id}.ts`) },
+      { term: t('tryRule'), text: linked(t('tryRuleLink'), `try#rule=${rule.id}`, translator) },
+      { term: t('name'), text: codeText(`model/rules/${rule.area}/${rule.id}.ts`) },
     ],
     blocks: filledBlocks(blocks),
     words: [
       rule.id,
       ...screenWords(rule, desk),
-      ...rule.rows.map((row) => said(row, reader)),
+      ...rule.rows.map((row) => localized(row, translator)),
       ...citationsIn(rule).map(({ id }) => id),
     ],
   };

@@ -19,10 +19,10 @@ export const schemasOf = (id: string, { model, parameters, rules }: Project): re
         }),
       ),
   );
-  const said = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
+  const localized = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
   const places = new Set(bodies.map(({ place }) => place));
   return [
     ...bodies,
-    ...[...places].flatMap((place) => said.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
+    ...[...places].flatMap((place) => localized.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
   ];
 };

@@ -21,10 +21,10 @@ import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 import { findUses, type Uses } from './uses/uses.ts';
 
 /** The language of a reader, and what numbers mean on the day of the edition. */
-export interface Reader {
+export interface Translator {
   readonly locale: Locale;
   /** A text of the audit itself, by its key in `messages/audit-tables.yaml`. */
-  readonly say: MessageTexts;
+  readonly t: MessageTexts;
   readonly around: RuleContext;
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
@@ -69,45 +69,46 @@ export const createReaders = (
   project: Project,
   approvals: PlannedApprovals['states'],
   report: (finding: Finding) => void,
-): Readonly<Record<Locale, Reader>> => {
+): Readonly<Record<Locale, Translator>> => {
   const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
   const cases = casesOf(project.searched, around.editionDay);
   const uses = findUses(project);
-  const readerOf = (locale: Locale): Reader => ({
+  const translatorOf = (locale: Locale): Translator => ({
     locale,
-    say: messageTexts(project, { namespace: 'audit-tables', locale }, report),
+    t: messageTexts(project, { namespace: 'audit-tables', locale }, report),
     around,
     cited: project.model,
     cases,
     uses,
     approvals,
   });
-  return { pl: readerOf('pl'), en: readerOf('en') };
+  return { pl: translatorOf('pl'), en: translatorOf('en') };
 };
 
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** A wording of the model in the language of the page. */
-export const said = (localizedText: LocalizedText, { locale }: Reader): string =>
+export const localized = (localizedText: LocalizedText, { locale }: Translator): string =>
   locale === 'pl' ? bindNumbers(bindOneLetterWords(localizedText.pl)) : localizedText.en;
 
 /** The words behind one name of a rule; the analysis refuses a rule that uses a name without declaring it. */
-export const wordOf = (words: LocalizedTexts, name: string, reader: Reader): string => {
+export const wordOf = (words: LocalizedTexts, name: string, translator: Translator): string => {
   const localizedText = words[name];
-  return localizedText === undefined ? name : said(localizedText, reader);
+  return localizedText === undefined ? name : localized(localizedText, translator);
 };
 
 /** What a rule calls the values that its conditions may test. */
 const namesOf = (rule: Rule): LocalizedTexts =>
   rule.kind === 'decision' ? { ...rule.inputs, ...rule.facts } : { ...rule.held, ...everyCarried(rule), ...rule.facts };
 
-export const nameText = (name: string, rule: Rule, reader: Reader): string => wordOf(namesOf(rule), name, reader);
+export const nameText = (name: string, rule: Rule, translator: Translator): string =>
+  wordOf(namesOf(rule), name, translator);
 
 /** A value of a rule as the page and the “try it” form need it; `label` is what the reader calls it. */
 export const fieldOf = (
   { name, label, domain }: { readonly name: string; readonly label: string; readonly domain: Domain },
-  reader: Reader,
+  translator: Translator,
 ): RuleField => {
   const base = baseDomain(domain);
   const range = rangeOf(domain);
@@ -118,62 +119,67 @@ export const fieldOf = (
     label,
     kind: base.kind === 'nullable' ? 'text' : base.kind,
     nullable: isNullable(domain),
-    words: words.map(([value, localizedText]) => ({ value, label: said(localizedText, reader) })),
+    words: words.map(([value, localizedText]) => ({ value, label: localized(localizedText, translator) })),
     from: finite(range?.from),
     to: finite(range?.to),
   };
 };
 
 /** Inputs, held or carried values as fields. */
-export const fieldsOf = (domains: Readonly<Record<string, Labelled<Domain>>>, reader: Reader): readonly RuleField[] =>
-  Object.entries(domains).map(([name, domain]) => fieldOf({ name, label: said(domain, reader), domain }, reader));
+export const fieldsOf = (
+  domains: Readonly<Record<string, Labelled<Domain>>>,
+  translator: Translator,
+): readonly RuleField[] =>
+  Object.entries(domains).map(([name, domain]) =>
+    fieldOf({ name, label: localized(domain, translator), domain }, translator),
+  );
 
-export const valueText = (value: Value, domain: Domain, reader: Reader): string =>
-  ruleValueText(value, fieldOf({ name: '', label: '', domain }, reader), reader.locale);
+export const valueText = (value: Value, domain: Domain, translator: Translator): string =>
+  ruleValueText(value, fieldOf({ name: '', label: '', domain }, translator), translator.locale);
 
 /** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. */
-export const parameterText = (id: string, reader: Reader): string => {
-  const { around, locale } = reader;
+export const parameterText = (id: string, translator: Translator): string => {
+  const { around, locale } = translator;
   const value = parameterOn(around.parameters, id, around.editionDay);
   const parameter = around.parameters[id];
   const isMoney = parameter?.unit === 'grosze';
-  const name = parameter === undefined ? id : said(parameter.name, reader);
+  const name = parameter === undefined ? id : localized(parameter.name, translator);
   return `${value === null ? '?' : isMoney ? moneyText(value, locale) : value} (${name})`;
 };
 
-const boundText = (bound: number | string, reader: Reader): string =>
-  typeof bound === 'number' ? String(bound) : parameterText(bound, reader);
+const boundText = (bound: number | string, translator: Translator): string =>
+  typeof bound === 'number' ? String(bound) : parameterText(bound, translator);
 
-const exactText = (value: number | string | boolean, domain: Domain, reader: Reader): string => {
+const exactText = (value: number | string | boolean, domain: Domain, translator: Translator): string => {
   const isBound = typeof value !== 'boolean' && rangeOf(domain) !== null;
-  return isBound ? boundText(value, reader) : valueText(value, domain, reader);
+  return isBound ? boundText(value, translator) : valueText(value, domain, translator);
 };
 
 /** A condition in words. */
-export const cellText = (cell: Cell | undefined, domain: Domain, reader: Reader): string => {
-  const { say } = reader;
-  if (cell === undefined || cell.op === 'any') return say('any');
-  if (cell.op === 'isNull') return say('isNull');
-  if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, reader)).join(` ${say('or')} `);
+export const cellText = (cell: Cell | undefined, domain: Domain, translator: Translator): string => {
+  const { t } = translator;
+  if (cell === undefined || cell.op === 'any') return t('any');
+  if (cell.op === 'isNull') return t('isNull');
+  if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, translator)).join(` ${t('or')} `);
   if (cell.op === 'between')
-    return filled(say('between'), { from: boundText(cell.from, reader), to: boundText(cell.to, reader) });
-  if (cell.op === 'exactly') return exactText(cell.value, domain, reader);
-  return filled(say(cell.op), { bound: boundText(cell.bound, reader) });
+    return filled(t('between'), { from: boundText(cell.from, translator), to: boundText(cell.to, translator) });
+  if (cell.op === 'exactly') return exactText(cell.value, domain, translator);
+  return filled(t(cell.op), { bound: boundText(cell.bound, translator) });
 };
 
 /** The conditions of a row in one phrase, e.g. “free places: at most 0”. */
-export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, reader: Reader): string => {
+export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, translator: Translator): string => {
   const scope = scopeOfRule(rule);
   return Object.entries(when)
     .filter(([, { op }]) => op !== 'any')
     .map(([name, cell]) => {
-      const condition = cellText(cell, scope[name] ?? { kind: 'text' }, reader);
-      return `${nameText(name, rule, reader)}: ${condition}`;
+      const condition = cellText(cell, scope[name] ?? { kind: 'text' }, translator);
+      return `${nameText(name, rule, translator)}: ${condition}`;
     })
-    .join(` ${reader.say('and')} `);
+    .join(` ${translator.t('and')} `);
 };
 
-export const outputText = (output: Output, table: DecisionTable, reader: Reader): string => {
-  if (output === null || typeof output !== 'object') return valueText(output, table.outputs, reader);
-  return 'parameter' in output ? parameterText(output.parameter, reader) : nameText(output.copy, table, reader);
+export const outputText = (output: Output, table: DecisionTable, translator: Translator): string => {
+  if (output === null || typeof output !== 'object') return valueText(output, table.outputs, translator);
+  return 'parameter' in output ? parameterText(output.parameter, translator) : nameText(output.copy, table, translator);
 };
