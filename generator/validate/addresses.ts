@@ -90,25 +90,26 @@ const checkMove = (
   rows: RowPlaces,
 ): Finding[] => {
   const to = pathOf(move.to);
-  const say = (code: Finding['code'], field: string, found: string): Finding[] => [
+  const problem = (code: Finding['code'], field: string, found: string): Finding[] => [
     moveFinding(rows, move, { code, field, found }),
   ];
-  if (to === move.from) return say('redirect-self', 'to', `“${move.from}” is sent to itself.`);
+  if (to === move.from) return problem('redirect-self', 'to', `“${move.from}” is sent to itself.`);
   if (pages.has(move.from))
-    return say('redirect-shadows-page', 'from', `“${move.from}” is a page, which the redirect would hide.`);
+    return problem('redirect-shadows-page', 'from', `“${move.from}” is a page, which the redirect would hide.`);
   const loop = loopFrom(move.from, targets);
   if (loop !== null)
-    return say('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`).map((finding) => ({
+    return problem('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`).map((finding) => ({
       ...finding,
       lacks: [`way out of ${loop[0]}`],
     }));
   if (targets.has(to))
-    return say(
+    return problem(
       'redirect-chain',
       'to',
       `“${move.from}” is sent to “${to}”, which is sent on to “${targets.get(to) ?? ''}”.`,
     );
-  if (!pages.has(to)) return say('redirect-dangling', 'to', `“${move.from}” is sent to “${to}”, which is not a page.`);
+  if (!pages.has(to))
+    return problem('redirect-dangling', 'to', `“${move.from}” is sent to “${to}”, which is not a page.`);
   return [];
 };
 

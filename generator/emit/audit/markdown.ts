@@ -70,18 +70,18 @@ const mermaidLines = ({ states, arrows }: StateDiagram): readonly string[] => {
 };
 
 const casesLines = (block: Extract<AuditBlock, { kind: 'cases' }>, locale: Locale): readonly string[] => {
-  const say = headings[locale];
+  const headingOf = headings[locale];
   const rows = block.cases.map(({ inputs, value, row }) => [
     ...valueCells(block.fields, inputs, locale),
     ruleValueText(value, block.output, locale),
     codeText(row),
   ]);
-  const head = [...block.fields.map(({ label }) => label), say.result, say.row];
-  return [...tableLines(head, rows), '', say.of(block.cases.length, block.total)];
+  const head = [...block.fields.map(({ label }) => label), headingOf.result, headingOf.row];
+  return [...tableLines(head, rows), '', headingOf.of(block.cases.length, block.total)];
 };
 
 const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Locale): readonly string[] => {
-  const say = headings[locale];
+  const headingOf = headings[locale];
   const { state: held, event, carried, effects } = block.fields;
   const given = [...held, event, ...carried];
   const rows = block.steps.map(({ state, event: happened, next }) => [
@@ -90,8 +90,8 @@ const stepsLines = (block: Extract<AuditBlock, { kind: 'steps' }>, locale: Local
     next.effects.map((effect) => ruleValueText(effect, effects, locale)).join(', '),
     codeText(next.row),
   ]);
-  const head = [...given.map(({ label }) => label), say.next, effects.label, say.row];
-  return [...tableLines(head, rows), '', say.of(block.steps.length, block.total)];
+  const head = [...given.map(({ label }) => label), headingOf.next, effects.label, headingOf.row];
+  return [...tableLines(head, rows), '', headingOf.of(block.steps.length, block.total)];
 };
 
 const bodyLines = (block: AuditBlock, locale: Locale): readonly string[] => {

@@ -36,7 +36,7 @@ const soundsOf: Readonly<Record<Locale, RegExp>> = {
   ),
 };
 
-interface Said {
+interface Claim {
   readonly from: number;
   readonly to: number;
   readonly promise: Promised;
@@ -53,7 +53,7 @@ const patternsOf = (promises: readonly Promised[], locale: Locale) =>
 /** Every place where a file has the words of a promise. */
 const wordsIn = (promises: readonly Promised[]) => {
   const patterns = { pl: patternsOf(promises, 'pl'), en: patternsOf(promises, 'en') };
-  return (file: ContentFile): readonly Said[] =>
+  return (file: ContentFile): readonly Claim[] =>
     patterns[proseLocale(file)].flatMap(({ promise, pattern }) =>
       [...file.text.matchAll(pattern)].map(({ index, 0: words }) => ({
         from: index,
@@ -69,8 +69,8 @@ const soundsIn = (file: ContentFile): readonly RegExpExecArray[] => [
 ];
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
-const namedBy = (match: RegExpExecArray, said: readonly Said[]): Promised | undefined =>
-  said
+const namedBy = (match: RegExpExecArray, claims: readonly Claim[]): Promised | undefined =>
+  claims
     .filter(({ from, to }) => from < match.index + match[0].length && to > match.index)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.promise;
 
@@ -92,11 +92,11 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, promise: Promised |
 /** Texts promise only what has a job, and every promise that has one stands in a text. */
 export const checkPromises = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
   const wordsOf = wordsIn(model.promises);
-  const prose = files.filter(isProse).map((file) => ({ file, said: wordsOf(file) }));
-  const kept = new Set(prose.flatMap(({ said }) => said.map(({ promise }) => promise)));
+  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file) }));
+  const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ promise }) => promise)));
   return [
-    ...prose.flatMap(({ file, said }) =>
-      soundsIn(file).flatMap((match) => unbacked(file, match, namedBy(match, said))),
+    ...prose.flatMap(({ file, claims }) =>
+      soundsIn(file).flatMap((match) => unbacked(file, match, namedBy(match, claims))),
     ),
     ...model.promises
       .filter((promise) => promise.job !== null && !kept.has(promise))

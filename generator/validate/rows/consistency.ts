@@ -4,40 +4,40 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
-type Say = (
+type CreateProblem = (
   row: object,
   path: readonly (string | number)[],
   text: Pick<Finding, 'code' | 'found'> & Partial<Finding>,
 ) => Finding;
 
-const sayer =
-  (rows: RowPlaces): Say =>
+const problemCreator =
+  (rows: RowPlaces): CreateProblem =>
   (row, path, text) => ({ ...text, at: placeIn(rows)(row, ...path) });
 
 /** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
-const checkCourses = (model: Model, say: Say): Finding[] =>
+const checkCourses = (model: Model, problem: CreateProblem): Finding[] =>
   model.courseTypes.flatMap((type) => {
     const routes = model.routes.filter(
       ({ path, audience }) => path.pl.includes('{type}') && audience === type.audience,
     );
     const hasCityPages = routes.some(({ localization }) => localization === 'param');
     if (routes.length === 0)
-      return [say(type, ['id'], { code: 'not-offered', found: `No route leads to the course type “${type.id}”.` })];
+      return [problem(type, ['id'], { code: 'not-offered', found: `No route leads to the course type “${type.id}”.` })];
     if ((type.localization === 'param') === type.cities.length > 0 && (hasCityPages || type.cities.length === 0))
       return [];
     return [
-      say(type, ['localization'], {
+      problem(type, ['localization'], {
         code: 'localization-mismatch',
         found: `“${type.id}” has ${type.cities.length} cities and takes its city by “${type.localization}”; its audience has ${hasCityPages ? 'a' : 'no'} route over cities.`,
       }),
     ];
   });
 
-const checkCities = (model: Model, say: Say): Finding[] => [
+const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
   ...model.regions
     .filter((region) => !model.cities.some((city) => city.region === region.id))
     .map((region) =>
-      say(region, ['id'], {
+      problem(region, ['id'], {
         code: 'unused-entity',
         found: `No city lies in the region “${region.id}”.`,
         lacks: [`region ${region.id}`],
@@ -47,7 +47,7 @@ const checkCities = (model: Model, say: Say): Finding[] => [
     const city = model.cities.find(({ id }) => id === region.city);
     return city !== undefined && city.region !== region.id
       ? [
-          say(region, ['city'], {
+          problem(region, ['city'], {
             code: 'region-mismatch',
             found: `“${region.city}” lies in the region “${city.region}”.`,
             lacks: [`region ${city.region}`, `region ${region.id}`],
@@ -57,7 +57,7 @@ const checkCities = (model: Model, say: Say): Finding[] => [
   }),
 ];
 
-const checkSteps = (form: Form, say: Say): Finding[] => {
+const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   const ids = form.fields.map((field: Field) => field.id);
   const stepped = form.steps.flatMap(({ fields }) => [...fields]);
   const unasked = ids.filter((id) => !stepped.includes(id));
@@ -66,7 +66,7 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
       if (ids.includes(id)) return [];
       const nearest = nearestName(id, ids);
       return [
-        say(form, ['steps', index, 'fields', position], {
+        problem(form, ['steps', index, 'fields', position], {
           code: 'dangling-reference',
           found: `There is no field “${id}”.`,
           lacks: [id, ...unasked].map((name) => `field ${form.id}.${name}`),
@@ -77,14 +77,14 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
   );
   const twice = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
-      ? [say(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
+      ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
       : [],
   );
   const idle = form.fields.flatMap((field, index) =>
     stepped.includes(field.id)
       ? []
       : [
-          say(form, ['fields', index, 'id'], {
+          problem(form, ['fields', index, 'id'], {
             code: 'unused-entity',
             found: `No step asks for the field “${field.id}”.`,
             lacks: [`field ${form.id}.${field.id}`],
@@ -94,13 +94,13 @@ const checkSteps = (form: Form, say: Say): Finding[] => {
   return [...dangling, ...twice, ...idle];
 };
 
-const checkMenus = (model: Model, say: Say): Finding[] =>
+const checkMenus = (model: Model, problem: CreateProblem): Finding[] =>
   model.menus.flatMap((menu) =>
     menu.entries.flatMap((entry, index) => {
       const targets = [entry.route, entry.link].filter((target) => target !== undefined);
       if (targets.length === 1) return [];
       return [
-        say(menu, ['entries', index], {
+        problem(menu, ['entries', index], {
           code: 'menu-target',
           found: `The entry “${entry.id}” leads to ${targets.length === 0 ? 'nothing' : 'two places'}.`,
         }),
@@ -108,11 +108,11 @@ const checkMenus = (model: Model, say: Say): Finding[] =>
     }),
   );
 
-const checkUnused = (model: Model, say: Say): Finding[] => [
+const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
   ...model.galleries
     .filter(({ id }) => !model.courseTypes.some(({ gallery }) => gallery === id))
     .map((gallery) =>
-      say(gallery, ['id'], {
+      problem(gallery, ['id'], {
         code: 'unused-entity',
         found: `No course type shows the gallery “${gallery.id}”.`,
         lacks: [`gallery ${gallery.id}`],
@@ -121,7 +121,7 @@ const checkUnused = (model: Model, say: Say): Finding[] => [
   ...model.calendarKeys
     .filter(({ key, role }) => role === 'type' && !model.courseTypes.some(({ calendar }) => calendar === key))
     .map((key) =>
-      say(key, ['key'], {
+      problem(key, ['key'], {
         code: 'unused-entity',
         found: `No course type uses the calendar key “${key.key}”.`,
         lacks: [`calendar type ${key.key}`],
@@ -131,12 +131,12 @@ const checkUnused = (model: Model, say: Say): Finding[] => [
 
 /** Facts that contradict each other across tables. */
 export const checkConsistency = (model: Model, rows: RowPlaces): Finding[] => {
-  const say = sayer(rows);
+  const problem = problemCreator(rows);
   return [
-    ...checkCourses(model, say),
-    ...checkCities(model, say),
-    ...model.forms.flatMap((form) => checkSteps(form, say)),
-    ...checkMenus(model, say),
-    ...checkUnused(model, say),
+    ...checkCourses(model, problem),
+    ...checkCities(model, problem),
+    ...model.forms.flatMap((form) => checkSteps(form, problem)),
+    ...checkMenus(model, problem),
+    ...checkUnused(model, problem),
   ];
 };

@@ -4,11 +4,11 @@ import { parameterOn, stretchesOf } from '../../rules/meaning/parameter-value.ts
 import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
-type Said = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
+type Claim = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 
 const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : dayOf(to));
 
-const periodFault = (row: PromotionRow, { model }: Prices): Said | null => {
+const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
   if (lastDay(row) < dayOf(row.from))
     return {
       code: 'promotion-period',
@@ -38,7 +38,7 @@ const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Pri
     .map(({ value }) => value);
 };
 
-const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Said | null => {
+const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim | null => {
   const price = promotionalPrice(row, type, prices);
   if (price === null)
     return {
@@ -70,7 +70,7 @@ export const checkPromotions = (rows: RowPlaces, prices: Prices): Finding[] =>
     const faults = [periodFault(row, prices), type === undefined ? null : priceFault(row, type, prices)];
     return faults.flatMap((fault) => {
       if (fault === null) return [];
-      const { field, ...said } = fault;
-      return [{ ...said, at: placeIn(rows)(row, field) }];
+      const { field, ...claims } = fault;
+      return [{ ...claims, at: placeIn(rows)(row, field) }];
     });
   });

@@ -13,7 +13,7 @@ interface Name {
 const repeated = (
   names: readonly Name[],
   rows: RowPlaces,
-  say: (name: string) => Pick<Finding, 'code' | 'found' | 'spoils'>,
+  problem: (name: string) => Pick<Finding, 'code' | 'found' | 'spoils'>,
 ): Finding[] => {
   const seen = new Set<string>();
   return names.flatMap(({ row, path, name }) => {
@@ -21,7 +21,7 @@ const repeated = (
       seen.add(name);
       return [];
     }
-    return [{ ...say(name), at: placeIn(rows)(row, ...path) }];
+    return [{ ...problem(name), at: placeIn(rows)(row, ...path) }];
   });
 };
 

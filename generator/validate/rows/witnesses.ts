@@ -47,9 +47,9 @@ const entriesNamedBy = (row: unknown): readonly unknown[] | null => {
   return named.length === 0 ? null : named.flat();
 };
 
-type Said = Pick<Finding, 'code' | 'found'> & Partial<Finding>;
+type Claim = Pick<Finding, 'code' | 'found'> & Partial<Finding>;
 
-const tagProblem = (tag: string, { register }: Model): Said | null => {
+const tagProblem = (tag: string, { register }: Model): Claim | null => {
   const ids = register.map(({ id }) => id);
   const id = tag.slice(1);
   if (ids.includes(id)) return null;
@@ -61,7 +61,7 @@ const tagProblem = (tag: string, { register }: Model): Said | null => {
   };
 };
 
-const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parameters }: Facts): Said | null => {
+const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parameters }: Facts): Claim | null => {
   const way = walk({ ...model, rules, parameters }, path.split('.'));
   if ('missing' in way) {
     const { missing, nearest } = way;

@@ -23,7 +23,7 @@ beforeEach(() => {
   api.time.now += 60_000;
 });
 
-const say = (id: number, told: Partial<typeof terms.$inferInsert>) =>
+const setFreePlaces = (id: number, told: Partial<typeof terms.$inferInsert>) =>
   calendar.database.update(terms).set(told).where(eq(terms.id, id));
 const find = (id: number, lang = 'pl') => fetch(`${api.origin}/api/term?course=${id}&lang=${lang}`);
 const freeOf = async (id: number): Promise<number | null> => (await (await find(id)).json()).term.freePlaces;
@@ -88,14 +88,14 @@ describe('a registration for it', () => {
   test('is held against the start that the calendar names at that moment', async () => {
     const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 4 });
     await find(id);
-    await say(id, { dateStart: '2026-11-25' });
+    await setFreePlaces(id, { dateStart: '2026-11-25' });
     expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
   });
 
   test('gets the reserve list when the calendar’s last place has gone since the page was opened', async () => {
     const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 1 });
     expect(await freeOf(id)).toBe(1);
-    await say(id, { freePlaces: 0 });
+    await setFreePlaces(id, { freePlaces: 0 });
     expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
   });
 
@@ -107,9 +107,9 @@ describe('a registration for it', () => {
       const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
       expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
       expect(await freeOf(id)).toBe(0);
-      await say(id, { freePlaces: 0 });
+      await setFreePlaces(id, { freePlaces: 0 });
       expect(await register(id)).toMatchObject({ place: 'reserve' });
-      await say(id, { freePlaces: 2 });
+      await setFreePlaces(id, { freePlaces: 2 });
       expect(await freeOf(id)).toBe(2);
       expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
     },
@@ -120,7 +120,7 @@ describe('a registration for it', () => {
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'K', guardianEmail: 'a@example.pl' };
     const minor = { ...guardian, birthDate: '2011-05-05', schoolInsurance: true };
     expect(await register(id, minor)).toMatchObject({ place: 'reserve' });
-    await say(id, { freePlaces: 2 });
+    await setFreePlaces(id, { freePlaces: 2 });
     expect(await register(id, minor)).toMatchObject({ place: 'confirmed', amount: 59_800 });
   });
 });

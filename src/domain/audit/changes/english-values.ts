@@ -30,9 +30,9 @@ const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string 
   return to === null ? 'anything' : `${amount(to, as)} or less`;
 };
 
-export const valueWords = (told: ToldValue, say: Naming): AuditText => {
-  if (told.kind === 'word') return say(told.word);
-  if (told.kind === 'copy') return phrase`= ${say(told.of)}`;
+export const valueWords = (told: ToldValue, nameOf: Naming): AuditText => {
+  if (told.kind === 'word') return nameOf(told.word);
+  if (told.kind === 'copy') return phrase`= ${nameOf(told.of)}`;
   if (told.kind === 'amount') return amount(told.value, told.as);
   if (told.kind === 'range') return range(told);
   if (told.kind === 'text') return JSON.stringify(told.value);
@@ -40,35 +40,35 @@ export const valueWords = (told: ToldValue, say: Naming): AuditText => {
   return told.kind === 'null' ? 'null' : 'any text';
 };
 
-export const conditionWords = (where: readonly Condition[], say: Naming): AuditText =>
+export const conditionWords = (where: readonly Condition[], nameOf: Naming): AuditText =>
   where.length === 0
     ? 'every case'
     : joined(
         where.map(
           ({ name, among }) =>
-            phrase`${say(name)} = ${joined(
-              among.map((value) => valueWords(value, say)),
+            phrase`${nameOf(name)} = ${joined(
+              among.map((value) => valueWords(value, nameOf)),
               ' or ',
             )}`,
         ),
         ', ',
       );
 
-export const outcomeWords = (outcome: Outcome, say: Naming): AuditText => {
+export const outcomeWords = (outcome: Outcome, nameOf: Naming): AuditText => {
   if (outcome.kind === 'none') return 'no result';
   if (outcome.kind === 'ignored') return 'nothing happens';
-  if (outcome.kind !== 'step') return valueWords(outcome, say);
+  if (outcome.kind !== 'step') return valueWords(outcome, nameOf);
   const written = outcome.set.map(({ name, how }): AuditText => {
-    if (how.kind === 'next') return phrase`${say(name)} + 1`;
-    if (how.kind === 'previous') return phrase`${say(name)} − 1`;
-    return phrase`${say(name)} := ${how.kind === 'copy' ? say(how.of) : valueWords(how, say)}`;
+    if (how.kind === 'next') return phrase`${nameOf(name)} + 1`;
+    if (how.kind === 'previous') return phrase`${nameOf(name)} − 1`;
+    return phrase`${nameOf(name)} := ${how.kind === 'copy' ? nameOf(how.of) : valueWords(how, nameOf)}`;
   });
-  return joined([say(outcome.to), ...written, ...outcome.effects.map(say)], ', ');
+  return joined([nameOf(outcome.to), ...written, ...outcome.effects.map(nameOf)], ', ');
 };
 
-export const domainWords = (domain: ToldDomain, say: Naming): AuditText => {
-  if (domain.kind === 'nullable') return phrase`${domainWords(domain.of, say)} or null`;
-  if (domain.kind === 'oneOf') return joined(domain.words.map(say), ' | ');
+export const domainWords = (domain: ToldDomain, nameOf: Naming): AuditText => {
+  if (domain.kind === 'nullable') return phrase`${domainWords(domain.of, nameOf)} or null`;
+  if (domain.kind === 'oneOf') return joined(domain.words.map(nameOf), ' | ');
   if (domain.kind !== 'integer' || (domain.from === null && domain.to === null)) return domain.kind;
   return `${domain.kind} ${domain.from ?? ''}..${domain.to ?? ''}`;
 };
@@ -94,8 +94,8 @@ export const numberWords = ({ unit, values }: ToldNumber): string =>
     })
     .join(', ');
 
-export const rowWords = ({ table, row }: RowName, say: Naming): AuditText =>
-  row.id === '' ? table : phrase`${table} ${say(row)}`;
+export const rowWords = ({ table, row }: RowName, nameOf: Naming): AuditText =>
+  row.id === '' ? table : phrase`${table} ${nameOf(row)}`;
 
 export const sourceWords = (source: ToldSource | undefined): string => {
   if (source === undefined) return 'nothing';

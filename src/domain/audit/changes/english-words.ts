@@ -30,10 +30,10 @@ const sides = ({
 
 const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
-const domainChange = (before: ToldDomain, after: ToldDomain, say: Naming): AuditText => {
+const domainChange = (before: ToldDomain, after: ToldDomain, nameOf: Naming): AuditText => {
   if (before.kind !== 'oneOf' || after.kind !== 'oneOf')
-    return phrase`${domainWords(before, say)} → ${domainWords(after, say)}`;
-  const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)].map((words) => words.map(say));
+    return phrase`${domainWords(before, nameOf)} → ${domainWords(after, nameOf)}`;
+  const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)].map((words) => words.map(nameOf));
   return listed([
     ...(gone ?? []).map((word) => phrase`without ${word}`),
     ...(come ?? []).map((word) => phrase`with ${word}`),
@@ -46,7 +46,7 @@ const movedBy = (amount: number, share: number | null): string => {
 };
 
 /** Details in English, as a terminal and a review read them. */
-export const englishDetails = (say: Naming): DetailTexts => ({
+export const englishDetails = (nameOf: Naming): DetailTexts => ({
   added: () => 'added',
   removed: () => 'removed',
   more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
@@ -55,11 +55,11 @@ export const englishDetails = (say: Naming): DetailTexts => ({
   addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerWords(answer)})`,
   answers: ({ path, before, after }) =>
     `${at(path ?? '')}${answerWords(before)}${after.kind === 'page' ? '; ' : ' → '}${answerWords(after)}`,
-  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowWords(one, say)))}`,
+  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowWords(one, nameOf)))}`,
   number: sides,
   movedBy: ({ amount, share }) => movedBy(amount, share),
   concerns: ({ rows, texts, more }) => {
-    const places = listed([...rows.map((one) => rowWords(one, say)), ...texts]);
+    const places = listed([...rows.map((one) => rowWords(one, nameOf)), ...texts]);
     return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
   },
   value: ({ path, before, after }) => {
@@ -71,32 +71,33 @@ export const englishDetails = (say: Naming): DetailTexts => ({
   writtenOtherwise: () => 'written differently; every case is decided as before',
   rewritten: () => 'rewritten; every case is decided as before',
   reads: ({ come, left }) => {
-    if (left.length === 0) return phrase`also reads ${listed(come.map(say))}`;
-    if (come.length === 0) return phrase`no longer reads ${listed(left.map(say))}`;
-    return phrase`reads ${listed(come.map(say))} instead of ${listed(left.map(say))}`;
+    if (left.length === 0) return phrase`also reads ${listed(come.map(nameOf))}`;
+    if (come.length === 0) return phrase`no longer reads ${listed(left.map(nameOf))}`;
+    return phrase`reads ${listed(come.map(nameOf))} instead of ${listed(left.map(nameOf))}`;
   },
   because: ({ number, source, register, ...values }) => {
     const entry = register === undefined ? '' : `; register ${register}`;
-    return phrase`because ${say(number)}: ${sides(values)} (${sourceWords(source)}${entry})`;
+    return phrase`because ${nameOf(number)}: ${sides(values)} (${sourceWords(source)}${entry})`;
   },
   tableKind: ({ before, after }) => `${before} table → ${after} table`,
   case: ({ day, where, before, after }) => {
-    const since = day === null ? '' : phrase`on ${valueWords({ kind: 'amount', as: 'day', value: day }, say)}, `;
-    const told = phrase`${conditionWords(where, say)}: ${outcomeWords(before, say)} → ${outcomeWords(after, say)}`;
+    const since = day === null ? '' : phrase`on ${valueWords({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
+    const told = phrase`${conditionWords(where, nameOf)}: ${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
     return phrase`${since}${told}`;
   },
   step: ({ state, event, where, before, after }) => {
-    const guard = where.length === 0 ? '' : phrase`, ${conditionWords(where, say)}`;
-    const told = phrase`${outcomeWords(before, say)} → ${outcomeWords(after, say)}`;
-    return phrase`${say(state)} on ${say(event)}${guard}: ${told}`;
+    const guard = where.length === 0 ? '' : phrase`, ${conditionWords(where, nameOf)}`;
+    const told = phrase`${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
+    return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${told}`;
   },
-  part: ({ of, name, is }) => phrase`${of} ${say(name)} ${is}`,
-  input: ({ name, before, after }) => phrase`input ${say(name)}: ${domainChange(before, after, say)}`,
-  begins: ({ before, after }) => phrase`begins: ${say(before)} → ${say(after)}`,
+  part: ({ of, name, is }) => phrase`${of} ${nameOf(name)} ${is}`,
+  input: ({ name, before, after }) => phrase`input ${nameOf(name)}: ${domainChange(before, after, nameOf)}`,
+  begins: ({ before, after }) => phrase`begins: ${nameOf(before)} → ${nameOf(after)}`,
   definition: ({ of, name, before, after }) =>
-    phrase`${of} ${say(name)}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
-  example: ({ is, where, result }) => phrase`example ${is}: ${conditionWords(where, say)}: ${valueWords(result, say)}`,
-  usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(say))}`),
+    phrase`${of} ${nameOf(name)}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
+  example: ({ is, where, result }) =>
+    phrase`example ${is}: ${conditionWords(where, nameOf)}: ${valueWords(result, nameOf)}`,
+  usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(nameOf))}`),
   answer: ({ question, before, after }) => `${question}: ${before} → ${after}`,
   order: () => 'the order of its parts differs',
   passage: ({ before, after, lang }) => phrase`“${written(before, lang)}” → “${written(after, lang)}”`,
@@ -112,15 +113,15 @@ const leads: Readonly<Record<string, string>> = {
   instructors: 'instructor',
 };
 
-export const englishSubjects = (say: Naming): SubjectTexts => ({
-  rule: ({ rule }) => phrase`rule ${say(rule)}`,
+export const englishSubjects = (nameOf: Naming): SubjectTexts => ({
+  rule: ({ rule }) => phrase`rule ${nameOf(rule)}`,
   operator: ({ operator }) => `operator ${operator}`,
-  price: ({ number }) => phrase`price ${say(number)}`,
-  number: ({ number }) => phrase`number ${say(number)}`,
+  price: ({ number }) => phrase`price ${nameOf(number)}`,
+  number: ({ number }) => phrase`number ${nameOf(number)}`,
   route: ({ route, type }) => `route ${route}${type === null ? '' : ` ${type}`}`,
   redirect: ({ path }) => `redirect ${path}`,
   redirects: ({ below }) => `redirects below ${below}`,
-  lead: ({ table, row }) => phrase`${leads[table] ?? table} ${say(row)}`,
-  row: (row) => rowWords(row, say),
+  lead: ({ table, row }) => phrase`${leads[table] ?? table} ${nameOf(row)}`,
+  row: (row) => rowWords(row, nameOf),
   text: ({ path }) => `text content/${path}`,
 });

@@ -84,29 +84,29 @@ const refusalOf = (
   { taken, today }: { readonly taken: number; readonly today: string },
 ): LocalizedText | undefined => {
   const { id, dateStart } = term;
-  const say = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
+  const translated = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
   if (action === 'same') return undefined;
   if (stored?.demo)
-    return say({
+    return translated({
       pl: 'Numer {id} ma termin przykładowy. Wybierz inny.',
       en: 'A demo date has the number {id}. Choose another.',
     });
   if (stored?.upstreamAskedAt) {
-    return say({
+    return translated({
       pl: 'Termin {id} pochodzi z kalendarza właściciela; zmień go tam.',
       en: 'The term {id} is that of the owner’s calendar; change it there.',
     });
   }
-  if (stored?.cancelledAt) return say({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
-  if (dateStart < today) return say({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
+  if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
+  if (dateStart < today) return translated({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
   if (term.places !== null && term.places < taken) {
-    return say({
+    return translated({
       pl: 'Zajęte miejsca: {taken}. Nie może ich być mniej.',
       en: 'Places taken: {taken}. There cannot be fewer.',
     });
   }
   if (stored?.booked && ['type', 'city', 'date'].some((name) => changes.includes(name))) {
-    return say({
+    return translated({
       pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto i dzień się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move.',
       en: 'The term {id} has bookings, so that course, city and day do not change. Add a new term and move the people to it by the command move.',
     });
