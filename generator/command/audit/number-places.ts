@@ -1,4 +1,4 @@
-import type { NumberPlaces } from '../../plan/audit/pages/desk.ts';
+import type { NumberPlaces } from '../../plan/audit/pages/audit-context.ts';
 import { planSite } from '../../plan/index.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { Project } from '../../validate/project.ts';

@@ -2,25 +2,25 @@ import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { localized } from '../translator.ts';
-import { type Desk, type Place, placesIn, placeText } from './desk.ts';
+import { type AuditContext, type Place, placesIn, placeText } from './audit-context.ts';
 
 const ownPages = ['rules', 'parameters', 'forms', 'mails'];
 const mostNamed = 12;
 
 /** A row of a rule by its name; other parts are known by their ids. */
-const partText = ({ table, id, part }: Place, { project, translator }: Desk): AuditText => {
+const partText = ({ table, id, part }: Place, { project, translator }: AuditContext): AuditText => {
   const rule = table === 'rules' ? project.rules.find((one) => one.id === id) : undefined;
   const row = rule?.rows.find((one) => one.id === part);
   return row === undefined ? codeText(part) : localized(row, translator);
 };
 
 /** Rows of one rule or form in one line: its name and the parts that cite. */
-const oneLine = (places: readonly Place[], desk: Desk): AuditText => {
+const oneLine = (places: readonly Place[], context: AuditContext): AuditText => {
   const [first] = places;
   if (first === undefined) return '';
   const parts = placesIn(places, [first.table]).filter(({ part }) => part !== '');
-  const name = placeText({ ...first, part: '' }, desk);
-  const named = parts.map((place) => partText(place, desk));
+  const name = placeText({ ...first, part: '' }, context);
+  const named = parts.map((place) => partText(place, context));
   return parts.length === 0 ? name : together(name, ' (', joined(named, ', '), ')');
 };
 
@@ -29,14 +29,14 @@ const byTable = (places: readonly Place[], table: string): readonly (readonly Pl
 ];
 
 /** What rests on a clause, a law or an entry of the register: rules, numbers, forms and mails by name, other facts by table. */
-export const citingBlocks = (id: string, desk: Desk): readonly AuditBlock[] => {
-  const { t } = desk.translator;
-  const places = (desk.citing.get(id) ?? []).filter(({ table }) => table !== 'register' && table !== 'clauses');
+export const citingBlocks = (id: string, context: AuditContext): readonly AuditBlock[] => {
+  const { t } = context.translator;
+  const places = (context.citing.get(id) ?? []).filter(({ table }) => table !== 'register' && table !== 'clauses');
   const lists = ownPages.map(
     (table): AuditBlock => ({
       kind: 'list',
       title: t('rests', table),
-      items: byTable(places, table).map((group) => oneLine(group, desk)),
+      items: byTable(places, table).map((group) => oneLine(group, context)),
     }),
   );
   const others = [

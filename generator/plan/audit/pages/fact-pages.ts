@@ -11,13 +11,13 @@ import { placeOfPromise } from '../areas/fact-areas.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
+import type { AuditContext } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
-import type { Desk } from './desk.ts';
 
 const quoted = (words: string, { t }: Translator): string => t('quoted').replace('{text}', words);
 
 /** The texts of the content that hold one of the words of a promise. */
-const textsSaying = (promise: Promised, { project, translator }: Desk): readonly AuditText[] => {
+const textsSaying = (promise: Promised, { project, translator }: AuditContext): readonly AuditText[] => {
   const words = promise.words[translator.locale].map((one) => one.toLowerCase());
   return project.texts
     .filter(({ path }) => path.startsWith(`${translator.locale}/`))
@@ -26,8 +26,8 @@ const textsSaying = (promise: Promised, { project, translator }: Desk): readonly
 };
 
 /** What texts promise to do, by which words, and who keeps it. */
-export const promisePage = (promise: Promised, desk: Desk): AuditPage => {
-  const { translator } = desk;
+export const promisePage = (promise: Promised, context: AuditContext): AuditPage => {
+  const { translator } = context;
   const { t } = translator;
   const { id, name, words, job, register } = promise;
   const keeper: AuditText =
@@ -42,15 +42,15 @@ export const promisePage = (promise: Promised, desk: Desk): AuditPage => {
     title: localized(name, translator),
     lead: words[translator.locale].map((one) => quoted(one, translator)).join(', '),
     about: [
-      { term: t('keeps'), text: together(keeper, placeOfPromise(job, { model: desk.project.model, translator })) },
+      { term: t('keeps'), text: together(keeper, placeOfPromise(job, { model: context.project.model, translator })) },
       { term: t('entry'), text: entryLinks([register], translator) },
     ],
-    blocks: filledBlocks([listOf(t('textsSaying'), textsSaying(promise, desk))]),
+    blocks: filledBlocks([listOf(t('textsSaying'), textsSaying(promise, context))]),
     words: [id, ...words[translator.locale]],
   };
 };
 
-const basisText = ({ legalBasis }: Field, { project, translator }: Desk): AuditText => {
+const basisText = ({ legalBasis }: Field, { project, translator }: AuditContext): AuditText => {
   const laws = project.model.laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
   return together(
     joined(
@@ -62,8 +62,8 @@ const basisText = ({ legalBasis }: Field, { project, translator }: Desk): AuditT
 };
 
 /** A form with the record of processing of each field. */
-export const formPage = (form: Form, desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+export const formPage = (form: Form, context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t, locale } = translator;
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
   const numbers = parameterScope(project, locale);
@@ -88,7 +88,7 @@ export const formPage = (form: Form, desk: Desk): AuditPage => {
         rows: form.fields.map((field) => [
           together(label(field.id), ' ', codeText(field.id)),
           field.purpose[locale],
-          basisText(field, desk),
+          basisText(field, context),
           linked(numbers(field.retention) ?? '', `parameter/${field.retention}`, translator),
           ruleLink(field.rule),
           sourceNumbers(field.source, translator),
@@ -107,8 +107,8 @@ const factsText = (facts: Mail['facts'], translator: Translator): readonly Audit
   );
 
 /** A mail that the site sends by itself. */
-export const mailPage = (mail: Mail, desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   const promises = project.model.promises.filter(({ job }) => job?.by === 'mail' && job.mail === mail.id);
   return {

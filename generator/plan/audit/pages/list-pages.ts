@@ -8,7 +8,7 @@ import { sourcesArea } from '../fact-sources.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink } from '../source-text.ts';
 import { localized } from '../translator.ts';
-import { type Desk, placesIn, placeText } from './desk.ts';
+import { type AuditContext, placesIn, placeText } from './audit-context.ts';
 
 type Listed = Pick<AuditPage, 'id' | 'title' | 'blocks'> & { readonly lead?: AuditText };
 
@@ -22,8 +22,8 @@ const listPage = ({ id, title, blocks, lead = '' }: Listed): AuditPage => ({
   words: [],
 });
 
-const rulesList = (desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+const rulesList = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   return listPage({
     id: 'rules',
@@ -53,7 +53,7 @@ const rulesList = (desk: Desk): AuditPage => {
   });
 };
 
-const parametersList = ({ translator }: Desk): AuditPage => {
+const parametersList = ({ translator }: AuditContext): AuditPage => {
   const { t, around } = translator;
   const table = parameterTable(Object.keys(around.parameters), t('allParameters'), translator);
   return listPage({
@@ -64,11 +64,11 @@ const parametersList = ({ translator }: Desk): AuditPage => {
   });
 };
 
-const clausesList = (desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+const clausesList = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   const rows = project.model.clauses.map((clause): readonly AuditText[] => {
-    const places = desk.citing.get(clause.id);
+    const places = context.citing.get(clause.id);
     const rules = placesIn(places, ['rules']).map((place) => ({ ...place, part: '' }));
     const named = [...new Map(rules.map((place) => [place.id, place])).values()];
     const departs = clause.departs ?? [];
@@ -77,7 +77,7 @@ const clausesList = (desk: Desk): AuditPage => {
       localizedText(clause, translator),
       departs.length > 0 ? t('clauseDeparts') : named.length > 0 ? t('clauseRule') : t('clauseNoRule'),
       joined(
-        named.map((place) => placeText(place, desk)),
+        named.map((place) => placeText(place, context)),
         ', ',
       ),
       entryLinks(departs, translator),
@@ -99,8 +99,8 @@ const clausesList = (desk: Desk): AuditPage => {
   });
 };
 
-const lawsList = (desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+const lawsList = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   return listPage({
     id: 'laws',
@@ -112,12 +112,12 @@ const lawsList = (desk: Desk): AuditPage => {
         title: t('laws'),
         head: [t('law'), t('whatItSays'), t('rules')],
         rows: project.model.laws.map((law) => {
-          const rules = new Set(placesIn(desk.citing.get(law.id), ['rules']).map(({ id }) => id));
+          const rules = new Set(placesIn(context.citing.get(law.id), ['rules']).map(({ id }) => id));
           return [
             lawLink(law, translator),
             localizedText(law.says, translator),
             joined(
-              [...rules].map((id) => placeText({ table: 'rules', id, part: '' }, desk)),
+              [...rules].map((id) => placeText({ table: 'rules', id, part: '' }, context)),
               ', ',
             ),
           ];
@@ -130,7 +130,7 @@ const lawsList = (desk: Desk): AuditPage => {
 
 const keepers = { office: 'keptByOffice', mail: 'keptByMail' } as const;
 
-const promisesList = ({ project, translator }: Desk): AuditPage => {
+const promisesList = ({ project, translator }: AuditContext): AuditPage => {
   const { t, locale } = translator;
   return listPage({
     id: 'promises',
@@ -153,14 +153,14 @@ const promisesList = ({ project, translator }: Desk): AuditPage => {
   });
 };
 
-const formsList = (desk: Desk, pages: readonly AuditPage[]): AuditPage => {
-  const { t } = desk.translator;
+const formsList = (context: AuditContext, pages: readonly AuditPage[]): AuditPage => {
+  const { t } = context.translator;
   const rows = pages.flatMap(({ id, title, blocks, kind }) => {
     const [table] = blocks;
     if (kind !== 'form' || table?.kind !== 'table') return [];
     return table.rows.map(([field = '', purpose = '', , period = ''], index) => [
-      linked(plain(field), `${id}#${table.anchors?.[index] ?? ''}`, desk.translator),
-      linked(title, id, desk.translator),
+      linked(plain(field), `${id}#${table.anchors?.[index] ?? ''}`, context.translator),
+      linked(title, id, context.translator),
       purpose,
       period,
     ]);
@@ -190,7 +190,7 @@ export const plain = (text: AuditText): string =>
         .join('')
         .trim();
 
-const mailsList = ({ project, translator }: Desk, pages: readonly AuditPage[]): AuditPage => {
+const mailsList = ({ project, translator }: AuditContext, pages: readonly AuditPage[]): AuditPage => {
   const { t } = translator;
   return listPage({
     id: 'mails',
@@ -214,8 +214,8 @@ const mailsList = ({ project, translator }: Desk, pages: readonly AuditPage[]): 
   });
 };
 
-const factsList = (desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+const factsList = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const areas = [claimsArea(project, translator), sourcesArea(project, translator)];
   return listPage({
     id: 'facts',
@@ -225,13 +225,13 @@ const factsList = (desk: Desk): AuditPage => {
 };
 
 /** A page for each kind of thing, from which every one of them is a step away. */
-export const listPages = (desk: Desk, pages: readonly AuditPage[]): readonly AuditPage[] => [
-  rulesList(desk),
-  parametersList(desk),
-  clausesList(desk),
-  lawsList(desk),
-  promisesList(desk),
-  formsList(desk, pages),
-  mailsList(desk, pages),
-  factsList(desk),
+export const listPages = (context: AuditContext, pages: readonly AuditPage[]): readonly AuditPage[] => [
+  rulesList(context),
+  parametersList(context),
+  clausesList(context),
+  lawsList(context),
+  promisesList(context),
+  formsList(context, pages),
+  mailsList(context, pages),
+  factsList(context),
 ];

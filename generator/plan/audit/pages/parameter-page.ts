@@ -10,11 +10,11 @@ import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { sourceText } from '../source-text.ts';
 import { localized } from '../translator.ts';
+import { type AuditContext, siteLink } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
-import { type Desk, siteLink } from './desk.ts';
 
 /** What a number is on the day of the edition, with its unit. */
-const valueToday = (id: string, { project, translator }: Desk): string => {
+const valueToday = (id: string, { project, translator }: AuditContext): string => {
   const { parameters, editionDay } = translator.around;
   const value = parameterOn(parameters, id, editionDay);
   if (value === null) return '–';
@@ -22,7 +22,7 @@ const valueToday = (id: string, { project, translator }: Desk): string => {
   return parameterScope(project, translator.locale)(id) ?? String(value);
 };
 
-const rulesReading = (id: string, { project, translator }: Desk): AuditBlock =>
+const rulesReading = (id: string, { project, translator }: AuditContext): AuditBlock =>
   listOf(
     translator.t('readingRules'),
     project.rules
@@ -31,7 +31,7 @@ const rulesReading = (id: string, { project, translator }: Desk): AuditBlock =>
   );
 
 /** Relations between numbers that name this one. */
-const relationsBlock = (id: string, { project, translator }: Desk): AuditBlock => ({
+const relationsBlock = (id: string, { project, translator }: AuditContext): AuditBlock => ({
   kind: 'table',
   title: translator.t('relations'),
   head: [translator.t('relation'), translator.t('source')],
@@ -41,7 +41,7 @@ const relationsBlock = (id: string, { project, translator }: Desk): AuditBlock =
     .map(({ text, source }) => [codeText(text), sourceText(source, translator)]),
 });
 
-const usesBlock = (id: string, { translator }: Desk): AuditBlock => {
+const usesBlock = (id: string, { translator }: AuditContext): AuditBlock => {
   const byPlace = Map.groupBy(translator.uses.ofParameter(id), ({ place }) => place);
   return {
     kind: 'table',
@@ -55,29 +55,29 @@ const usesBlock = (id: string, { translator }: Desk): AuditBlock => {
 };
 
 /** Every page and mail whose text or data tell the number. */
-const placesOf = (id: string, desk: Desk): readonly AuditBlock[] => {
-  const { t } = desk.translator;
-  const places = desk.numbers.get(id);
+const placesOf = (id: string, context: AuditContext): readonly AuditBlock[] => {
+  const { t } = context.translator;
+  const places = context.numbers.get(id);
   if (places === undefined) return [];
-  const mails = desk.project.model.mails.filter((mail) => places.mails.includes(mail.id));
+  const mails = context.project.model.mails.filter((mail) => places.mails.includes(mail.id));
   return [
     listOf(
       `${t('pagesOfNumber')} (${places.paths.length})`,
-      places.paths.map((path) => siteLink(path, desk)),
+      places.paths.map((path) => siteLink(path, context)),
     ),
     listOf(
       `${t('mailsOfNumber')} (${mails.length})`,
-      mails.map((mail) => linked(localized(mail.name, desk.translator), `mail/${mail.id}`, desk.translator)),
+      mails.map((mail) => linked(localized(mail.name, context.translator), `mail/${mail.id}`, context.translator)),
     ),
   ];
 };
 
-const aboutOf = (id: string, parameter: Parameter, desk: Desk): AuditPage['about'] => {
-  const { translator } = desk;
+const aboutOf = (id: string, parameter: Parameter, context: AuditContext): AuditPage['about'] => {
+  const { translator } = context;
   const { t } = translator;
   const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], translator);
   return [
-    { term: t('valueToday'), text: together(valueToday(id, desk), ` – ${t('onEdition')}`) },
+    { term: t('valueToday'), text: together(valueToday(id, context), ` – ${t('onEdition')}`) },
     { term: t('source'), text: sourceText(parameter.source, translator) },
     ...(register === '' ? [] : [{ term: t('register'), text: register }]),
     { term: t('name'), text: codeText(id) },
@@ -85,22 +85,22 @@ const aboutOf = (id: string, parameter: Parameter, desk: Desk): AuditPage['about
 };
 
 /** A number of the business: its time line, what rests on it and where people read it. */
-export const parameterPage = (id: string, parameter: Parameter, desk: Desk): AuditPage => {
-  const { translator } = desk;
+export const parameterPage = (id: string, parameter: Parameter, context: AuditContext): AuditPage => {
+  const { translator } = context;
   const { t } = translator;
   return {
     id: `parameter/${id}`,
     kind: 'parameter',
     title: localized(parameter.name, translator),
     lead: '',
-    about: aboutOf(id, parameter, desk),
+    about: aboutOf(id, parameter, context),
     blocks: filledBlocks([
       parameterTable([id], t('timeLine'), translator),
-      rulesReading(id, desk),
-      relationsBlock(id, desk),
-      ...placesOf(id, desk),
-      usesBlock(id, desk),
+      rulesReading(id, context),
+      relationsBlock(id, context),
+      ...placesOf(id, context),
+      usesBlock(id, context),
     ]),
-    words: [id, valueToday(id, desk), parameter.register ?? ''],
+    words: [id, valueToday(id, context), parameter.register ?? ''],
   };
 };

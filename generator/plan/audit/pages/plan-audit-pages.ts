@@ -5,8 +5,8 @@ import type { Project } from '../../../validate/project.ts';
 import type { PlannedApprovals } from '../../approvals/plan-approvals.ts';
 import { fillWordings } from '../../text/fill-localized-texts.ts';
 import { createReaders } from '../translator.ts';
+import { type AuditContext, citingPlaces, type NumberPlaces } from './audit-context.ts';
 import { changedBlock, changesPage } from './changes-page.ts';
-import { citingPlaces, type Desk, type NumberPlaces } from './desk.ts';
 import { formPage, mailPage, promisePage } from './fact-pages.ts';
 import { listPages } from './list-pages.ts';
 import { parameterPage } from './parameter-page.ts';
@@ -17,36 +17,36 @@ import { clausePages, lawPages } from './source-pages.ts';
 
 const mostQuestions = 10;
 
-const subjectPages = (desk: Desk): readonly AuditPage[] => {
-  const { model, rules, parameters } = desk.project;
+const subjectPages = (context: AuditContext): readonly AuditPage[] => {
+  const { model, rules, parameters } = context.project;
   return [
-    ...rules.map((rule) => rulePage(rule, desk)),
-    ...Object.entries(parameters).map(([id, parameter]) => parameterPage(id, parameter, desk)),
-    ...clausePages(desk),
-    ...lawPages(desk),
-    ...model.register.map((entry) => registerPage(entry, desk)),
-    ...model.promises.map((promise) => promisePage(promise, desk)),
-    ...model.forms.map((form) => formPage(form, desk)),
-    ...model.mails.map((mail) => mailPage(mail, desk)),
+    ...rules.map((rule) => rulePage(rule, context)),
+    ...Object.entries(parameters).map(([id, parameter]) => parameterPage(id, parameter, context)),
+    ...clausePages(context),
+    ...lawPages(context),
+    ...model.register.map((entry) => registerPage(entry, context)),
+    ...model.promises.map((promise) => promisePage(promise, context)),
+    ...model.forms.map((form) => formPage(form, context)),
+    ...model.mails.map((mail) => mailPage(mail, context)),
   ];
 };
 
-const overview = (desk: Desk): AuditPage => {
-  const { t } = desk.translator;
+const overview = (context: AuditContext): AuditPage => {
+  const { t } = context.translator;
   return {
     id: 'index',
     kind: 'list',
     title: t('overview'),
     lead: t('introRules'),
     about: [],
-    blocks: [changedBlock(desk), riskBlock(desk, mostQuestions)],
+    blocks: [changedBlock(context), riskBlock(context, mostQuestions)],
     words: [],
   };
 };
 
-const pagesFor = (desk: Desk): readonly AuditPage[] => {
-  const pages = subjectPages(desk);
-  return [overview(desk), ...listPages(desk, pages), ...registerLists(desk), changesPage(desk), ...pages];
+const pagesFor = (context: AuditContext): readonly AuditPage[] => {
+  const pages = subjectPages(context);
+  return [overview(context), ...listPages(context, pages), ...registerLists(context), changesPage(context), ...pages];
 };
 
 /** What other parts of the plan have found. */

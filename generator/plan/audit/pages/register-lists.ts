@@ -3,45 +3,45 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
 import { confirmation } from '../areas/fact-areas.ts';
 import { linked, localizedText } from '../passages.ts';
-import type { Desk } from './desk.ts';
+import type { AuditContext } from './audit-context.ts';
 import { riskText } from './register-page.ts';
 
 const confirmers = ['owner', 'lawyer', 'physician'] as const;
 
 /** Entries that somebody must still confirm, as the document that is sent asks about them; the most money at risk first. */
-const openEntries = (desk: Desk, confirmer?: RegisterEntry['confirmedBy']): readonly RegisterEntry[] =>
-  desk.project.model.register
+const openEntries = (context: AuditContext, confirmer?: RegisterEntry['confirmedBy']): readonly RegisterEntry[] =>
+  context.project.model.register
     .filter(
       ({ status, confirmedBy }) =>
         (status === 'open' || status === 'decided') &&
         (confirmer === undefined ? confirmedBy !== 'nobody' : confirmedBy === confirmer),
     )
-    .toSorted((a, b) => (moneyAtRisk(b, desk.project) ?? -1) - (moneyAtRisk(a, desk.project) ?? -1));
+    .toSorted((a, b) => (moneyAtRisk(b, context.project) ?? -1) - (moneyAtRisk(a, context.project) ?? -1));
 
-const questionRows = (entries: readonly RegisterEntry[], desk: Desk) =>
+const questionRows = (entries: readonly RegisterEntry[], context: AuditContext) =>
   entries.map((entry) => [
-    linked(entry.id, `register/${entry.id}`, desk.translator),
-    localizedText(entry.subject, desk.translator),
-    localizedText(entry.decision, desk.translator),
-    riskText(entry, desk),
+    linked(entry.id, `register/${entry.id}`, context.translator),
+    localizedText(entry.subject, context.translator),
+    localizedText(entry.decision, context.translator),
+    riskText(entry, context),
   ]);
 
-const questionTable = (title: string, entries: readonly RegisterEntry[], desk: Desk): AuditBlock => {
-  const { t } = desk.translator;
+const questionTable = (title: string, entries: readonly RegisterEntry[], context: AuditContext): AuditBlock => {
+  const { t } = context.translator;
   return {
     kind: 'table',
     title,
     head: [t('entry'), t('subject'), t('decision'), t('atRisk')],
-    rows: questionRows(entries, desk),
+    rows: questionRows(entries, context),
   };
 };
 
 /** The open questions with the most at stake, for the first page. */
-export const riskBlock = (desk: Desk, most: number): AuditBlock =>
-  questionTable(desk.translator.t('byRisk'), openEntries(desk).slice(0, most), desk);
+export const riskBlock = (context: AuditContext, most: number): AuditBlock =>
+  questionTable(context.translator.t('byRisk'), openEntries(context).slice(0, most), context);
 
-const questionsPage = (desk: Desk): AuditPage => {
-  const { t } = desk.translator;
+const questionsPage = (context: AuditContext): AuditPage => {
+  const { t } = context.translator;
   return {
     id: 'questions',
     kind: 'list',
@@ -49,17 +49,17 @@ const questionsPage = (desk: Desk): AuditPage => {
     lead: t('questionsLead'),
     about: [],
     blocks: confirmers
-      .map((confirmer) => ({ confirmer, entries: openEntries(desk, confirmer) }))
+      .map((confirmer) => ({ confirmer, entries: openEntries(context, confirmer) }))
       .filter(({ entries }) => entries.length > 0)
       .map(({ confirmer, entries }) =>
-        questionTable(`${t('confirmedBy', confirmer)} (${entries.length})`, entries, desk),
+        questionTable(`${t('confirmedBy', confirmer)} (${entries.length})`, entries, context),
       ),
     words: [],
   };
 };
 
-const registerPage = (desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+const registerPage = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   return {
     id: 'register',
@@ -78,7 +78,7 @@ const registerPage = (desk: Desk): AuditPage => {
           t('status', entry.status),
           confirmation(entry, translator),
           t('registerArea', entry.area),
-          riskText(entry, desk),
+          riskText(entry, context),
         ]),
         filter: [2, 3, 4],
       },
@@ -87,4 +87,7 @@ const registerPage = (desk: Desk): AuditPage => {
   };
 };
 
-export const registerLists = (desk: Desk): readonly AuditPage[] => [registerPage(desk), questionsPage(desk)];
+export const registerLists = (context: AuditContext): readonly AuditPage[] => [
+  registerPage(context),
+  questionsPage(context),
+];

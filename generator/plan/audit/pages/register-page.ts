@@ -6,15 +6,15 @@ import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.
 import { confirmation } from '../areas/fact-areas.ts';
 import { linked, localizedText } from '../passages.ts';
 import { localized } from '../translator.ts';
+import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';
-import type { Desk } from './desk.ts';
 
-export const riskText = (entry: RegisterEntry, desk: Desk): string => {
-  const amount = moneyAtRisk(entry, desk.project);
-  return amount === null ? '–' : moneyText(amount, desk.translator.locale).replace(' ', '\u{a0}');
+export const riskText = (entry: RegisterEntry, context: AuditContext): string => {
+  const amount = moneyAtRisk(entry, context.project);
+  return amount === null ? '–' : moneyText(amount, context.translator.locale).replace(' ', '\u{a0}');
 };
 
-const witnessText = (witness: string, { translator, project }: Desk): AuditText => {
+const witnessText = (witness: string, { translator, project }: AuditContext): AuditText => {
   const [table = '', id = ''] = witness.split('.');
   if (table === 'rules') {
     const rule = project.rules.find((one) => one.id === id);
@@ -27,7 +27,7 @@ const witnessText = (witness: string, { translator, project }: Desk): AuditText 
   return table === 'forms' && id !== '' ? linked(witness, `form/${id}`, translator) : codeText(witness);
 };
 
-const saysTable = (entry: RegisterEntry, { translator }: Desk): AuditBlock => ({
+const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({
   kind: 'table',
   title: translator.t('says'),
   head: [translator.t('clause'), translator.t('whatItSays')],
@@ -40,14 +40,16 @@ const saysTable = (entry: RegisterEntry, { translator }: Desk): AuditBlock => ({
   ]),
 });
 
-const questionsOf = (entry: RegisterEntry, desk: Desk): readonly AuditText[] =>
-  rulesOfEntry(entry, desk.project).flatMap(({ questions }) =>
-    questions.filter(({ register }) => register === entry.id).map(({ text }) => localizedText(text, desk.translator)),
+const questionsOf = (entry: RegisterEntry, context: AuditContext): readonly AuditText[] =>
+  rulesOfEntry(entry, context.project).flatMap(({ questions }) =>
+    questions
+      .filter(({ register }) => register === entry.id)
+      .map(({ text }) => localizedText(text, context.translator)),
   );
 
 /** A contradiction or gap of the sources: what they say, what we do, who must confirm it, and where it can be seen. */
-export const registerPage = (entry: RegisterEntry, desk: Desk): AuditPage => {
-  const { translator } = desk;
+export const registerPage = (entry: RegisterEntry, context: AuditContext): AuditPage => {
+  const { translator } = context;
   const { t } = translator;
   return {
     id: `register/${entry.id}`,
@@ -57,24 +59,24 @@ export const registerPage = (entry: RegisterEntry, desk: Desk): AuditPage => {
     about: [
       { term: t('state'), text: t('status', entry.status) },
       { term: t('confirms'), text: confirmation(entry, translator) },
-      { term: t('atRisk'), text: riskText(entry, desk) },
+      { term: t('atRisk'), text: riskText(entry, context) },
       { term: t('area'), text: t('registerArea', entry.area) },
     ],
     blocks: filledBlocks([
-      saysTable(entry, desk),
+      saysTable(entry, context),
       listOf(t('reason'), [localizedText(entry.reason, translator)]),
-      listOf(t('questions'), questionsOf(entry, desk)),
+      listOf(t('questions'), questionsOf(entry, context)),
       listOf(
         t('witness'),
-        entry.witness.map((witness) => witnessText(witness, desk)),
+        entry.witness.map((witness) => witnessText(witness, context)),
       ),
       listOf(
         t('restsAssumptions'),
-        rulesOfEntry(entry, desk.project).map((rule) =>
+        rulesOfEntry(entry, context.project).map((rule) =>
           together(linked(localized(rule.title, translator), `rule/${rule.id}`, translator)),
         ),
       ),
-      ...citingBlocks(entry.id, desk),
+      ...citingBlocks(entry.id, context),
     ]),
     words: [entry.id, localized(entry.decision, translator), localized(entry.reason, translator)],
   };

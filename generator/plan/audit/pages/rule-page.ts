@@ -16,11 +16,11 @@ import { transitionBlocks } from '../blocks/transition-blocks.ts';
 import { linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
+import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
-import type { Desk } from './desk.ts';
 
 /** The laws and clauses that rule, rows and examples name, in their own words. */
-const lawsBeside = (rule: Rule, { project, translator }: Desk): AuditBlock => {
+const lawsBeside = (rule: Rule, { project, translator }: AuditContext): AuditBlock => {
   const cited = new Set(citationsIn(rule).map(({ id }) => id));
   const laws = project.model.laws.filter(({ id }) => cited.has(id));
   const clauses = project.model.clauses.filter(({ id }) => cited.has(id));
@@ -41,7 +41,7 @@ const lawsBeside = (rule: Rule, { project, translator }: Desk): AuditBlock => {
 };
 
 /** What the analysis has shown before anything was written. */
-const proofTable = (rule: Rule, { translator }: Desk): AuditBlock => {
+const proofTable = (rule: Rule, { translator }: AuditContext): AuditBlock => {
   const { t, around, cases } = translator;
   const rows =
     rule.kind === 'decision'
@@ -65,7 +65,7 @@ const proofTable = (rule: Rule, { translator }: Desk): AuditBlock => {
 };
 
 /** What a person reads on the screen where the rule has decided: `form/required`, or a message called like the answer. */
-const screenWords = (rule: Rule, { project, translator }: Desk): readonly string[] => {
+const screenWords = (rule: Rule, { project, translator }: AuditContext): readonly string[] => {
   const answers = rule.kind === 'decision' ? (wordsOf(rule.outputs) ?? []) : [];
   const names = new Set(answers.map(String));
   return [...project.content.messages[translator.locale]].flatMap(([namespace, messages]) =>
@@ -75,13 +75,15 @@ const screenWords = (rule: Rule, { project, translator }: Desk): readonly string
   );
 };
 
-const messagesBlock = (rule: Rule, desk: Desk): AuditBlock => ({
+const messagesBlock = (rule: Rule, context: AuditContext): AuditBlock => ({
   kind: 'list',
-  title: desk.translator.t('screenWords'),
-  items: [...new Set(screenWords(rule, desk))].map((words) => desk.translator.t('quoted').replace('{text}', words)),
+  title: context.translator.t('screenWords'),
+  items: [...new Set(screenWords(rule, context))].map((words) =>
+    context.translator.t('quoted').replace('{text}', words),
+  ),
 });
 
-const approvalsOf = (rule: Rule, { translator }: Desk): AuditBlock => {
+const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
   const states = translator.approvals.get(rule.id) ?? [];
   return states.length > 0
     ? approvalBlock(states, translator)
@@ -89,21 +91,21 @@ const approvalsOf = (rule: Rule, { translator }: Desk): AuditBlock => {
 };
 
 /** Everything that follows from the model about one rule; what code, tests and history say is joined to it later. */
-export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
-  const { project, translator } = desk;
+export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
+  const { project, translator } = context;
   const { t } = translator;
   const brief: Translator = { ...translator, brief: true };
   const blocks: readonly AuditBlock[] = [
-    lawsBeside(rule, desk),
+    lawsBeside(rule, context),
     ...(rule.kind === 'decision' ? decisionBlocks(rule, brief) : transitionBlocks(rule, brief)),
     givenBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
     questionsBlock(rule, translator),
     assumptionsBlock(rule, project, translator),
-    messagesBlock(rule, desk),
-    proofTable(rule, desk),
-    approvalsOf(rule, desk),
+    messagesBlock(rule, context),
+    proofTable(rule, context),
+    approvalsOf(rule, context),
     coverageBlock(rule, translator),
     unaskedBlock(rule, translator),
     usesBlock(rule, translator),
@@ -125,7 +127,7 @@ export const rulePage = (rule: Rule, desk: Desk): AuditPage => {
     blocks: filledBlocks(blocks),
     words: [
       rule.id,
-      ...screenWords(rule, desk),
+      ...screenWords(rule, context),
       ...rule.rows.map((row) => localized(row, translator)),
       ...citationsIn(rule).map(({ id }) => id),
     ],

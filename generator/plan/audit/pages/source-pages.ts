@@ -2,12 +2,12 @@ import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { entryLinks, localizedText } from '../passages.ts';
 import { passageText } from '../source-text.ts';
 import { localized } from '../translator.ts';
+import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks } from './citing-blocks.ts';
-import type { Desk } from './desk.ts';
 
 /** A statement of the specification with everything that carries it. */
-export const clausePages = (desk: Desk): readonly AuditPage[] => {
-  const { project, translator } = desk;
+export const clausePages = (context: AuditContext): readonly AuditPage[] => {
+  const { project, translator } = context;
   const { t } = translator;
   return project.model.clauses.map((clause): AuditPage => {
     const section = project.model.sections.find(({ id }) => clause.id.startsWith(`${id}.`));
@@ -20,15 +20,15 @@ export const clausePages = (desk: Desk): readonly AuditPage[] => {
         { term: t('section'), text: section === undefined ? '' : `${section.id}. ${localized(section, translator)}` },
         ...(clause.departs === undefined ? [] : [{ term: t('departs'), text: entryLinks(clause.departs, translator) }]),
       ],
-      blocks: filledBlocks(citingBlocks(clause.id, desk)),
+      blocks: filledBlocks(citingBlocks(clause.id, context)),
       words: [localized(clause, translator)],
     };
   });
 };
 
 /** A passage of the law with every rule, number and field that rests on it. */
-export const lawPages = (desk: Desk): readonly AuditPage[] => {
-  const { project, translator } = desk;
+export const lawPages = (context: AuditContext): readonly AuditPage[] => {
+  const { project, translator } = context;
   const { t } = translator;
   return project.model.laws.map(
     (law): AuditPage => ({
@@ -40,7 +40,7 @@ export const lawPages = (desk: Desk): readonly AuditPage[] => {
         ...(law.publication === null ? [] : [{ term: t('publication'), text: localized(law.publication, translator) }]),
         ...(law.inForceFrom === null ? [] : [{ term: t('inForceSince'), text: law.inForceFrom }]),
       ],
-      blocks: filledBlocks(citingBlocks(law.id, desk)),
+      blocks: filledBlocks(citingBlocks(law.id, context)),
       words: [law.id, localized(law.says, translator)],
     }),
   );

@@ -24,7 +24,7 @@ const named = ['--as', 'Anna Nowa'];
 const reasoned = [...named, '--reason', 'egzamin'];
 
 /** The desk of the office: what it carries out is kept. */
-const openDesk = (api: RunningApi) => {
+const openOfficeSession = (api: RunningApi) => {
   const carried: Carried[] = [];
   return {
     carried,
@@ -47,7 +47,7 @@ const openDesk = (api: RunningApi) => {
   };
 };
 
-type Desk = ReturnType<typeof openDesk>;
+type OfficeSession = ReturnType<typeof openOfficeSession>;
 
 const report = {
   'csp-report': {
@@ -94,7 +94,10 @@ const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string)
 type Guests = Awaited<ReturnType<typeof letPeopleCome>>;
 
 /** Bookings, money, people and terms. */
-const workOnTerms = async ({ run, give, show }: Desk, { full, open, numbers: [ala = '', bea = ''] }: Guests) => {
+const workOnTerms = async (
+  { run, give, show }: OfficeSession,
+  { full, open, numbers: [ala = '', bea = ''] }: Guests,
+) => {
   await show('bookings');
   await show('booking', ala);
   await show('unpaid');
@@ -115,7 +118,7 @@ const workOnTerms = async ({ run, give, show }: Desk, { full, open, numbers: [al
 };
 
 /** Messages, statements and what people may ask for by law. */
-const answerPeople = async ({ run, show }: Desk, { numbers: [, , , dora = ''] }: Guests) => {
+const answerPeople = async ({ run, show }: OfficeSession, { numbers: [, , , dora = ''] }: Guests) => {
   await show('messages');
   await show('message', '1');
   await run('message-answered', '1', ...named);
@@ -129,7 +132,11 @@ const answerPeople = async ({ run, show }: Desk, { numbers: [, , , dora = ''] }:
 };
 
 /** The work of the night, the mails, one of which nobody takes at first, and the copy. */
-const endDay = async (api: RunningApi, { run, give, show }: Desk, post: Awaited<ReturnType<typeof startPost>>) => {
+const endDay = async (
+  api: RunningApi,
+  { run, give, show }: OfficeSession,
+  post: Awaited<ReturnType<typeof startPost>>,
+) => {
   const { database, time, parts } = api;
   await releasePlaces(parts, time.now);
   const steps = planDailySteps({ database, shared: false, catalogue, demoDates: true, wakeMail: () => undefined });
@@ -163,7 +170,7 @@ export const spendDay = async ({ url, pesel }: { readonly url?: string; readonly
   await api.database.insert(encryptionKeys).values({ id: api.secrets.encryptionKeys[0].id });
   const answers: string[] = [];
   const post = await startPost(api);
-  const desk = openDesk(api);
+  const desk = openOfficeSession(api);
   const guests = await letPeopleCome(api, createVisitors(api, pesel, answers), pesel);
   await workOnTerms(desk, guests);
   await answerPeople(desk, guests);

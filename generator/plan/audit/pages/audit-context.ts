@@ -22,7 +22,7 @@ export interface NumberPlaces {
 }
 
 /** What every page of the audit is planned from. */
-export interface Desk {
+export interface AuditContext {
   readonly project: Project;
   readonly translator: Translator;
   /** By the id of what is cited. */
@@ -53,13 +53,13 @@ const placeOf = (model: object, path: readonly (string | number)[]): Place => {
 };
 
 /** Where the model cites each clause, law and entry of the register. */
-export const citingPlaces = ({ searched: { model, rules, parameters } }: Project): Desk['citing'] => {
+export const citingPlaces = ({ searched: { model, rules, parameters } }: Project): AuditContext['citing'] => {
   const whole = { ...model, rules, parameters };
   const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
   return new Map([...byId].map(([id, citations]) => [id, citations.map(({ path }) => placeOf(whole, path))]));
 };
 
-type Titled = (id: string, desk: Desk) => LocalizedText | undefined;
+type Titled = (id: string, context: AuditContext) => LocalizedText | undefined;
 
 /** The tables whose rows have pages: the first word of their addresses, and what they are called there. */
 const pagesOfTables: Readonly<Record<string, readonly [page: string, title: Titled]>> = {
@@ -70,22 +70,24 @@ const pagesOfTables: Readonly<Record<string, readonly [page: string, title: Titl
 };
 
 /** A place by its name, leading to its page where it has one. */
-export const placeText = ({ table, id, part }: Place, desk: Desk): AuditText => {
+export const placeText = ({ table, id, part }: Place, context: AuditContext): AuditText => {
   const [page, titleOf] = pagesOfTables[table] ?? [];
   if (page === undefined) return codeText([table, id, part].filter((one) => one !== '').join('.'));
-  const title = titleOf?.(id, desk);
+  const title = titleOf?.(id, context);
   const anchor = page === 'form' && part !== '' ? `#${part}` : '';
   const link = linked(
-    title === undefined ? id : localized(title, desk.translator),
+    title === undefined ? id : localized(title, context.translator),
     `${page}/${id}${anchor}`,
-    desk.translator,
+    context.translator,
   );
   return part === '' ? link : together(link, ' ', codeText(part));
 };
 
 /** An address of the site, leading there. */
-export const siteLink = (path: string, { origin, translator }: Pick<Desk, 'origin' | 'translator'>): AuditText =>
-  linked(path, `${origin}${path}`, translator);
+export const siteLink = (
+  path: string,
+  { origin, translator }: Pick<AuditContext, 'origin' | 'translator'>,
+): AuditText => linked(path, `${origin}${path}`, translator);
 
 /** The places of some tables, each once. */
 export const placesIn = (places: readonly Place[] | undefined, tables: readonly string[]): readonly Place[] => {
