@@ -17,11 +17,11 @@ export const checkRules = (
   parameters: Readonly<Record<string, Parameter>>,
   editionDate: string,
 ): Finding[] =>
-  analyseRules({ rules, parameters, editionDate }).map(({ code, path, found, expected, remedy, witness }) => ({
+  analyseRules({ rules, parameters, editionDate }).map(({ code, path, found, expected, remedy, counterexample }) => ({
     code,
     reliesOn: reliedOn(code, path, rules),
     at: { model: path },
-    found: witness === undefined ? found : `${found} Witness: ${witness}.`,
+    found: counterexample === undefined ? found : `${found} Counterexample: ${counterexample}.`,
     expected,
     remedy,
   }));

@@ -32,13 +32,13 @@ export const coverageOf = (prepared: PreparedTable): Coverage => {
 
 export const gapFindings = (path: RulePath, prepared: PreparedTable, gaps: readonly Box[]): readonly RuleFinding[] =>
   gaps.map((box) => {
-    const witness = describeBox(prepared.axes, box);
+    const counterexample = describeBox(prepared.axes, box);
     return {
       code: 'rule-gap',
       path,
-      found: `No row decides the case ${witness}.`,
+      found: `No row decides the case ${counterexample}.`,
       expected: 'The rows cover every combination of the inputs.',
       remedy: 'Add a row for this case, widen one that exists, or name the case as uncovered.',
-      witness,
+      counterexample,
     };
   });

@@ -74,7 +74,7 @@ const unreachableOutputs = (
       found: `No row gives the output “${String(word)}”.`,
       expected: 'Every value of the output domain is the result of some row.',
       remedy: 'Add the row that gives it, or delete the value from the domain.',
-      witness: String(word),
+      counterexample: String(word),
     }));
 };
 
@@ -89,7 +89,7 @@ const needsDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCont
           found: `The parameter “${id}” has several values over time, and the rule does not say on which day it is read.`,
           expected: 'A rule that reads such a parameter names its day in `effectiveOn`.',
           remedy: 'Name the day, among inputs and facts, whose values hold.',
-          witness: id,
+          counterexample: id,
         }));
 
 const tooManyCases = (path: RulePath, count: number): RuleFinding => ({

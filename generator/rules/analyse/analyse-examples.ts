@@ -4,13 +4,13 @@ import { interpretDecision, interpretTransition, type RuleContext } from '../mea
 import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
-const contradicted = (path: RulePath, found: string, witness: string): RuleFinding => ({
+const contradicted = (path: RulePath, found: string, counterexample: string): RuleFinding => ({
   code: 'rule-example-contradicted',
   path,
   found,
   expected: 'The rule gives the result that the example states.',
   remedy: 'Correct the example, or the row that decides it.',
-  witness,
+  counterexample,
 });
 
 const missing = (path: RulePath, id: string): RuleFinding => ({
@@ -43,10 +43,10 @@ const decisionExample = (
   { table, example }: { readonly table: DecisionTable; readonly example: Example },
   around: RuleContext,
 ): readonly RuleFinding[] => {
-  const witness = shown(example.inputs);
+  const counterexample = shown(example.inputs);
   const { values, wrong } = exampleValues(example.inputs, table.inputs);
   if (wrong.length > 0)
-    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, witness)];
+    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, counterexample)];
   const decided = interpretDecision(table, values, around);
   const expected = exampleValue(example.output, table.outputs) ?? example.output;
   if (decided !== null && decided.value === expected) return [];
@@ -54,8 +54,8 @@ const decisionExample = (
   return [
     contradicted(
       path,
-      `For ${witness} the example says ${JSON.stringify(example.output)}, the rule gives ${result}.`,
-      witness,
+      `For ${counterexample} the example says ${JSON.stringify(example.output)}, the rule gives ${result}.`,
+      counterexample,
     ),
   ];
 };
@@ -95,10 +95,10 @@ const transitionExample = (
   { table, example }: { readonly table: TransitionTable; readonly example: TransitionExample },
   around: RuleContext,
 ): readonly RuleFinding[] => {
-  const witness = `${shown(example.state)}; ${shown(example.event)}`;
+  const counterexample = `${shown(example.state)}; ${shown(example.event)}`;
   const wrong = wrongNames(table, example);
   if (wrong.length > 0)
-    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, witness)];
+    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, counterexample)];
   const stepped = interpretTransition(table, { state: example.state, event: example.event }, around);
   const next = { ...example.state, ...example.next };
   const agrees =
@@ -110,7 +110,7 @@ const transitionExample = (
     stepped === null
       ? 'nothing'
       : `${shown(stepped.state)} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
-  return [contradicted(path, `For ${witness} the rule gives ${result}.`, witness)];
+  return [contradicted(path, `For ${counterexample} the rule gives ${result}.`, counterexample)];
 };
 
 export const analyseTransitionExamples = (

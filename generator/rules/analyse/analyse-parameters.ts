@@ -23,16 +23,16 @@ const dayText = (day: number): string => (Number.isFinite(day) ? formatCivilDate
 const seamFinding = (path: RulePath, before: Stretch, after: Stretch): RuleFinding | null => {
   if (after.from === before.to + 1) return null;
   const isGap = after.from > before.to + 1;
-  const witness = isGap ? dayText(before.to + 1) : dayText(after.from);
+  const counterexample = isGap ? dayText(before.to + 1) : dayText(after.from);
   return {
     code: isGap ? 'parameter-gap' : 'parameter-overlap',
     path,
     found: isGap
-      ? `On ${witness} the parameter has no value.`
-      : `On ${witness} the parameter has two values, ${before.value} and ${after.value}.`,
+      ? `On ${counterexample} the parameter has no value.`
+      : `On ${counterexample} the parameter has two values, ${before.value} and ${after.value}.`,
     expected: 'The time line has exactly one value for every day.',
     remedy: 'Let each value begin on the day after the previous one ends.',
-    witness,
+    counterexample,
   };
 };
 
@@ -54,14 +54,14 @@ export const analyseParameters = (parameters: Parameters, editionDay: number): r
     if (faulty.length > 0) return faulty;
     const found = [...seams(path, stretches)];
     if (parameterOn(parameters, id, editionDay) === null) {
-      const witness = formatCivilDate(editionDay);
+      const counterexample = formatCivilDate(editionDay);
       found.push({
         code: 'parameter-without-value',
         path,
-        found: `The parameter “${id}” has no value on ${witness}, the day of the edition.`,
+        found: `The parameter “${id}” has no value on ${counterexample}, the day of the edition.`,
         expected: 'Every parameter has a value on the day of the edition.',
         remedy: 'Add the value that holds on that day, or delete the parameter.',
-        witness,
+        counterexample,
       });
     }
     return found;

@@ -36,7 +36,7 @@ export const sharedFindings = (
   pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
     const found = relation(pair, table.rows, coverage.caseCounts);
     if (found === null) return [];
-    const witness = describeBox(prepared.axes, mergeBoxes(pair.boxes)[0] ?? []);
+    const counterexample = describeBox(prepared.axes, mergeBoxes(pair.boxes)[0] ?? []);
     const names = `“${found.left.id}” and “${found.right.id}”`;
     const at = [...path, 'rows', found.inner];
     if (found.isDuplicate)
@@ -44,7 +44,7 @@ export const sharedFindings = (
         finding('rule-duplicate-row', at, {
           found: `The rows ${names} are equal.`,
           remedy: 'Delete one of the two rows.',
-          witness,
+          counterexample,
         }),
       ];
     if (table.hit === 'collect') return [];
@@ -53,15 +53,15 @@ export const sharedFindings = (
         finding('rule-subsumed-row', at, {
           found: `Of the rows ${names}, “${table.rows[found.inner]?.id}” lies within the other.`,
           remedy: 'Delete it, or narrow the other.',
-          witness,
+          counterexample,
         }),
       ];
     if (table.hit === 'any' && sameOutput(found.left, found.right)) return [];
     return [
       finding('rule-overlap', [...path, 'rows', pair.right], {
-        found: `The rows ${names} both decide the case ${witness}.`,
+        found: `The rows ${names} both decide the case ${counterexample}.`,
         remedy: 'Narrow one of the two rows.',
-        witness,
+        counterexample,
       }),
     ];
   });
@@ -69,8 +69,12 @@ export const sharedFindings = (
 const finding = (
   code: 'rule-duplicate-row' | 'rule-subsumed-row' | 'rule-overlap',
   path: RulePath,
-  { found, remedy, witness }: { readonly found: string; readonly remedy: string; readonly witness: string },
-): RuleFinding => ({ code, path, found, expected: 'Every case belongs to one row.', remedy, witness });
+  {
+    found,
+    remedy,
+    counterexample,
+  }: { readonly found: string; readonly remedy: string; readonly counterexample: string },
+): RuleFinding => ({ code, path, found, expected: 'Every case belongs to one row.', remedy, counterexample });
 
 const differingAxes = (prepared: PreparedTable, left: number, right: number): readonly number[] =>
   [...prepared.axes.keys()].filter(
@@ -117,7 +121,7 @@ export const mergeableFindings = (
           found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${prepared.axes[axis]?.name}” only.`,
           expected: 'Neighbouring rows with equal outputs are one row.',
           remedy: 'Merge the two rows, or say in `apart` why they stand apart.',
-          witness: prepared.axes[axis]?.name ?? '',
+          counterexample: prepared.axes[axis]?.name ?? '',
         },
       ];
     }),

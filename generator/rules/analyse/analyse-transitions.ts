@@ -12,7 +12,12 @@ import type { RuleFinding, RulePath } from './rule-finding.ts';
 const finding = (
   code: RuleFinding['code'],
   path: RulePath,
-  sentences: { readonly found: string; readonly expected: string; readonly remedy: string; readonly witness?: string },
+  sentences: {
+    readonly found: string;
+    readonly expected: string;
+    readonly remedy: string;
+    readonly counterexample?: string;
+  },
 ): RuleFinding => ({ code, path, ...sentences });
 
 const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
@@ -77,7 +82,7 @@ const stateFindings = (path: RulePath, table: TransitionTable): readonly RuleFin
             found: `No path of transitions leads from “${table.initial}” to “${state}”.`,
             expected: 'Every state can be reached.',
             remedy: 'Add the transition that leads there, or delete the state.',
-            witness: state,
+            counterexample: state,
           }),
         ];
     const isDeadEnd = states.length > 1 && !table.final.includes(state) && targetsOf(table, state).length === 0;
@@ -85,7 +90,7 @@ const stateFindings = (path: RulePath, table: TransitionTable): readonly RuleFin
       found: `No transition leaves the state “${state}”.`,
       expected: 'Every state that is not final can be left.',
       remedy: 'Add a transition, or name the state final.',
-      witness: state,
+      counterexample: state,
     });
     return isDeadEnd ? [...unreachable, deadEnd] : unreachable;
   });
@@ -107,7 +112,7 @@ const unhandled = (path: RulePath, { state, event }: Pair, detail: string): Rule
     found: `In the state “${state}” nothing answers the event “${event}”${detail === '' ? '' : ` when ${detail}`}.`,
     expected: 'Every state answers every event, or ignores it by name.',
     remedy: 'Add a transition, or list the event under `ignored` with a reason.',
-    witness: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),
+    counterexample: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),
   });
 
 const ambiguous = (
@@ -119,7 +124,7 @@ const ambiguous = (
     found: `In the state “${pair.state}” the event “${pair.event}” fits ${names}.`,
     expected: 'One transition answers each event.',
     remedy: 'Narrow the guard of one of them.',
-    witness: `state = ${pair.state}, event = ${pair.event}${detail === '' || detail === everyCase ? '' : `, ${detail}`}`,
+    counterexample: `state = ${pair.state}, event = ${pair.event}${detail === '' || detail === everyCase ? '' : `, ${detail}`}`,
   });
 
 const guardFindings = (

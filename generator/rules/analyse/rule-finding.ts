@@ -38,5 +38,5 @@ export interface RuleFinding {
   readonly found: string;
   readonly expected: string;
   readonly remedy: string;
-  readonly witness?: string;
+  readonly counterexample?: string;
 }

@@ -55,7 +55,7 @@ describe('a decision table', () => {
       ),
     );
     expect(findings).toContainEqual(
-      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], witness: 'freePlaces = 2..4' }),
+      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], counterexample: 'freePlaces = 2..4' }),
     );
   });
 
@@ -65,7 +65,11 @@ describe('a decision table', () => {
       when: { freePlaces: { op: 'between', from: 'fewPlacesTo', to: 'lowAvailability' } },
     }));
     expect(analyse(overlapping)).toContainEqual(
-      expect.objectContaining({ code: 'rule-overlap', path: ['rules', 0, 'rows', 4], witness: 'freePlaces = 4' }),
+      expect.objectContaining({
+        code: 'rule-overlap',
+        path: ['rules', 0, 'rows', 4],
+        counterexample: 'freePlaces = 4',
+      }),
     );
   });
 
@@ -84,7 +88,7 @@ describe('a decision table', () => {
         examples: [],
       }),
     );
-    expect(gap).toMatchObject({ code: 'rule-gap', witness: 'n = 0' });
+    expect(gap).toMatchObject({ code: 'rule-gap', counterexample: 'n = 0' });
   });
 
   it('reports rows that are equal, contained, mergeable or repeat an id', () => {
@@ -193,7 +197,7 @@ describe('a decision table', () => {
       expect.objectContaining({
         code: 'rule-example-contradicted',
         path: ['rules', 0, 'examples', 0],
-        witness: 'freePlaces = 0',
+        counterexample: 'freePlaces = 0',
       }),
     ]);
     expect(codesOf({ ...badge, examples: [] })).toEqual(['rule-example-missing']);
@@ -219,7 +223,7 @@ describe('a decision table', () => {
     expect(
       analyse(table)
         .filter(({ code }) => code === 'rule-gap')
-        .map(({ witness }) => witness),
+        .map(({ counterexample }) => counterexample),
     ).toEqual(['days = 0 or less, size = 0', 'days = 1 or more']);
   });
 });

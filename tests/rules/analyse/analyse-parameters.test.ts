@@ -17,7 +17,11 @@ describe('a parameter', () => {
 
   it('without a value on the day of the edition is refused', () => {
     expect(withParameter([{ from: '2027-01-01', value: 1 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-without-value', path: ['parameters', 'price'], witness: editionDate }),
+      expect.objectContaining({
+        code: 'parameter-without-value',
+        path: ['parameters', 'price'],
+        counterexample: editionDate,
+      }),
     ]);
   });
 
@@ -29,10 +33,10 @@ describe('a parameter', () => {
     expect(withParameter([first, second])).toEqual([]);
     expect(withParameter([second, first])).toEqual([]);
     expect(withParameter([first, { from: '2026-07-02', value: 2 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-gap', witness: '2026-07-01' }),
+      expect.objectContaining({ code: 'parameter-gap', counterexample: '2026-07-01' }),
     ]);
     expect(withParameter([first, { from: '2026-06-30', value: 2 }])).toEqual([
-      expect.objectContaining({ code: 'parameter-overlap', witness: '2026-06-30' }),
+      expect.objectContaining({ code: 'parameter-overlap', counterexample: '2026-06-30' }),
     ]);
     expect(withParameter([{ from: '2026-02-30', value: 2 }])).toEqual([
       expect.objectContaining({ code: 'parameter-bad-day', path: ['parameters', 'price', 'values', 0] }),

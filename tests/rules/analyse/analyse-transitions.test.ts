@@ -19,19 +19,19 @@ describe('a transition table', () => {
 
   it('answers every event in every state', () => {
     expect(analyse(without('succeed'))).toContainEqual(
-      expect.objectContaining({ code: 'event-unhandled', witness: 'state = sending, event = succeed' }),
+      expect.objectContaining({ code: 'event-unhandled', counterexample: 'state = sending, event = succeed' }),
     );
     expect(analyse(without('send-invalid'))).toContainEqual(
-      expect.objectContaining({ code: 'event-unhandled', witness: 'state = idle, event = send, valid = false' }),
+      expect.objectContaining({ code: 'event-unhandled', counterexample: 'state = idle, event = send, valid = false' }),
     );
   });
 
   it('has no state that cannot be reached or left', () => {
     expect(analyse(without('succeed'))).toContainEqual(
-      expect.objectContaining({ code: 'state-unreachable', witness: 'sent' }),
+      expect.objectContaining({ code: 'state-unreachable', counterexample: 'sent' }),
     );
     expect(analyse(without('retry'))).toContainEqual(
-      expect.objectContaining({ code: 'state-dead-end', witness: 'failed' }),
+      expect.objectContaining({ code: 'state-dead-end', counterexample: 'failed' }),
     );
   });
 
@@ -44,7 +44,7 @@ describe('a transition table', () => {
       ],
     };
     expect(analyse(double)).toContainEqual(
-      expect.objectContaining({ code: 'transition-ambiguous', witness: 'state = sending, event = fail' }),
+      expect.objectContaining({ code: 'transition-ambiguous', counterexample: 'state = sending, event = fail' }),
     );
     expect(codesOf({ ...form, effects: { ...form.effects, ring: plainWords('ring') } })).toEqual(['effect-unused']);
   });
