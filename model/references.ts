@@ -13,7 +13,7 @@ import type { Approval } from './schema/approvals.ts';
 import type { CalendarKey } from './schema/calendar.ts';
 import type { Audience, CourseType, Promotion } from './schema/courses.ts';
 import type { Field, Form } from './schema/forms.ts';
-import type { Witness } from './schema/register.ts';
+import type { ShownBy } from './schema/register.ts';
 import type { Menu, MenuEntry } from './schema/routes.ts';
 import type { Carousel } from './schema/site.ts';
 import type { galleries } from './site/galleries.ts';
@@ -74,6 +74,6 @@ export interface References {
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
-  readonly register: readonly { readonly witness: readonly Witness<RegisterId, ParameterId>[] }[];
+  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId>[] }[];
   readonly promises: readonly { readonly register: RegisterId }[];
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { witnessed } from '../generated/data/tags.ts';
+import { claimed } from '../generated/data/tags.ts';
 import { patience } from './patience.ts';
 import { unitVerdicts } from './reporters/unit-verdicts.ts';
 import { tellRows } from './rows/tell-rows.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', ...(process.env.INSIDE_WALK === '1' ? ['tests/walks/**'] : [])],
     globalSetup: ['tests/page-data.ts'],
     setupFiles: ['tests/rows/setup.ts'],
-    tags: witnessed.map((claim) => ({ name: `@${claim}` as const })),
+    tags: claimed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 3,
     isolate: false,
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.

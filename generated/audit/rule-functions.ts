@@ -32,7 +32,7 @@ import { peselField } from '../rules/pesel-field.ts';
 import { nipField } from '../rules/nip-field.ts';
 import { postalCodeField } from '../rules/postal-code-field.ts';
 import { fieldRequirement } from '../rules/field-requirement.ts';
-import { courseBegun } from '../rules/course-begun.ts';
+import { courseStarted } from '../rules/course-started.ts';
 import { emailTaken } from '../rules/email-taken.ts';
 import { registrationPlaces } from '../rules/registration-places.ts';
 import { contactForm } from '../rules/contact-form.ts';
@@ -202,13 +202,13 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'nip-field': (values: RuleValues): RuleAnswer => nipField({ value: readText(values, 'value') }),
 'postal-code-field': (values: RuleValues): RuleAnswer => postalCodeField({ value: readText(values, 'value'), abroad: readBoolean(values, 'abroad') }),
 'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
-'course-begun': (values: RuleValues): RuleAnswer => courseBegun({ minutesToStart: readNumber(values, 'minutesToStart') }),
+'course-started': (values: RuleValues): RuleAnswer => courseStarted({ minutesToStart: readNumber(values, 'minutesToStart') }),
 'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
 'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
 'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
-'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), begun: readBoolean(values, 'begun') }),
+'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), started: readBoolean(values, 'started') }),
 'place-offer': (values: RuleValues): RuleAnswer => placeOffer({ hoursToStart: readNumber(values, 'hoursToStart') }),
-'place-release': (values: RuleValues): RuleAnswer => placeRelease({ ordered: readBoolean(values, 'ordered'), timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), begun: readBoolean(values, 'begun') }),
+'place-release': (values: RuleValues): RuleAnswer => placeRelease({ ordered: readBoolean(values, 'ordered'), timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), started: readBoolean(values, 'started') }),
 'hold-allowed': (values: RuleValues): RuleAnswer => holdAllowed({ heldOnTerm: readNumber(values, 'heldOnTerm'), heldInAll: readNumber(values, 'heldInAll') }),
 'course-choice': (values: RuleValues): RuleAnswer => courseChoice({ audience: readWord(values, 'audience', ['individual', 'company', 'uniformed', 'fire'] as const), certificate: readWord(values, 'certificate', ['other', 'ending'] as const), aim: readWord(values, 'aim', ['basics', 'children', 'rescuer', 'practice', 'teaching', 'instructing', 'injuries', 'event', 'attack', 'attackTactical', 'chemical', 'road'] as const), language: readWord(values, 'language', ['polish', 'english'] as const) }),
 'search-button': (values: RuleValues): RuleAnswer => searchButton({ typeChosen: readBoolean(values, 'typeChosen'), cityChosen: readBoolean(values, 'cityChosen'), monthChosen: readBoolean(values, 'monthChosen') }),

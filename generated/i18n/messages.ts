@@ -228,6 +228,8 @@ export interface AuditEvidenceMessages {
   readonly commit: () => LocalizedString;
   /** Liczba */
   readonly count: () => LocalizedString;
+  /** Kod i testy */
+  readonly coveredBy: () => LocalizedString;
   /** Dzień */
   readonly day: () => LocalizedString;
   /** Co się zmieniło */
@@ -274,8 +276,6 @@ export interface AuditEvidenceMessages {
   readonly testTitle: () => LocalizedString;
   /** wywołuje regułę */
   readonly use: () => LocalizedString;
-  /** Kod i testy */
-  readonly witnesses: () => LocalizedString;
 }
 
 export interface AuditTablesMessages {
@@ -643,6 +643,8 @@ export interface AuditTablesMessages {
   readonly sees: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
+  /** Po czym to widać */
+  readonly shownBy: () => LocalizedString;
   /** liczba pokazana w tekście */
   readonly shownNumber: () => LocalizedString;
   /** Co się od tego czasu zmieniło */
@@ -741,8 +743,6 @@ export interface AuditTablesMessages {
   readonly whatItSays: () => LocalizedString;
   /** Kto co potwierdza */
   readonly whoConfirms: () => LocalizedString;
-  /** Po czym to widać */
-  readonly witness: () => LocalizedString;
   /** Jej słowa */
   readonly words: () => LocalizedString;
 }

@@ -4,7 +4,7 @@ export interface PlaceReleaseInput {
   readonly ordered: boolean;
   readonly timeOver: boolean;
   readonly paymentUnderWay: boolean;
-  readonly begun: boolean;
+  readonly started: boolean;
 }
 
 export type PlaceReleaseValue = 'keep' | 'release';
@@ -12,11 +12,11 @@ export type PlaceReleaseRow = 'begun' | 'offer-over' | 'in-time' | 'paying' | 'o
 
 /** A place waits 60 minutes (with bank transfer 180 minutes) for the confirmation of the e-mail address, then 3 days for the payment; when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more. (register C120; register C190) */
 export function placeRelease(input: PlaceReleaseInput): { readonly value: PlaceReleaseValue; readonly row: PlaceReleaseRow } {
-  const { ordered, timeOver, paymentUnderWay, begun } = input;
-  if (begun === true && ordered === true) return { value: 'keep', row: 'begun' };
-  if (begun === true && ordered === false) return { value: 'release', row: 'offer-over' };
-  if (begun === false && timeOver === false) return { value: 'keep', row: 'in-time' };
-  if (begun === false && timeOver === true && paymentUnderWay === true) return { value: 'keep', row: 'paying' };
-  if (begun === false && timeOver === true && paymentUnderWay === false) return { value: 'release', row: 'over' };
+  const { ordered, timeOver, paymentUnderWay, started } = input;
+  if (started === true && ordered === true) return { value: 'keep', row: 'begun' };
+  if (started === true && ordered === false) return { value: 'release', row: 'offer-over' };
+  if (started === false && timeOver === false) return { value: 'keep', row: 'in-time' };
+  if (started === false && timeOver === true && paymentUnderWay === true) return { value: 'keep', row: 'paying' };
+  if (started === false && timeOver === true && paymentUnderWay === false) return { value: 'release', row: 'over' };
   throw new RangeError(`No row of place-release fits ${JSON.stringify(input)}.`);
 }

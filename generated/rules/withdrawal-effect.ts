@@ -3,7 +3,7 @@
 export interface WithdrawalEffectInput {
   readonly booking: 'none' | 'waiting' | 'contract' | 'ended' | 'other';
   readonly inTime: boolean;
-  readonly begun: boolean;
+  readonly started: boolean;
 }
 
 export type WithdrawalEffectValue = 'effective' | 'settled' | 'office';
@@ -11,12 +11,12 @@ export type WithdrawalEffectRow = 'in-time' | 'leaves-list' | 'again' | 'too-lat
 
 /** A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office. (register C113; law withdrawal-function) */
 export function withdrawalEffect(input: WithdrawalEffectInput): { readonly value: WithdrawalEffectValue; readonly row: WithdrawalEffectRow } {
-  const { booking, inTime, begun } = input;
-  if (booking === 'contract' && inTime === true && begun === false) return { value: 'effective', row: 'in-time' };
+  const { booking, inTime, started } = input;
+  if (booking === 'contract' && inTime === true && started === false) return { value: 'effective', row: 'in-time' };
   if (booking === 'waiting') return { value: 'effective', row: 'leaves-list' };
   if (booking === 'ended') return { value: 'settled', row: 'again' };
   if (booking === 'contract' && inTime === false) return { value: 'office', row: 'too-late' };
-  if (booking === 'contract' && inTime === true && begun === true) return { value: 'office', row: 'begun' };
+  if (booking === 'contract' && inTime === true && started === true) return { value: 'office', row: 'begun' };
   if ((booking === 'none' || booking === 'other')) return { value: 'office', row: 'no-fit' };
   throw new RangeError(`No row of withdrawal-effect fits ${JSON.stringify(input)}.`);
 }

@@ -15,7 +15,7 @@ const farFromCauses: readonly ProblemCode[] = [
   'missing-text',
   'region-mismatch',
   'dangling-message',
-  'dangling-witness',
+  'dangling-shown-by',
   'missing-message',
   'unknown-argument',
   'bad-link',

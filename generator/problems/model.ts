@@ -102,11 +102,11 @@ export const modelProblems = {
     expected: 'A `route` or a `link`, not both.',
     remedy: 'Keep one of the two.',
   },
-  'dangling-witness': {
+  'dangling-shown-by': {
     expected: 'A rule, a parameter, another place in the model, or the tag of an entry.',
     remedy: 'Correct the witness, or name what shows that the decision is done.',
   },
-  'witness-of-another': {
+  'shown-by-another': {
     expected: 'What a decision calls as its witness names the entry in turn.',
     remedy: 'Name the entry at the witness (`register` or `assumptions`), or call another witness.',
   },

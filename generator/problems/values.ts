@@ -90,11 +90,11 @@ export const valueProblems = {
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',
   },
-  'no-witness': {
+  'not-shown': {
     expected: 'At least one witness for every decision.',
     remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
   },
-  'bad-witness': {
+  'bad-shown-by': {
     expected:
       'A path such as `rules.discount`, `parameters.pairPlaces` or `calendarKeys.kpp2.days`, or a tag such as `@C22`.',
     remedy: 'Correct the witness.',

@@ -33,8 +33,8 @@ import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkRuleForms } from './rows/rule-forms.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
+import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
-import { checkEntriesOfParameters, checkWitnesses } from './rows/witnesses.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 
@@ -74,7 +74,7 @@ const checkFacts = (
     ...checkOrganisation(model),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
     ...checkChooser(model, rows, rules),
-    ...checkWitnesses(rows, { model, rules, parameters }),
+    ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
@@ -98,7 +98,7 @@ const checkFacts = (
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',
   'redirect-dangling',
-  'dangling-witness',
+  'dangling-shown-by',
   'uncited-clause',
   'uncited-law',
   'unbacked-promise',

@@ -104,8 +104,8 @@ const places: ReadonlySet<string> = new Set(['{type}', '{city}', '{localization}
 const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Parameters): readonly string[] => [
   ...new Set([
     ...Object.keys(parameters).filter((id) => parameters[id]?.register === entry.id),
-    ...Object.keys(parameters).filter((id) => entry.witness.some((witness) => witness === `parameters.${id}`)),
-    ...rules.filter(({ id }) => entry.witness.some((witness) => witness === `rules.${id}`)).flatMap(parametersOf),
+    ...Object.keys(parameters).filter((id) => entry.shownBy.some((shownBy) => shownBy === `parameters.${id}`)),
+    ...rules.filter(({ id }) => entry.shownBy.some((shownBy) => shownBy === `rules.${id}`)).flatMap(parametersOf),
   ]),
 ];
 

@@ -1,7 +1,7 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
 import { badgeShown } from './availability/badge-shown.ts';
 import { termsShown } from './availability/terms-shown.ts';
-import { courseBegun } from './bookings/course-begun.ts';
+import { courseStarted } from './bookings/course-started.ts';
 import { emailTaken } from './bookings/email-taken.ts';
 import { holdAllowed } from './bookings/hold-allowed.ts';
 import { moneyReceived } from './bookings/money-received.ts';
@@ -90,7 +90,7 @@ export const rules = [
   nipField,
   postalCodeField,
   fieldRequirement,
-  courseBegun,
+  courseStarted,
   emailTaken,
   registrationPlaces,
   contactForm,

@@ -3,7 +3,7 @@ import { civilDate, type DeepReadonly, localized, registerId, text } from './bas
 import { clauseReference } from './source.ts';
 
 /** The tables and records of the model in which a witness may stand. */
-type WitnessTable =
+type ShownByTable =
   | 'analytics'
   | 'api'
   | 'calendarKeys'
@@ -30,15 +30,15 @@ type WitnessTable =
  * What shows that a decision is done: a rule (`rules.discount`), a number (`parameters.pairPlaces`), a place in another table
  * of the model, whose rows are named by their ids (`calendarKeys.kpp2.days`), or the tests with the tag of an entry (`@C22`).
  */
-export type Witness<Entry extends string = `C${number}`, Parameter extends string = string> =
+export type ShownBy<Entry extends string = `C${number}`, Parameter extends string = string> =
   | `@${Entry}`
   | `parameters.${Parameter}`
   | `rules.${string}`
-  | WitnessTable
-  | `${WitnessTable}.${string}`;
+  | ShownByTable
+  | `${ShownByTable}.${string}`;
 
-const isWitness = (value: unknown): value is Witness => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
-const witness = z.custom<Witness>(isWitness, { error: 'bad-witness' });
+const isWitness = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
+const shownBy = z.custom<ShownBy>(isWitness, { error: 'bad-shown-by' });
 
 const decided = z.strictObject({
   id: registerId,
@@ -49,7 +49,7 @@ const decided = z.strictObject({
     .min(1, { error: 'empty-list' }),
   decision: localized(text),
   reason: localized(text),
-  witness: z.array(witness).min(1, { error: 'no-witness' }),
+  shownBy: z.array(shownBy).min(1, { error: 'not-shown' }),
   confirmedBy: z.enum(['owner', 'lawyer', 'physician', 'nobody']),
   status: z.enum(['open', 'decided']),
 });

@@ -130,11 +130,11 @@ const placeOf = (claim: string): number => {
 const claimWitnesses = (sources: readonly Source[]): Evidence['claims'] => {
   const tagged = sources
     .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
-    .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, witness: { file, test } })));
+    .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, shownBy: { file, test } })));
   return Object.fromEntries(
     [...Map.groupBy(tagged, ({ claim }) => claim)]
       .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-      .map(([claim, group]) => [claim, group.map(({ witness }) => witness)]),
+      .map(([claim, group]) => [claim, group.map(({ shownBy }) => shownBy)]),
   );
 };
 

@@ -24,27 +24,27 @@ export interface MutatedModule {
 }
 
 const judgedBy =
-  <Loaded>(witness: (module: Loaded) => void): Judge =>
+  <Loaded>(shownBy: (module: Loaded) => void): Judge =>
   async (file) => {
     const module: Loaded = await import(file);
-    return () => witness(module);
+    return () => shownBy(module);
   };
 
 /** The witness of a rule computes its answers once, when it is first asked. */
 const judgedByRule = (rule: Rule): Judge => {
   let judge: Promise<Judge> | undefined;
   return async (file) => {
-    judge ??= ruleWitness(rule).then((witness) => judgedBy<Module>(witness));
+    judge ??= ruleWitness(rule).then((shownBy) => judgedBy<Module>(shownBy));
     return (await judge)(file);
   };
 };
 
 /** A module of the domain by its place there. */
-const domainModule = <Loaded>(id: string, witness: (module: Loaded) => void): MutatedModule => ({
+const domainModule = <Loaded>(id: string, shownBy: (module: Loaded) => void): MutatedModule => ({
   id,
   file: `src/domain/${id}.ts`,
   rule: null,
-  judge: judgedBy(witness),
+  judge: judgedBy(shownBy),
 });
 
 export const mutatedModules: readonly MutatedModule[] = [

@@ -11,7 +11,7 @@ import { same } from './same.ts';
 
 export type Module = Readonly<Record<string, unknown>>;
 /** Throws when the module gives another answer than it should. */
-export type Witness = (module: Module) => void;
+export type ShownBy = (module: Module) => void;
 
 const called = (module: Module, name: string, args: readonly unknown[]): unknown => {
   const found = module[name];
@@ -47,7 +47,7 @@ const noValues = (table: DecisionTable): Values =>
     ]),
   );
 
-const decisionWitness = async (table: DecisionTable): Promise<Witness> => {
+const decisionWitness = async (table: DecisionTable): Promise<ShownBy> => {
   const oracle = await importOracle(table.id);
   const interpret = prepareDecision(table, ruleContext);
   const inputs: readonly Values[] = [
@@ -97,7 +97,7 @@ const refusedEvents = (table: TransitionTable): readonly Values[] =>
 const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): boolean =>
   rows.some(({ on, from }) => on === event && Object.keys(states).every((state) => from.includes(state)));
 
-const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
+const transitionWitness = async (table: TransitionTable): Promise<ShownBy> => {
   const oracle = await importOracle(table.id);
   const name = functionName(table.id);
   const cases = transitionCases(table, ruleContext).map(({ state, event, next }) => {
@@ -127,5 +127,5 @@ const transitionWitness = async (table: TransitionTable): Promise<Witness> => {
 };
 
 /** What the emitted function of a rule must answer: values by the oracle, rows by the interpreter, a refusal of what is no value. */
-export const ruleWitness = (rule: Rule): Promise<Witness> =>
+export const ruleWitness = (rule: Rule): Promise<ShownBy> =>
   rule.kind === 'decision' ? decisionWitness(rule) : transitionWitness(rule);

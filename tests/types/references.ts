@@ -82,7 +82,7 @@ export const wrong: Partial<References>[] = [
   // @ts-expect-error no such entry that a clause departs by
   { clauses: [{ id: '1.1', departs: ['C999'] }] },
   // @ts-expect-error no such parameter as a witness
-  { register: [{ witness: ['parameters.kpPrice'] }] },
+  { register: [{ shownBy: ['parameters.kpPrice'] }] },
   // @ts-expect-error no such entry of a promise
   { promises: [{ register: 'C999' }] },
 ];

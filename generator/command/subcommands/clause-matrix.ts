@@ -1,4 +1,4 @@
-import type { ClaimWitness, Evidence } from '#domain/audit/evidence.ts';
+import type { CoveringTest, Evidence } from '#domain/audit/evidence.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -16,7 +16,7 @@ export interface ClauseRow {
   readonly code: readonly string[];
   /** Entries of the register by which the product departs from it. */
   readonly departs: readonly string[];
-  readonly tests: readonly ClaimWitness[];
+  readonly tests: readonly CoveringTest[];
 }
 
 export interface ClauseMatrix {
@@ -58,7 +58,7 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gat
   const known = new Set([...rows, ...register].map(({ id }) => id));
   const unwitnessed = rows.filter(({ tests, departs }) => tests.length === 0 && departs.length === 0);
   const departures = new Map(rows.flatMap(({ id, departs }) => departs.map((entry) => [entry, id] as const)));
-  const promised = register.flatMap(({ id, witness }) => (witness.some((one) => one === `@${id}`) ? [id] : []));
+  const promised = register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === `@${id}`) ? [id] : []));
   return [
     ...unwitnessed.map(({ id }) => `No test witnesses clause ${id}: tag one with witnesses('${id}'), or write it.`),
     ...[...departures]

@@ -36,7 +36,7 @@ export const planQuestions = (facts: Facts, locale: Locale): readonly Question[]
           says: entry.says.map(({ clauses, variant }) => `${clauses.join(', ')}: ${variant[locale]}`),
           decision: entry.decision[locale],
           reason: entry.reason[locale],
-          places: entry.witness,
+          places: entry.shownBy,
           atRisk: moneyAtRisk(entry, facts),
         },
       ];

@@ -12,10 +12,10 @@ export const emitTags = ({ model: { clauses, register } }: SitePlan): GeneratedF
       statements: [
         {
           kind: 'const',
-          name: 'witnessed',
+          name: 'claimed',
           value: `${literal([...clauses, ...register].map(({ id }) => id))} as const`,
         },
-        { kind: 'type', name: 'Witnessed', type: '(typeof witnessed)[number]' },
+        { kind: 'type', name: 'Claim', type: '(typeof claimed)[number]' },
       ],
     }),
   },

@@ -16,8 +16,8 @@ export const rulesOfEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly
       assumptions.some((one) => one === id) || questions.some(({ register }) => register === id),
   );
 
-const witnessesIn = ({ witness }: RegisterEntry, table: string): readonly string[] =>
-  witness.flatMap((one) => (one.startsWith(`${table}.`) ? [one.slice(table.length + 1)] : []));
+const shownIn = ({ shownBy }: RegisterEntry, table: string): readonly string[] =>
+  shownBy.flatMap((one) => (one.startsWith(`${table}.`) ? [one.slice(table.length + 1)] : []));
 
 const amountsOf = (id: string, { parameters }: Stakes): readonly number[] => {
   const parameter = parameters[id];
@@ -34,9 +34,9 @@ const amountsOf = (id: string, { parameters }: Stakes): readonly number[] => {
  */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
   const named = Object.entries(stakes.parameters).flatMap(([id, { register }]) => (register === entry.id ? [id] : []));
-  const direct = [...named, ...witnessesIn(entry, 'parameters')].flatMap((id) => amountsOf(id, stakes));
-  const witnessed = witnessesIn(entry, 'rules').flatMap((id) => stakes.rules.filter((rule) => rule.id === id));
-  const behind = [...rulesOfEntry(entry, stakes), ...witnessed];
+  const direct = [...named, ...shownIn(entry, 'parameters')].flatMap((id) => amountsOf(id, stakes));
+  const claimed = shownIn(entry, 'rules').flatMap((id) => stakes.rules.filter((rule) => rule.id === id));
+  const behind = [...rulesOfEntry(entry, stakes), ...claimed];
   const amounts =
     direct.length > 0 ? direct : behind.flatMap((rule) => parametersOf(rule).flatMap((id) => amountsOf(id, stakes)));
   return amounts.length === 0 ? null : Math.max(...amounts);

@@ -12,7 +12,7 @@ export const ourPaymentsRegister = [
       en: 'Invented dates exist on the own machine only. A public site has the dates of the owner’s calendar, or those that the office enters; without them the pages lead to the phone. Whoever wants to show the example in public must ask for it with the setting DEMO_DATES, and the start and the build say so plainly.',
     },
     reason: { pl: 'Nikt nie może kupić miejsca na kursie, którego nie ma.', en: 'Nobody may buy a place on a course that does not exist.' },
-    witness: ['rules.demo-dates', '@C107'],
+    shownBy: ['rules.demo-dates', '@C107'],
     confirmedBy: 'owner',
     status: 'decided',
   },
@@ -29,7 +29,7 @@ export const ourPaymentsRegister = [
       pl: 'Zamówienie z obowiązkiem zapłaty musi mówić, jak zapłacić, a płatność, która nią nie jest, oddałaby miejsca za darmo. Pytanie do właściciela: która usługa płatności?',
       en: 'An order with an obligation to pay must say how to pay, and a payment that is none would give places away. The owner is asked: which payment service?',
     },
-    witness: ['rules.payment-way', '@C108'],
+    shownBy: ['rules.payment-way', '@C108'],
     confirmedBy: 'owner',
     status: 'open',
   },
@@ -49,7 +49,7 @@ export const ourPaymentsRegister = [
       pl: 'Usługa odrzuca całe żądanie z powodu jednej za długiej wartości, a zamówienia nie dałoby się nigdy opłacić. Granice: developers.przelewy24.pl (POST transaction/register, transaction/refund), RFC 5321 z erratą 1690, support.google.com/analytics/answer/9267744.',
       en: 'A service refuses the whole request because of one value that is too long, and the order could never be paid. Limits: developers.przelewy24.pl (POST transaction/register, transaction/refund), RFC 5321 with erratum 1690, support.google.com/analytics/answer/9267744.',
     },
-    witness: [
+    shownBy: [
       'parameters.p24EmailLength',
       'parameters.p24DescriptionLength',
       'parameters.p24SessionLength',

@@ -15,7 +15,7 @@ export const ourRightsRegister = [
       pl: 'RODO pozwala zachować dane, których wymaga prawo; czy zachować więcej na wypadek roszczeń, pytamy prawnika.',
       en: 'The GDPR lets stay what a law demands; whether to keep more in case of claims is asked of the lawyer.',
     },
-    witness: ['@C115'],
+    shownBy: ['@C115'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

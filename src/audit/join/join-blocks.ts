@@ -21,7 +21,7 @@ const files = (title: string, paths: readonly string[]): AuditBlock => ({
   items: paths.map((path) => codeText(path)),
 });
 
-const witnessesBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
+const coverageBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
   kind: 'table',
   title: t.witnesses(),
   head: [t.file(), t.role()],
@@ -140,7 +140,7 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   rule: (id, on) => [
     mutationBlock(id, on),
     takenBlock(id, on),
-    witnessesBlock(id, on),
+    coverageBlock(id, on),
     addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
     historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),
     ...reachNote(on),

@@ -3,7 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-started.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
 /** Terms that have not begun at an instant and were not called off; invented ones are not published. */
@@ -23,5 +23,5 @@ export const findPublishedTerms = async (database: Database, now: number): Promi
       and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
     )
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => !hasBegun(term, now));
+  return found.filter((term) => !hasStarted(term, now));
 };

@@ -7,7 +7,7 @@ import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-started.ts';
 
 export interface TermCriteria {
   /** The lists whose terms count. */
@@ -33,7 +33,7 @@ export const findTerms = async (database: Database, criteria: TermCriteria): Pro
     .from(terms)
     .where(and(gte(terms.dateStart, today(criteria)), matching(criteria)))
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => !hasBegun(term, criteria.now));
+  return found.filter((term) => !hasStarted(term, criteria.now));
 };
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
@@ -46,7 +46,7 @@ export const countTerms = async (database: Database, criteria: TermCriteria): Pr
     .select({ dateStart: terms.dateStart, hours: terms.hours })
     .from(terms)
     .where(and(eq(terms.dateStart, today(criteria)), matching(criteria)));
-  return (later?.found ?? 0) + ofToday.filter((term) => !hasBegun(term, now)).length;
+  return (later?.found ?? 0) + ofToday.filter((term) => !hasStarted(term, now)).length;
 };
 
 export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {

@@ -9,7 +9,7 @@ import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/accept-form.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import { hasBegun } from '../calendar/has-begun.ts';
+import { hasStarted } from '../calendar/has-started.ts';
 import { officeComments } from './office-comments.ts';
 
 export interface AcceptedRegistration {
@@ -42,7 +42,7 @@ export const acceptRegistration = (
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
-  if (hasBegun({ dateStart, hours }, bookedAt)) throw refuse(409, 'term-started');
+  if (hasStarted({ dateStart, hours }, bookedAt)) throw refuse(409, 'term-started');
   const kind = orderOf({ price, freePlaces });
   const unordered = kind === 'order' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };

@@ -6,7 +6,7 @@ import { discount } from '#generated/rules/discount.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
 import { findCourse } from '../calendar/find-course.ts';
-import { hasBegun, type StartingTerm } from '../calendar/has-begun.ts';
+import { hasStarted, type StartingTerm } from '../calendar/has-started.ts';
 import { priceOn } from '../calendar/price-on.ts';
 import type { Database, Transaction } from '../database/open-database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
@@ -62,7 +62,7 @@ export async function quoteRegistration(
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
   if (demands === null) throw refuse(409, 'not-bookable');
-  if (hasBegun(term, asked.now)) throw refuse(409, 'term-started');
+  if (hasStarted(term, asked.now)) throw refuse(409, 'term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: await priceOf(database, term.type, asked),

@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import type { ApiOptions } from '../api/api-options.ts';
-import { hasBegun } from '../calendar/has-begun.ts';
+import { hasStarted } from '../calendar/has-started.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { payments } from '../database/payment-tables.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -55,7 +55,7 @@ async function releaseTerm(
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
   const term = await holdTerm(transaction, id);
-  const started = hasBegun(term, now);
+  const started = hasStarted(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late
     .filter(({ registration, ...waited }) => {

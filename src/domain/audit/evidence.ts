@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** How a file witnesses a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
 export const witnessKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
 
-const witness = z.object({ kind: z.enum(witnessKinds), file: z.string() });
+const codePlace = z.object({ kind: z.enum(witnessKinds), file: z.string() });
 
-const claimWitness = z.object({ file: z.string(), test: z.string() });
+const coveringTest = z.object({ file: z.string(), test: z.string() });
 
 /**
  * The last mutation run, by id of a rule or file of a module: faults put in, how many of them were noticed, and changes that
@@ -20,13 +20,13 @@ export const mutationFigures = z.record(
 export const evidence = z.object({
   /** The day in Warsaw, YYYY-MM-DD. */
   gathered: z.iso.date(),
-  rules: z.record(z.string(), z.array(witness)),
+  rules: z.record(z.string(), z.array(codePlace)),
   /** The files of the site and the server that read a number of the business, by its id. */
   parameters: z.record(z.string(), z.array(z.string())),
   /** The files of pages that hold such code. */
   parameterPages: z.record(z.string(), z.array(z.string())),
   /** The tests that go red when a clause of the specification or a decision of the register is not kept, by its id. */
-  claims: z.record(z.string(), z.array(claimWitness)),
+  claims: z.record(z.string(), z.array(coveringTest)),
   /** The kinds of pages and the reserved routes that a file of components shows. */
   pages: z.record(z.string(), z.array(z.string())),
   /** The rows of each rule that the product took in the last whole run of the tests; empty where there was none. */
@@ -35,7 +35,7 @@ export const evidence = z.object({
   mutation: mutationFigures,
 });
 
-export type Witness = z.infer<typeof witness>;
-export type ClaimWitness = z.infer<typeof claimWitness>;
+export type Witness = z.infer<typeof codePlace>;
+export type CoveringTest = z.infer<typeof coveringTest>;
 export type MutationFigures = z.infer<typeof mutationFigures>;
 export type Evidence = z.infer<typeof evidence>;

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 
 import { minutesToStart } from '#domain/dates/term-start.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { courseBegun } from '#generated/rules/course-begun.ts';
+import { courseStarted } from '#generated/rules/course-started.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface DatesHistory {
@@ -32,9 +32,9 @@ const lastDay = ({ blocks }: OpenDate): number => {
 };
 
 /** One that has begun leaves the calendar by itself, which withdraws nothing: it goes on until its last day. */
-const hasBegun = ({ blocks, hours }: OpenDate, now: number): boolean => {
+const hasStarted = ({ blocks, hours }: OpenDate, now: number): boolean => {
   const start = { dateStart: blocks[0]?.from ?? '', hours };
-  return courseBegun({ minutesToStart: minutesToStart(start, now) }).value === 'begun';
+  return courseStarted({ minutesToStart: minutesToStart(start, now) }).value === 'started';
 };
 
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
@@ -52,7 +52,7 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, now }
   const vanished = [
     ...known.withdrawn,
     ...known.dates
-      .filter((date) => types.has(date.type) && !hasBegun(date, now))
+      .filter((date) => types.has(date.type) && !hasStarted(date, now))
       .map((date) => ({ ...date, freePlaces: null, sequence: date.sequence + 1 })),
   ];
   return {

@@ -1,9 +1,9 @@
-import type { Witnessed } from '#generated/data/tags.ts';
+import type { Claim } from '#generated/data/tags.ts';
 import type { Edit } from '../../walks/walk.ts';
 
 /** A clause of the specification, and an edit after which the product does not keep it. */
 export interface BrokenClause {
-  readonly clause: Witnessed;
+  readonly clause: Claim;
   readonly fault: string;
   readonly edit: Edit;
 }

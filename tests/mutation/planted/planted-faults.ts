@@ -140,7 +140,7 @@ export const plantedFaults: readonly PlantedFault[] = [
       /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
       'witness: []',
     ),
-    noticed: { problem: 'no-witness' },
+    noticed: { problem: 'not-shown' },
   },
   {
     kind: 'register',
@@ -150,7 +150,7 @@ export const plantedFaults: readonly PlantedFault[] = [
       /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
       "witness: ['rules.chat-widget']",
     ),
-    noticed: { problem: 'witness-of-another' },
+    noticed: { problem: 'shown-by-another' },
   },
   {
     kind: 'register',

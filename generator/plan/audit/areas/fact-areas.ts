@@ -100,7 +100,7 @@ export const registerArea = ({ model }: Project, translator: Translator): AuditA
                   t('says'),
                   t('decision'),
                   t('reason'),
-                  t('witness'),
+                  t('shownBy'),
                   t('confirms'),
                   t('area'),
                 ],
@@ -116,7 +116,7 @@ export const registerArea = ({ model }: Project, translator: Translator): AuditA
                   localizedText(entry.decision, translator),
                   localizedText(entry.reason, translator),
                   joined(
-                    entry.witness.map((witness) => codeText(witness)),
+                    entry.shownBy.map((shownBy) => codeText(shownBy)),
                     ', ',
                   ),
                   confirmation(entry, translator),

@@ -14,8 +14,8 @@ export const riskText = (entry: RegisterEntry, context: AuditContext): string =>
   return amount === null ? '–' : moneyText(amount, context.translator.locale).replace(' ', '\u{a0}');
 };
 
-const witnessText = (witness: string, { translator, project }: AuditContext): AuditText => {
-  const [table = '', id = ''] = witness.split('.');
+const shownByText = (shownBy: string, { translator, project }: AuditContext): AuditText => {
+  const [table = '', id = ''] = shownBy.split('.');
   if (table === 'rules') {
     const rule = project.rules.find((one) => one.id === id);
     return linked(rule === undefined ? id : localized(rule.title, translator), `rule/${id}`, translator);
@@ -24,7 +24,7 @@ const witnessText = (witness: string, { translator, project }: AuditContext): Au
     const parameter = project.parameters[id];
     return linked(parameter === undefined ? id : localized(parameter.name, translator), `parameter/${id}`, translator);
   }
-  return table === 'forms' && id !== '' ? linked(witness, `form/${id}`, translator) : codeText(witness);
+  return table === 'forms' && id !== '' ? linked(shownBy, `form/${id}`, translator) : codeText(shownBy);
 };
 
 const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({
@@ -67,8 +67,8 @@ export const registerPage = (entry: RegisterEntry, context: AuditContext): Audit
       listOf(t('reason'), [localizedText(entry.reason, translator)]),
       listOf(t('questions'), questionsOf(entry, context)),
       listOf(
-        t('witness'),
-        entry.witness.map((witness) => witnessText(witness, context)),
+        t('shownBy'),
+        entry.shownBy.map((shownBy) => shownByText(shownBy, context)),
       ),
       listOf(
         t('restsAssumptions'),

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { hasBegun } from '../../calendar/has-begun.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
@@ -27,7 +27,7 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
   for (const found of coming) {
     const { registration, term } = found;
     const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
-    if (bookedOn > term.dateStart || hasBegun(term, now)) continue;
+    if (bookedOn > term.dateStart || hasStarted(term, now)) continue;
     await queueMail(database, {
       kind: 'course-reminder',
       ...(await bookingMail(database, found, catalogue)),

@@ -1,7 +1,7 @@
 import { eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { hasBegun } from '../../calendar/has-begun.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Database } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import type { Office } from '../command/command.ts';
@@ -27,5 +27,5 @@ export const findReserves = async (
     gte(terms.dateStart, formatCivilDate(warsawDate(now))),
     term === undefined ? undefined : eq(terms.id, term),
   );
-  return found.filter((one) => !hasBegun(one.term, now));
+  return found.filter((one) => !hasStarted(one.term, now));
 };

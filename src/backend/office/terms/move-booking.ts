@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import { hasBegun } from '../../calendar/has-begun.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';
@@ -116,7 +116,7 @@ const refusalOf = (
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
   if (to.cancelledAt !== null) return { pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' };
-  if (hasBegun(to, now)) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
+  if (hasStarted(to, now)) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
   const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
   if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
   return undefined;

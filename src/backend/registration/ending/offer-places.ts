@@ -3,7 +3,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { placeOffer } from '#generated/rules/place-offer.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import { minutesUntil, startOf } from '../../calendar/has-begun.ts';
+import { minutesUntil, startOf } from '../../calendar/has-started.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/about/booking-mail.ts';

@@ -7,7 +7,7 @@ import { normalisedEmail } from '#forms/normalised-text.ts';
 import { type WithdrawalEffectInput, withdrawalEffect } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
-import { hasBegun } from '../../calendar/has-begun.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
@@ -103,6 +103,6 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   return {
     booking: bookingOf[registration.status],
     inTime: today <= (registration.withdrawalUntil ?? ''),
-    started: hasBegun(term, now),
+    started: hasStarted(term, now),
   };
 };

@@ -3,7 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import { hasBegun } from '../../calendar/has-begun.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
 import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
@@ -38,7 +38,7 @@ export async function confirmBooking(parts: Parts, transaction: Transaction, ref
   const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
   const { status } = found.registration;
-  if (!awaitsConfirmation(found.registration) || hasBegun(term, parts.clock()))
+  if (!awaitsConfirmation(found.registration) || hasStarted(term, parts.clock()))
     return { outcome: 'nothing', found, first: null };
   const first = await otherPlaceOf(transaction, found.registration);
   if (first !== null) {

@@ -86,7 +86,7 @@ const fields: Readonly<Record<string, string>> = {
   decision: 'decyzja',
   reason: 'powód',
   confirmedBy: 'kto potwierdza',
-  witness: 'po czym to widać',
+  shownBy: 'po czym to widać',
   status: 'stan',
   closed: 'zamknięcie',
   fields: 'pola',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { minutesToStart } from '#domain/dates/term-start.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { courseBegun } from '#generated/rules/course-begun.ts';
+import { courseStarted } from '#generated/rules/course-started.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
@@ -82,7 +82,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
     if (course === null) return <NotBooked type={data.term.type} />;
     const { dateStart, showHours, hoursRendered } = course.term;
     const begins = { dateStart, hours: showHours ? hoursRendered : null };
-    if (courseBegun({ minutesToStart: minutesToStart(begins, Date.now()) }).value === 'ahead') {
+    if (courseStarted({ minutesToStart: minutesToStart(begins, Date.now()) }).value === 'ahead') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
       if (orderOf(course) !== 'reserveEntry') return <BookingForm {...shared} />;
       return (

@@ -16,11 +16,11 @@ export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const [asking, setAsking] = useState(false);
   const [query] = useSearchParams();
   const booked = query.has('reference');
-  const begun = booked || query.has('course');
+  const started = booked || query.has('course');
   const t = useTexts('booking');
   return (
     <>
-      <PageHeader heading={page.heading} lead={begun ? '' : page.lead} />
+      <PageHeader heading={page.heading} lead={started ? '' : page.lead} />
       <div className="wrap section booking-page">
         <Booking title={page.head.title} zone={page.body.customerZone !== null} onCourse={setCourse}>
           <Prose blocks={page.body.text} />

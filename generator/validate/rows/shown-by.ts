@@ -55,7 +55,7 @@ const tagProblem = (tag: string, { register }: Model): Claim | null => {
   if (ids.includes(id)) return null;
   const nearest = nearestName(id, ids);
   return {
-    code: 'dangling-witness',
+    code: 'dangling-shown-by',
     found: `No entry of the register has the tag “${tag}”.`,
     ...(nearest === undefined ? {} : { nearest: `@${nearest}` }),
   };
@@ -66,20 +66,20 @@ const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parame
   if ('missing' in way) {
     const { missing, nearest } = way;
     return {
-      code: 'dangling-witness',
+      code: 'dangling-shown-by',
       found: `“${path}” leads nowhere: there is no “${missing}”.`,
-      lacks: [`${kindsOfTables[path.split('.')[0] ?? ''] ?? 'witness'} ${missing}`],
+      lacks: [`${kindsOfTables[path.split('.')[0] ?? ''] ?? 'shownBy'} ${missing}`],
       ...(nearest === undefined ? {} : { nearest }),
     };
   }
   const named = entriesNamedBy(way.passed[1]);
   if (named === null || named.includes(id)) return null;
-  return { code: 'witness-of-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
+  return { code: 'shown-by-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
 };
 
 /** Whether an entry speaks of a fact: calls it as a witness, or gives its value in a text. */
 const speaksOf = (entry: RegisterEntry, name: string): boolean =>
-  entry.witness.some((witness) => witness === `parameters.${name}`) ||
+  entry.shownBy.some((shownBy) => shownBy === `parameters.${name}`) ||
   new RegExp(`\\{${name}[:}]`).test(JSON.stringify(entry));
 
 /** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */
@@ -97,12 +97,12 @@ export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[
   });
 
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */
-export const checkWitnesses = (rows: RowPlaces, facts: Facts): Finding[] => {
+export const checkShownBy = (rows: RowPlaces, facts: Facts): Finding[] => {
   const place = placeIn(rows);
   return facts.model.register.flatMap((entry) =>
-    entry.witness.flatMap((witness, index): readonly Finding[] => {
-      const problem = witness.startsWith('@') ? tagProblem(witness, facts.model) : pathProblem(witness, entry, facts);
-      return problem === null ? [] : [{ ...problem, at: place(entry, 'witness', index) }];
+    entry.shownBy.flatMap((shownBy, index): readonly Finding[] => {
+      const problem = shownBy.startsWith('@') ? tagProblem(shownBy, facts.model) : pathProblem(shownBy, entry, facts);
+      return problem === null ? [] : [{ ...problem, at: place(entry, 'shownBy', index) }];
     }),
   );
 };

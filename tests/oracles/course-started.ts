@@ -3,4 +3,4 @@ export const source = ['5.17', 'C190'];
 
 /** No minute is left. */
 export const oracle = ({ minutesToStart }: { minutesToStart: number }): string =>
-  Math.max(minutesToStart, 0) === 0 ? 'begun' : 'ahead';
+  Math.max(minutesToStart, 0) === 0 ? 'started' : 'ahead';

@@ -1,5 +1,5 @@
 import { minutesToStart, termStart } from '#domain/dates/term-start.ts';
-import { courseBegun } from '#generated/rules/course-begun.ts';
+import { courseStarted } from '#generated/rules/course-started.ts';
 import type { terms } from '../database/schema.ts';
 
 /** What decides when a term of the database begins. */
@@ -13,5 +13,5 @@ export const startOf = ({ dateStart, hours }: StartingTerm): number =>
 export const minutesUntil = ({ dateStart, hours }: StartingTerm, now: number): number =>
   minutesToStart({ dateStart, hours: hours?.pl ?? null }, now);
 
-export const hasBegun = (term: StartingTerm, now: number): boolean =>
-  courseBegun({ minutesToStart: minutesUntil(term, now) }).value === 'begun';
+export const hasStarted = (term: StartingTerm, now: number): boolean =>
+  courseStarted({ minutesToStart: minutesUntil(term, now) }).value === 'started';

@@ -5,8 +5,8 @@ import { integer, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /** Whether a course has begun: then its date is neither listed nor booked, and nothing is offered or released. */
-export const courseBegun = decisionTable({
-  id: 'course-begun',
+export const courseStarted = decisionTable({
+  id: 'course-started',
   area: 'bookings',
   title: { pl: 'Rozpoczęcie kursu', en: 'Beginning of a course' },
   sentence: {
@@ -23,9 +23,9 @@ export const courseBegun = decisionTable({
   coverage: 'total',
   rows: [
     row({ id: 'ahead', pl: 'przed rozpoczęciem', en: 'before the start' }, { minutesToStart: above(0) }, 'ahead'),
-    row({ id: 'begun', pl: 'od rozpoczęcia', en: 'from the start on' }, { minutesToStart: atMost(0) }, 'begun'),
+    row({ id: 'started', pl: 'od rozpoczęcia', en: 'from the start on' }, { minutesToStart: atMost(0) }, 'started'),
   ],
-  examples: [example({ minutesToStart: 1 }, 'ahead'), example({ minutesToStart: 0 }, 'begun'), example({ minutesToStart: -600 }, 'begun')],
+  examples: [example({ minutesToStart: 1 }, 'ahead'), example({ minutesToStart: 0 }, 'started'), example({ minutesToStart: -600 }, 'started')],
   assumptions: ['C190'],
   questions: [],
 });
