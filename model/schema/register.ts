@@ -37,8 +37,8 @@ export type ShownBy<Entry extends string = `C${number}`, Parameter extends strin
   | ShownByTable
   | `${ShownByTable}.${string}`;
 
-const isWitness = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
-const shownBy = z.custom<ShownBy>(isWitness, { error: 'bad-shown-by' });
+const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
+const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
 const decided = z.strictObject({
   id: registerId,

@@ -2,11 +2,11 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import {
+  checkKinds,
   type Evidence,
   type MutationFigures,
   mutationFigures,
   type Witness,
-  witnessKinds,
 } from '#domain/audit/evidence.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
@@ -79,7 +79,7 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 /** There a quoted id is that of a rule; elsewhere it may name a form or an address. */
 const isAboutRules = (file: string): boolean => /^tests\/(rules|properties)\//.test(file);
 
-const witnessesOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
+const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
   const oracle = `tests/oracles/${rule}.ts`;
   const importers = importersOf(`generated/rules/${rule}.ts`, imports);
   const using = importers.filter((file) => !file.startsWith('tests/'));
@@ -94,9 +94,7 @@ const witnessesOf = (rule: string, sources: readonly Source[], imports: Imports)
     test: [...importers, ...importersOf(oracle, imports), ...naming.map(({ file }) => file)].filter(isTest),
     oracle: imports.of.has(oracle) ? [oracle] : [],
   };
-  return witnessKinds.flatMap((kind) =>
-    [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })),
-  );
+  return checkKinds.flatMap((kind) => [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })));
 };
 
 /** The files of the site and the server that read each number. */
@@ -127,7 +125,7 @@ const placeOf = (claim: string): number => {
 };
 
 /** The tests of each claim; what is only compiled is no test. */
-const claimWitnesses = (sources: readonly Source[]): Evidence['claims'] => {
+const coveringTestsOf = (sources: readonly Source[]): Evidence['claims'] => {
   const tagged = sources
     .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
     .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, shownBy: { file, test } })));
@@ -186,10 +184,10 @@ export const gatherEvidence = (root: string, rules: readonly string[], instant: 
   const parameters = parameterReaders(sources, imports);
   return {
     gathered: formatCivilDate(warsawDate(instant)),
-    rules: Object.fromEntries(rules.map((rule) => [rule, witnessesOf(rule, sources, imports)])),
+    rules: Object.fromEntries(rules.map((rule) => [rule, testsOf(rule, sources, imports)])),
     parameters,
     parameterPages: pagesReading(parameters, imports),
-    claims: claimWitnesses(sources),
+    claims: coveringTestsOf(sources),
     pages: shownPages(sources, imports),
     taken: readTaken(root),
     mutation: readMutation(root),

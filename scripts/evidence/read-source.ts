@@ -110,7 +110,7 @@ const titleBefore = (tags: ts.CallExpression): string => {
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {
-  if (!ts.isCallExpression(node) || !isNamed(node.expression, 'witnesses')) return [];
+  if (!ts.isCallExpression(node) || !isNamed(node.expression, 'coveringTests')) return [];
   if (ts.isCallExpression(node.parent) && isSkipped(node.parent)) return [];
   return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleBefore(node) }));
 };

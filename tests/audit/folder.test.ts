@@ -8,8 +8,8 @@ import { moneyText } from '#domain/audit/rule-text.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { planQuestions } from '#generator/command/subcommands/questions.ts';
 import { model } from '#model/index.ts';
+import { covers } from '../covers.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
-import { witnesses } from '../witnesses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const largest = 150_000;
@@ -74,7 +74,7 @@ const brokenIn = (path: string, html: string): readonly string[] =>
   });
 
 describe('the folder of the audit', () => {
-  it('has a page for everything that the model names, in both languages', witnesses('C175'), () => {
+  it('has a page for everything that the model names, in both languages', covers('C175'), () => {
     const { rules, parameters, clauses, laws, register, promises, forms, mails } = model;
     const subjects: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
       ['rule', rules],

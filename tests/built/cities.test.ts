@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { sequencesOf, sharedPart, wordsOf } from '../content/word-sequences.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, visibleText } from './markup.ts';
 
@@ -52,7 +52,7 @@ const likeness = (pages: readonly BuiltPage[]) => {
 };
 
 describe('pages of cities', () => {
-  it('are alike in two fifths of their words at most, whatever they are about', witnesses('C160'), () => {
+  it('are alike in two fifths of their words at most, whatever they are about', covers('C160'), () => {
     const table = [...families()].map(([family, pages]) => ({ family, ...likeness(pages) }));
     process.stdout.write(
       `${table.map((row) => `${percent(row.median)} ${percent(row.highest)} ${row.pages} ${row.family}`).join('\n')}\n`,
@@ -61,7 +61,7 @@ describe('pages of cities', () => {
     expect(table.filter((row) => row.median > highestMedian || row.highest > highest)).toEqual([]);
   });
 
-  it('lead from program, questions and description to the page of the course', witnesses('C160'), () => {
+  it('lead from program, questions and description to the page of the course', covers('C160'), () => {
     const pages = site.pages.filter(({ kind }) => kind === 'course-city' || kind === 'company-city');
     expect(pages.length).toBeGreaterThan(model.cities.length);
     for (const { path, html } of pages) {
@@ -75,7 +75,7 @@ describe('pages of cities', () => {
     }
   });
 
-  it('say something of the city where the source does not', witnesses('C161'), () => {
+  it('say something of the city where the source does not', covers('C161'), () => {
     const recertification = pathTo('course', 'pl', { type: 'kpp-rec' });
     for (const { id, name } of model.cities) {
       const { set } = texts.get(`${recertification}/${id}`) ?? {};

@@ -9,7 +9,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, normalised, visibleText } from './markup.ts';
 
@@ -100,7 +100,7 @@ describe('the calendars', () => {
   it.each([
     ['pl', '/kalendarz', 'termin'],
     ['en', '/en/calendar', 'term'],
-  ])('of the language %s hold every open date: by course, by city, alone', witnesses('C192'), (_, folder, word) => {
+  ])('of the language %s hold every open date: by course, by city, alone', covers('C192'), (_, folder, word) => {
     const provider = new URL(organisation.origin).host;
     const types = Map.groupBy(openDates(), ({ type }) => type);
     expect(types.size).toBeGreaterThan(5);

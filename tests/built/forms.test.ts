@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '#generated/routes/pages.json' with { type: 'json' };
 import { model } from '#model/index.ts';
+import { covers } from '../covers.ts';
 import { oracle } from '../oracles/form-name-by-route.ts';
-import { witnesses } from '../witnesses.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { elements } from './markup.ts';
 
@@ -31,7 +31,7 @@ const formNames = (html: string): readonly string[] =>
 describe('the contact form', () => {
   it(
     'stands on every page that the table names, under its name, and on no other',
-    witnesses('7.17', '7.18', '7.19', 'C49'),
+    covers('7.17', '7.18', '7.19', 'C49'),
     () => {
       const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
       const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('says what it is about on every page that sells something', witnesses('C101'), () => {
+  it('says what it is about on every page that sells something', covers('C101'), () => {
     for (const { path, html } of site.pages.filter(({ html }) => formNames(html).length > 0)) {
       const heading = html.match(/<h1>([\s\S]*?)<\/h1>/)?.[1]?.replaceAll(/<[^>]*>/g, '');
       const sent = elements(html, 'input').find(({ name }) => name === 'subject');
@@ -55,7 +55,7 @@ describe('the contact form', () => {
 });
 
 describe('pages for companies', () => {
-  it('lead from no date into the booking for private persons', witnesses('C78'), () => {
+  it('lead from no date into the booking for private persons', covers('C78'), () => {
     const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
     const links = pages.map(({ html }) => {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -66,7 +66,7 @@ describe('pages for companies', () => {
     for (const hrefs of links) expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
   });
 
-  it('are where open data and calendar files send whoever wants such a date', witnesses('C78'), () => {
+  it('are where open data and calendar files send whoever wants such a date', covers('C78'), () => {
     const { dates }: { dates: readonly { course: string; booking: string }[] } = JSON.parse(site.read('terminy.json'));
     const company = dates.filter(({ course }) => course.startsWith('company-'));
     expect(company.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('pages for companies', () => {
       expect(html).not.toContain('?course=');
   });
 
-  it('begin with the form, before everything that they tell', witnesses('C33'), () => {
+  it('begin with the form, before everything that they tell', covers('C33'), () => {
     const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
     for (const { html } of pages) {
       const places = ['<h1', 'id="contact-form"', 'id="price"', 'id="description"'].map((part) => html.indexOf(part));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { covers } from '../covers.ts';
 import { missingFacts } from '../site/structured/required-facts.ts';
-import { witnesses } from '../witnesses.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { graphNodes, normalised, visibleText } from './markup.ts';
 
@@ -122,7 +122,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('list the courses that the page shows, those of an audience on its first page', witnesses('C162'), () => {
+  it('list the courses that the page shows, those of an audience on its first page', covers('C162'), () => {
     const lists = nodesOf('ItemList');
     expect(new Set(lists.map(({ page }) => page.kind))).toEqual(new Set(['home', 'listing', 'city-listing', 'course']));
     for (const { page, node } of lists) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { normalised, visibleText } from './markup.ts';
 
@@ -25,7 +25,7 @@ const provider: readonly string[] = Object.values({ ...model.organisation, ...mo
 );
 const withoutProvider = (text: string): string => provider.reduce((rest, value) => rest.replaceAll(value, ''), text);
 
-it('a public page shows nobody, no provision and no address that is not known yet', witnesses('C130'), () => {
+it('a public page shows nobody, no provision and no address that is not known yet', covers('C130'), () => {
   expect([...unknownWords, ...unknownAddresses]).not.toEqual([]);
   for (const { path, html } of [...site.pages, ...site.shells]) {
     const words = withoutProvider(visibleText(html));
@@ -56,18 +56,14 @@ const isUnknown = (id: string): boolean =>
 it.each([
   ...wordsFor,
   ['any fact', /do uzupełnienia|do uzgodnienia|to be (?:added|filled in|agreed|confirmed)|TODO/iu] as const,
-])(
-  'a public page does not speak of %s in either language while nobody has given it',
-  witnesses('C214'),
-  (id, words) => {
-    if (wordsFor.some(([known]) => known === id) && !isUnknown(id)) return;
-    const speaking = [...site.pages, ...site.shells].flatMap(({ path, html }) => {
-      const found = words.exec(withoutProvider(visibleText(html)));
-      return found === null ? [] : [`${path}: ${found[0]}`];
-    });
-    expect(speaking).toEqual([]);
-  },
-);
+])('a public page does not speak of %s in either language while nobody has given it', covers('C214'), (id, words) => {
+  if (wordsFor.some(([known]) => known === id) && !isUnknown(id)) return;
+  const speaking = [...site.pages, ...site.shells].flatMap(({ path, html }) => {
+    const found = words.exec(withoutProvider(visibleText(html)));
+    return found === null ? [] : [`${path}: ${found[0]}`];
+  });
+  expect(speaking).toEqual([]);
+});
 
 it('the answers of calendar and questions do not speak of it either', () => {
   const catalogue = JSON.stringify(readCatalogue());

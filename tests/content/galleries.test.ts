@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { model } from '#model/index.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { findMarkupFault, shapeOf, similarity } from './svg-markup.ts';
 import { root } from './texts.ts';
 
@@ -27,7 +27,7 @@ const drawings = globSync('{galleries,pictures}/**/*.svg', { cwd: content })
 const ofGalleries = drawings.filter(({ path }) => path.startsWith('galleries/'));
 
 describe.each(galleries)('the words of the gallery $id', ({ pictures }) => {
-  test('number the files without gaps', witnesses('3.16', 'C67'), () => {
+  test('number the files without gaps', covers('3.16', 'C67'), () => {
     expect(pictures.map(({ file }) => Number(file.slice(0, 2)))).toEqual(pictures.map((_, at) => at + 1));
   });
 

@@ -4,7 +4,7 @@ import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { root } from './texts.ts';
 
 const { loaded } = await loadProject({ root });
@@ -54,7 +54,7 @@ describe('the data report', () => {
     expect(kpp).not.toContain('Opole');
   });
 
-  test('names a claim until it has evidence', witnesses('1.36', 'C14'), () => {
+  test('names a claim until it has evidence', covers('1.36', 'C14'), () => {
     const [first, ...rest] = project.model.claims;
     const evidence = { document: 'Raport', date: '2026-01-01' };
     const claims = [{ ...(first ?? expect.fail()), evidence }, ...rest];

@@ -8,7 +8,7 @@ import {
   normalisedBookingNumber,
   printedBookingNumber,
 } from '#domain/identifiers/booking-number.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 
 const number = fc.integer({ min: 0, max: bookingNumbers - 1 }).map(bookingNumberAt);
 const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + by.length);
@@ -18,7 +18,7 @@ test('no letter of a number is taken for another one, and none stands in it twic
   expect(bookingNumberLetters).not.toMatch(/[01ILOSUa-z]/);
 });
 
-test('every wrong letter and every swap of two letters is recognised', witnesses('C112'), () => {
+test('every wrong letter and every swap of two letters is recognised', covers('C112'), () => {
   fc.assert(
     fc.property(number, (right) => {
       expect(bookingNumberOk(right)).toBe(true);

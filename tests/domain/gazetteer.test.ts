@@ -5,7 +5,7 @@ import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
 import { gazetteerText } from '#site/build/gazetteer.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 
 const ids = regions.map(({ id }) => id);
 const text = await gazetteerText();
@@ -17,7 +17,7 @@ describe('the gazetteer', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(25_000);
   });
 
-  it('knows every city of ours under its name, in its voivodeship and at its position', witnesses('C140'), () => {
+  it('knows every city of ours under its name, in its voivodeship and at its position', covers('C140'), () => {
     for (const city of cities) {
       const place = places.find(({ name, region }) => name === city.name && region === city.region);
       expect(place === undefined ? city.id : greatCircle(place, city) < 10).toBe(true);

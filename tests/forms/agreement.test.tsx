@@ -9,7 +9,7 @@ import { StaticContactForm } from '#site/features/contact/contact-form-view.tsx'
 import { documentHrefs } from '#site/lib/forms/document-hrefs.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 
 const dictionaries = { pl: polish, en: english };
 const { purpose } = contactForm.fields.find(({ id }) => id === 'agreement') ?? {};
@@ -17,7 +17,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 it.each(['pl', 'en'] as const)(
   'the visitor agrees to the sentence of the model, beside both documents, in %s',
-  witnesses('5.4', 'C37'),
+  covers('5.4', 'C37'),
   (locale: Locale) => {
     const messages = createTexts(locale, dictionaries[locale]);
     const html = renderToString(

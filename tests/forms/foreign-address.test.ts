@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 
 const answers = {
   course: 1,
@@ -35,13 +35,13 @@ test.each([
   ['1012 AB', 'Niderlandy'],
   ['12345-6789', 'USA'],
   ['K1A 0B1', ' Kanada '],
-])('the code %s of %s is kept as it was typed', witnesses('C220'), (postalCode, country) => {
+])('the code %s of %s is kept as it was typed', covers('C220'), (postalCode, country) => {
   expect(check({ postalCode, country })).toMatchObject({ problems: {}, body: { postalCode, country: country.trim() } });
 });
 
 test.each([[undefined], [''], ['Polska'], ['poland '], ['PL']])(
   'with the country “%s” the code is a Polish one',
-  witnesses('C220'),
+  covers('C220'),
   (country) => {
     const place = country === undefined ? {} : { country };
     expect(check({ postalCode: '50123', ...place }).body).toMatchObject({ postalCode: '50-123' });

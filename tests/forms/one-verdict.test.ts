@@ -11,7 +11,7 @@ import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { openSteps } from '#site/features/booking/steps/steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { contactMessages } from './contact-answers.ts';
 import { bookings } from './registration-answers.ts';
 
@@ -83,7 +83,7 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
 
 it(
   'what a group needs becomes the beginning of the message, question by question, and no field of the contract',
-  witnesses('C142'),
+  covers('C142'),
   () => {
     const words = { variant: 'Wersja', people: 'Liczba osób', place: 'Miejsce', weeks: 'Kiedy' };
     const typed = {

@@ -6,8 +6,8 @@ import { checkContact } from '#forms/contact.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { checkWithdrawal } from '#forms/withdrawal.ts';
 import { model } from '#model/index.ts';
+import { covers } from '../covers.ts';
 import { unseen } from '../unseen-characters.ts';
-import { witnesses } from '../witnesses.ts';
 
 const contact = {
   name: 'Zoë Łęcka',
@@ -84,7 +84,7 @@ test('the table has every text field that the forms ask for', () => {
 
 test.each(cases)(
   '$name in “$field” of $form is dropped, and alone is nothing',
-  witnesses('C200'),
+  covers('C200'),
   ({ form, field, sign, optional }) => {
     const { filled, check } = formOf(form);
     const value = String(filled[field]);
@@ -98,7 +98,7 @@ test.each(cases)(
 
 test.each(fields)(
   'a line break and a tab in “$field” of $form are a space, in a long text themselves',
-  witnesses('C43', 'C200'),
+  covers('C43', 'C200'),
   ({ form, field, long }) => {
     const { filled, check } = formOf(form);
     const value = String(filled[field]);
@@ -118,7 +118,7 @@ test.each([
   ['a line end of Windows', 'raz\r\ndwa', 'raz\ndwa'],
   ['an emoji of several', '👩\u200d🚒', '👩\u200d🚒'],
   ['nothing but what nobody sees', '\u200b\u200e\ufeff', ''],
-])('%s is read as it is meant', witnesses('C200'), (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
+])('%s is read as it is meant', covers('C200'), (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
 
 test.each([
   ['zażółć@example.pl', true],
@@ -131,4 +131,4 @@ test.each([
   ['\u200banna@example.pl', false],
   ['anna@-żółw.pl', false],
   ['anna@żółw', false],
-])('the address %s is valid: %s', witnesses('C200'), (address, valid) => expect(validEmail(address)).toBe(valid));
+])('the address %s is valid: %s', covers('C200'), (address, valid) => expect(validEmail(address)).toBe(valid));

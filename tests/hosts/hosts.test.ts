@@ -6,8 +6,8 @@ import { model } from '#model/index.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
+import { covers } from '../covers.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
-import { witnesses } from '../witnesses.ts';
 import { askAll } from './ask.ts';
 import { type Seen, see } from './compare.ts';
 import { type KnownDifference, knownDifferences, unknownDifferences } from './known-differences.ts';
@@ -55,7 +55,7 @@ const rules = (file: string): string =>
   readFileSync(join(dist, 'host', file), 'utf8').replaceAll('https://backend.example', `http://127.0.0.1:${own.port}`);
 
 describe('our own server', () => {
-  it('answers what visitors, search engines and old links ask for, and never leads elsewhere', witnesses('2.1'), () => {
+  it('answers what visitors, search engines and old links ask for, and never leads elsewhere', covers('2.1'), () => {
     expect(expected.length).toBeGreaterThanOrEqual(1_400);
     expect(new Set(wanted.map(({ status }) => status))).toEqual(
       new Set(['200', '301', '404', ...(model.gone.length > 0 ? ['410'] : [])]),

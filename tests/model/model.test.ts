@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
 import { registerEntrySchema } from '#model/schema/register.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 
 /** Every text in the model that looks like a reference to the register, with the place it stands at. */
 const registerReferences = (value: unknown, place = 'model'): { place: string; id: string }[] => {
@@ -19,12 +19,12 @@ describe('the model', () => {
     expect(result.error?.issues ?? []).toEqual([]);
   });
 
-  it('has an instructor for every city', witnesses('3.26'), () => {
+  it('has an instructor for every city', covers('3.26'), () => {
     const named = new Set<string>(model.instructors.map(({ id }) => id));
     expect(model.cities.filter(({ instructor }) => !named.has(instructor ?? ''))).toEqual([]);
   });
 
-  it('counts at least what the specification counts of what no owner drops', witnesses('1.35', '3.24', '2.47'), () => {
+  it('counts at least what the specification counts of what no owner drops', covers('1.35', '3.24', '2.47'), () => {
     expect(model.regions).toHaveLength(16);
     expect(model.calendarKeys.filter((row) => row.key !== 'kursy-dla-osob-prywatnych').length).toBeGreaterThanOrEqual(
       11,

@@ -1,15 +1,15 @@
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { type Module, ruleWitness } from './rule-witness.ts';
-import { civilDateWitness } from './witnesses/civil-date.ts';
-import { emailAddressWitness } from './witnesses/email-address.ts';
-import { lowestPriceWitness } from './witnesses/lowest-price.ts';
-import { nipWitness } from './witnesses/nip.ts';
-import { parametersWitness } from './witnesses/parameters.ts';
-import { peselWitness } from './witnesses/pesel.ts';
-import { textNormalisationWitness } from './witnesses/text-normalisation.ts';
-import { warsawDateWitness } from './witnesses/warsaw-date.ts';
-import { workingDaysWitness } from './witnesses/working-days.ts';
+import { civilDateCheck } from './module-checks/civil-date.ts';
+import { emailAddressCheck } from './module-checks/email-address.ts';
+import { lowestPriceCheck } from './module-checks/lowest-price.ts';
+import { nipCheck } from './module-checks/nip.ts';
+import { parametersCheck } from './module-checks/parameters.ts';
+import { peselCheck } from './module-checks/pesel.ts';
+import { textNormalisationCheck } from './module-checks/text-normalisation.ts';
+import { warsawDateCheck } from './module-checks/warsaw-date.ts';
+import { workingDaysCheck } from './module-checks/working-days.ts';
+import { type Module, ruleCheck } from './rule-check.ts';
 
 /** Loads a version of a module; what it gives throws when that version answers otherwise than it should. */
 export type Judge = (file: string) => Promise<() => void>;
@@ -34,7 +34,7 @@ const judgedBy =
 const judgedByRule = (rule: Rule): Judge => {
   let judge: Promise<Judge> | undefined;
   return async (file) => {
-    judge ??= ruleWitness(rule).then((shownBy) => judgedBy<Module>(shownBy));
+    judge ??= ruleCheck(rule).then((shownBy) => judgedBy<Module>(shownBy));
     return (await judge)(file);
   };
 };
@@ -53,14 +53,14 @@ export const mutatedModules: readonly MutatedModule[] = [
     id: 'rules/parameters',
     file: 'generated/rules/parameters.ts',
     rule: null,
-    judge: judgedBy(parametersWitness),
+    judge: judgedBy(parametersCheck),
   },
-  domainModule('dates/civil-date', civilDateWitness),
-  domainModule('dates/warsaw-date', warsawDateWitness),
-  domainModule('dates/working-days', workingDaysWitness),
-  domainModule('identifiers/pesel', peselWitness),
-  domainModule('identifiers/nip', nipWitness),
-  domainModule('texts/text-normalisation', textNormalisationWitness),
-  domainModule('texts/email-address', emailAddressWitness),
-  domainModule('money/lowest-price', lowestPriceWitness),
+  domainModule('dates/civil-date', civilDateCheck),
+  domainModule('dates/warsaw-date', warsawDateCheck),
+  domainModule('dates/working-days', workingDaysCheck),
+  domainModule('identifiers/pesel', peselCheck),
+  domainModule('identifiers/nip', nipCheck),
+  domainModule('texts/text-normalisation', textNormalisationCheck),
+  domainModule('texts/email-address', emailAddressCheck),
+  domainModule('money/lowest-price', lowestPriceCheck),
 ];

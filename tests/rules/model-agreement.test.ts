@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
 import { model } from '#model/index.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 
 const valuesOf = (domain: Domain | undefined): readonly string[] =>
   domain?.kind === 'oneOf' ? Object.keys(domain.values) : [];
 
 describe('rules and the tables of the model say the same', () => {
-  it('about the environments of the chat widget', witnesses('2.50'), () => {
+  it('about the environments of the chat widget', covers('2.50'), () => {
     const { environment } = decisionTable('chat-widget').inputs;
     expect(valuesOf(environment)).toEqual(model.environments.map(({ id }) => id));
   });

@@ -18,7 +18,7 @@ export interface Verdict {
 /** Whether a witness notices the mutant: an oracle's answer that it does not give. */
 type Notices = (mutant: Mutant) => boolean;
 
-const decisionWitness = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inputs: Values) => unknown): Notices => {
+const decisionCheck = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inputs: Values) => unknown): Notices => {
   const expected = decisionCases(rule, ruleContext).map(({ inputs }) => ({ inputs, value: oracle(inputs) }));
   return (mutant) => {
     const { rule: table, parameters } = mutant;
@@ -28,7 +28,7 @@ const decisionWitness = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inp
   };
 };
 
-const transitionWitness = (
+const transitionCheck = (
   rule: Extract<Rule, { kind: 'transitions' }>,
   oracle: (state: Values, event: Values) => unknown,
 ): Notices => {
@@ -67,7 +67,7 @@ const isRefused = ({ rule, parameters }: Mutant): boolean =>
 /** Tries every mutant of a rule on its oracle, at the boundary cases, and on the analysis. */
 export const judgeMutants = async (rule: Rule): Promise<Verdict> => {
   const oracle = await importOracle(rule.id);
-  const notices = rule.kind === 'decision' ? decisionWitness(rule, oracle) : transitionWitness(rule, oracle);
+  const notices = rule.kind === 'decision' ? decisionCheck(rule, oracle) : transitionCheck(rule, oracle);
   const mutants = mutantsOf(rule, ruleContext.parameters);
   const unnoticed = mutants.filter((mutant) => !notices(mutant));
   const survivors = unnoticed.filter((mutant) => !isRefused(mutant));

@@ -6,7 +6,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, visibleText } from '../built/markup.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { coursePage, mainText, pageAt } from './built-text.ts';
 
 let site: BuiltSite;
@@ -51,14 +51,14 @@ const under = (parents: readonly string[], children: readonly string[]): readonl
   parents.flatMap((parent) => children.map((child) => `/${parent}/${child}`));
 
 describe('the addresses of section 2', () => {
-  it('of courses for private clients answer, with and without a city', witnesses('2.4', '2.5', '2.7', '3.13'), () => {
+  it('of courses for private clients answer, with and without a city', covers('2.4', '2.5', '2.7', '3.13'), () => {
     expect(unanswered(stated.individual.map((slug) => `/${slug}`))).toEqual([]);
     expect(unanswered(under(stated.individual, stated.cities))).toEqual([]);
   });
 
   it(
     'of KPP and the recertification have the city in the path, and so has the listing',
-    witnesses('2.6', '2.18', '2.28', '9.10'),
+    covers('2.6', '2.18', '2.28', '9.10'),
     () => {
       const parents = ['kursy-pierwszej-pomocy', ...stated.individual.slice(0, 2)];
       expect(unanswered(under(parents, stated.cities))).toEqual([]);
@@ -70,12 +70,12 @@ describe('the addresses of section 2', () => {
     },
   );
 
-  it('of courses for companies, uniformed and fire services answer', witnesses('2.12', '2.15'), () => {
+  it('of courses for companies, uniformed and fire services answer', covers('2.12', '2.15'), () => {
     const slugs = [...stated.company, ...stated.uniformed, ...stated.fire];
     expect(unanswered(slugs.map((slug) => `/${slug}`))).toEqual([]);
   });
 
-  it('of BLS-AED for companies know ten cities and no other', witnesses('2.16', '2.17', 'C28'), () => {
+  it('of BLS-AED for companies know ten cities and no other', covers('2.16', '2.17', 'C28'), () => {
     const [landing = ''] = stated.company;
     expect(unanswered(under([landing], stated.companyCities))).toEqual([]);
     const served = model.courseTypes.flatMap((type) => (type.id === 'company-bls' ? type.cities : []));
@@ -83,7 +83,7 @@ describe('the addresses of section 2', () => {
     expect(unanswered(under([landing], others))).toHaveLength(others.length);
   });
 
-  it('lead companies to the first of their courses', witnesses('2.13'), () => {
+  it('lead companies to the first of their courses', covers('2.13'), () => {
     const links = /<nav[\s\S]*?<\/nav>/.exec(pageAt(site, '/').html)?.[0] ?? '';
     const [first] = model.courseTypes.filter(({ audience }) => audience === 'company');
     expect(elements(links, 'a').map(({ href }) => href)).toContain(
@@ -92,7 +92,7 @@ describe('the addresses of section 2', () => {
     expect(first?.id).toBe('company-bls');
   });
 
-  it('of the blog are its list and one for each article by its system id', witnesses('2.19', '2.32', '3.33'), () => {
+  it('of the blog are its list and one for each article by its system id', covers('2.19', '2.32', '3.33'), () => {
     const articles = site.pages.filter(({ kind }) => kind === 'article');
     expect(articles.length).toBeGreaterThan(0);
     for (const { path } of articles) expect(site.read('/sitemap-blog.xml')).toContain(`${path}<`);
@@ -102,7 +102,7 @@ describe('the addresses of section 2', () => {
 
   it(
     'that are reserved have a page whose place the application takes in the browser, and stay out of the sitemap',
-    witnesses('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
+    covers('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
     () => {
       for (const slug of stated.reserved) {
         expect([...siteTable.reserved]).toContain(`/${slug}`);
@@ -116,7 +116,7 @@ describe('the addresses of section 2', () => {
     },
   );
 
-  it('of terms, privacy and all other pages answer', witnesses('2.25', '2.26', '2.28', '3.3'), () => {
+  it('of terms, privacy and all other pages answer', covers('2.25', '2.26', '2.28', '3.3'), () => {
     const others = words(`regulamin polityka-prywatnosci safety-league warsztaty-dla-dzieci-pierwsza-pomoc
       kurs-ratownika-medycznego testy-kpp rekrutacja kontakt o-nas kursy-pierwszej-pomocy`);
     expect(unanswered(others.map((slug) => `/${slug}`))).toEqual([]);
@@ -128,7 +128,7 @@ describe('the addresses of section 2', () => {
 describe('a page of a course', () => {
   it(
     'has a header on a picture with title, intro and ways to dates and program',
-    witnesses('2.33', '2.34', '3.36'),
+    covers('2.33', '2.34', '3.36'),
     () => {
       const { html } = coursePage(site, 'kpp');
       const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
@@ -140,51 +140,43 @@ describe('a page of a course', () => {
     },
   );
 
-  it('shows a program only where there is one', witnesses('2.36'), () => {
+  it('shows a program only where there is one', covers('2.36'), () => {
     const shown = /<section[^>]*aria-labelledby="program"(?![^>]*\bhidden\b)/;
     for (const { id, program } of model.courseTypes) expect(shown.test(coursePage(site, id).html), id).toBe(program);
   });
 
-  it('has a gallery only where the course has images', witnesses('2.38', '3.8', '3.15', '3.14'), () => {
+  it('has a gallery only where the course has images', covers('2.38', '3.8', '3.15', '3.14'), () => {
     for (const { id, gallery } of model.courseTypes)
       expect(coursePage(site, id).html.includes('id="gallery"'), id).toBe(gallery !== null);
   });
 
-  it('has questions in Polish alone', witnesses('2.39'), () => {
+  it('has questions in Polish alone', covers('2.39'), () => {
     for (const { id } of model.courseTypes) expect(coursePage(site, id, 'en').html, id).not.toContain('id="faq"');
     expect(coursePage(site, 'kpp').html).toContain('id="faq"');
   });
 
-  it(
-    'ends with the text for search engines, which may have a heading',
-    witnesses('2.41', '2.46', '3.9', '3.15'),
-    () => {
-      for (const { id, emptySeo } of model.courseTypes) {
-        const text = /<div class="section seo"[\s\S]*?<\/main>/.exec(coursePage(site, id).html)?.[0] ?? '';
-        expect(text !== '', id).toBe(!emptySeo);
-        if (!emptySeo) expect(visibleText(text).length, id).toBeGreaterThan(100);
-      }
-      expect(model.courseTypes.find(({ id }) => id === 'kipp')?.emptySeo).toBe(true);
-      expect(
-        elements(pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })).html, 'meta'),
-      ).toContainEqual({
-        name: 'keywords',
-        content: expect.stringContaining(','),
-      });
-    },
-  );
+  it('ends with the text for search engines, which may have a heading', covers('2.41', '2.46', '3.9', '3.15'), () => {
+    for (const { id, emptySeo } of model.courseTypes) {
+      const text = /<div class="section seo"[\s\S]*?<\/main>/.exec(coursePage(site, id).html)?.[0] ?? '';
+      expect(text !== '', id).toBe(!emptySeo);
+      if (!emptySeo) expect(visibleText(text).length, id).toBeGreaterThan(100);
+    }
+    expect(model.courseTypes.find(({ id }) => id === 'kipp')?.emptySeo).toBe(true);
+    expect(
+      elements(pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })).html, 'meta'),
+    ).toContainEqual({
+      name: 'keywords',
+      content: expect.stringContaining(','),
+    });
+  });
 
-  it(
-    'of something that the sources do not show leads on to cities and courses',
-    witnesses('2.40', '2.3', 'C74'),
-    () => {
-      expect(coursePage(site, 'kpp').html).toContain('id="more"');
-    },
-  );
+  it('of something that the sources do not show leads on to cities and courses', covers('2.40', '2.3', 'C74'), () => {
+    expect(coursePage(site, 'kpp').html).toContain('id="more"');
+  });
 });
 
 describe('what stands on pages', () => {
-  it('is a contact card with title, subtitle, annotation and a number to call', witnesses('2.42', '1.4'), () => {
+  it('is a contact card with title, subtitle, annotation and a number to call', covers('2.42', '1.4'), () => {
     const card =
       /<div class="contact-card"[\s\S]*?<\/form>/.exec(pageAt(site, pathTo('contact', 'pl')).html)?.[0] ?? '';
     expect(elements(card, 'a').map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+48/));
@@ -193,7 +185,7 @@ describe('what stands on pages', () => {
     expect(mainText(pageAt(site, pathTo('contact', 'pl')))).toContain('Dane służą tylko odpowiedzi na wiadomość');
   });
 
-  it('is a finder that asks for type, city and month', witnesses('2.43', '3.22', '3.23'), () => {
+  it('is a finder that asks for type, city and month', covers('2.43', '3.22', '3.23'), () => {
     const names = elements(pageAt(site, '/').html, 'select').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['type', 'localization', 'month']));
     expect(mainText(pageAt(site, '/'))).toContain(
@@ -206,7 +198,7 @@ describe('what stands on pages', () => {
 
   it(
     'is a table of five emergencies, whose last row gives no dose before a physician has read it',
-    witnesses('2.47', '2.48', 'C83', 'C15'),
+    covers('2.47', '2.48', 'C83', 'C15'),
     () => {
       const text = mainText(pageAt(site, pathTo('medical-situations', 'pl')));
       expect(text).toContain('7 maja 2025');

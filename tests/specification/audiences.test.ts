@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { mainText, pageAt } from './built-text.ts';
 
 let site: BuiltSite;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('an audience', () => {
-  it('is shown on the home page with its name and description', witnesses('3.2'), () => {
+  it('is shown on the home page with its name and description', covers('3.2'), () => {
     const text = mainText(pageAt(site, pathTo('home', 'pl'))).replaceAll('\u{a0}', ' ');
     for (const { name, description } of model.audiences) {
       expect(text).toContain(name.pl);
@@ -21,7 +21,7 @@ describe('an audience', () => {
 
   it(
     'has a picture on its card, and the header of a course on its first page where that is one',
-    witnesses('3.2', 'C216'),
+    covers('3.2', 'C216'),
     () => {
       const home = pageAt(site, pathTo('home', 'pl')).html;
       for (const { name, picture, landing } of model.audiences) {
@@ -35,27 +35,23 @@ describe('an audience', () => {
     },
   );
 
-  it(
-    'of companies begins on a page titled “Kursy dla firm”, in its head and above its heading',
-    witnesses('2.14'),
-    () => {
-      const { html } = pageAt(site, pathTo('company-course', 'pl', { type: 'company-bls' }));
-      expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Kursy dla firm/);
-      expect(/<p class="over-heading">([^<]*)/.exec(html)?.[1]).toBe('Kursy dla firm');
-    },
-  );
+  it('of companies begins on a page titled “Kursy dla firm”, in its head and above its heading', covers('2.14'), () => {
+    const { html } = pageAt(site, pathTo('company-course', 'pl', { type: 'company-bls' }));
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Kursy dla firm/);
+    expect(/<p class="over-heading">([^<]*)/.exec(html)?.[1]).toBe('Kursy dla firm');
+  });
 
   it.each([
     ['fire', { kpp: 'fire-kpp', kppRec: 'fire-kpp-rec', chem: 'fire-chem', droga: 'fire-road' }],
     ['uniformed', { kpp: 'military-kpp', kppRec: 'uniformed-kpp-rec', zamach: 'attack', tccc: 'attack-tccc' }],
-  ])('of the %s services has the types of the specification', witnesses('3.4'), (audience, types) => {
+  ])('of the %s services has the types of the specification', covers('3.4'), (audience, types) => {
     const ids = model.courseTypes.filter((type) => type.audience === audience).map(({ id }) => id);
     expect(ids).toEqual(Object.values(types));
   });
 });
 
 describe('the map', () => {
-  it('marks the middle of every region', witnesses('3.24'), () => {
+  it('marks the middle of every region', covers('3.24'), () => {
     const { html } = pageAt(site, pathTo('home', 'pl'));
     const field = /<div class="map-field"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '';
     for (const { id, name } of model.regions) expect(field).toContain(`at-region-${id}" title="${name.pl}"`);

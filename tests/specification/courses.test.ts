@@ -6,7 +6,7 @@ import * as numbers from '#generated/rules/parameter-values.ts';
 import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, visibleText } from '../built/markup.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { coursePage, courseText, mainText, pageAt, plannedPage } from './built-text.ts';
 
 let site: BuiltSite;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const amount = (grosze: number): string => `${grosze / 100} zł`;
 
 describe('the product', () => {
-  it('is in Polish by default, and a part of it in English', witnesses('1.1', '9.12', '1.37'), () => {
+  it('is in Polish by default, and a part of it in English', covers('1.1', '9.12', '1.37'), () => {
     const languages = (path: string) => elements(pageAt(site, path).html, 'html').map(({ lang }) => lang);
     expect(languages('/')).toEqual(['pl']);
     expect(languages('/en')).toEqual(['en']);
@@ -32,7 +32,7 @@ describe('the product', () => {
     });
   });
 
-  it('leads from its menu to four audiences', witnesses('1.2', '3.3', '6.4'), () => {
+  it('leads from its menu to four audiences', covers('1.2', '3.3', '6.4'), () => {
     const menu = (path: string) => visibleText(/<nav[\s\S]*?<\/nav>/.exec(pageAt(site, path).html)?.[0] ?? '');
     expect(menu('/')).toMatch(/Dla Ciebie .*Dla firm .*Dla służb mundurowych .*Dla straży pożarnej/);
     expect(menu('/en')).toContain('For you');
@@ -46,14 +46,14 @@ describe('the product', () => {
     ]);
   });
 
-  it('lets a visitor search, read of courses and cities, see pictures and find answers', witnesses('1.3'), () => {
+  it('lets a visitor search, read of courses and cities, see pictures and find answers', covers('1.3'), () => {
     expect(elements(pageAt(site, '/').html, 'form').map(({ action }) => action)).toContain('/szukaj');
     const { html } = coursePage(site, 'kpp');
     for (const part of ['dates', 'gallery', 'faq']) expect(html).toContain(`id="${part}"`);
     expect(mainText(pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })))).toContain('Wrocław');
   });
 
-  it('tells of workshops, shop, customer zone, blog and the app with tests', witnesses('1.6', '2.27', 'C75'), () => {
+  it('tells of workshops, shop, customer zone, blog and the app with tests', covers('1.6', '2.27', 'C75'), () => {
     const { html } = pageAt(site, '/');
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['/warsztaty-dla-dzieci-pierwsza-pomoc', '/blog', '/testy-kpp']));
@@ -66,7 +66,7 @@ describe('the product', () => {
     expect(model.organisation.placeholder).toBe(true);
   });
 
-  it('boasts no figure until it has evidence', witnesses('1.36', 'C14'), () => {
+  it('boasts no figure until it has evidence', covers('1.36', 'C14'), () => {
     expect(model.claims.length).toBeGreaterThanOrEqual(9);
     const unproven = model.claims.filter(({ evidence }) => evidence === null);
     const boasts = unproven.flatMap(({ statement, value }) =>
@@ -80,7 +80,7 @@ describe('the product', () => {
 });
 
 describe('courses for private clients', () => {
-  it('are for adults without any knowledge, unless they say otherwise', witnesses('1.7'), () => {
+  it('are for adults without any knowledge, unless they say otherwise', covers('1.7'), () => {
     const admitting = model.courseTypes.filter(({ audience }) => audience === 'individual');
     for (const { id, minimumAge } of admitting)
       expect(minimumAge, id).toBe(id.startsWith('bls') ? 'blsMinimumAge' : 'adultAge');
@@ -91,7 +91,7 @@ describe('courses for private clients', () => {
 
   it(
     'KPP tells its hours, those of practice and those of theory',
-    witnesses('1.8', '1.9', '1.30', 'C01', '9.6'),
+    covers('1.8', '1.9', '1.30', 'C01', '9.6'),
     async () => {
       for (const type of ['kpp', 'company-kpp'] as const)
         expect(await courseText(type)).toMatch(
@@ -102,7 +102,7 @@ describe('courses for private clients', () => {
     },
   );
 
-  it('KPP lasts two weekends in a row from Friday to Sunday', witnesses('1.10'), async () => {
+  it('KPP lasts two weekends in a row from Friday to Sunday', covers('1.10'), async () => {
     const kpp = calendarKeys.find(({ key }) => key === 'kpp');
     expect(kpp?.days).toEqual([0, 1, 2, 7, 8, 9]);
     expect(await courseText('kpp')).toContain(`${numbers.kppWeekends} weekendy z rzędu, od piątku do niedzieli`);
@@ -110,14 +110,14 @@ describe('courses for private clients', () => {
     expect(new Date(`${first}T12:00:00Z`).getUTCDay()).toBe(5);
   });
 
-  it('KPP ends with the state exam and the title of Rescuer', witnesses('1.11'), async () => {
+  it('KPP ends with the state exam and the title of Rescuer', covers('1.11'), async () => {
     expect(model.calendarKeys.find(({ key }) => key === 'kpp')?.examOnLastDay).toBe(true);
     const text = await courseText('kpp');
     expect(text).toContain('egzamin zdajesz ostatniego dnia');
     expect(text).toMatch(/egzamin państwowy i tytuł ratownika/);
   });
 
-  it('the exam draws its questions from a public bank', witnesses('1.12'), async () => {
+  it('the exam draws its questions from a public bank', covers('1.12'), async () => {
     const counts = new RegExp(
       `baza pytań ${numbers.examBankQuestions} pytań Test egzaminacyjny ${numbers.examQuestions} pytań`,
     );
@@ -127,7 +127,7 @@ describe('courses for private clients', () => {
 
   it(
     'KPP names its price with what is included, the discount for two and instalments',
-    witnesses('1.13', '1.15', '1.16', 'C74'),
+    covers('1.13', '1.15', '1.16', 'C74'),
     async () => {
       const text = await courseText('kpp');
       expect(text).toContain(`${amount(numbers.kppPrice)} brutto za osobę`);
@@ -139,7 +139,7 @@ describe('courses for private clients', () => {
 
   it(
     'the recertification tells its exam, its price and what participants get',
-    witnesses('1.17', '1.18', '1.19'),
+    covers('1.17', '1.18', '1.19'),
     async () => {
       const text = await courseText('kpp-rec');
       expect(text).toContain(`${numbers.recertificationExamQuestions} pytań z puli centrum egzaminów medycznych`);
@@ -153,7 +153,7 @@ describe('courses for private clients', () => {
     },
   );
 
-  it('BLS-AED, in English too, tells its hours and its price for one person', witnesses('1.20'), async () => {
+  it('BLS-AED, in English too, tells its hours and its price for one person', covers('1.20'), async () => {
     for (const type of ['bls', 'bls-eng'] as const) {
       const text = await courseText(type);
       expect(text).toContain(`Czas trwania ${numbers.blsHours} godziny`);
@@ -163,7 +163,7 @@ describe('courses for private clients', () => {
 
   it(
     'BLS-AED admits teenagers with a guardian and an insurance of the school',
-    witnesses('1.21', '1.23', '5.16'),
+    covers('1.21', '1.23', '5.16'),
     async () => {
       const text = await courseText('bls');
       expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, może przyjść razem z rodzicem lub opiekunem`);
@@ -172,25 +172,25 @@ describe('courses for private clients', () => {
     },
   );
 
-  it('first aid for children takes a day, with more practice than theory', witnesses('1.24'), async () => {
+  it('first aid for children takes a day, with more practice than theory', covers('1.24'), async () => {
     const text = await courseText('ped');
     expect(text).toContain(`Zajęcia ${numbers.pedDays} dzień Czas trwania ${numbers.pedHours} godziny`);
     expect(text).toContain(`Ćwiczenia ${`${numbers.pedPracticeHours}`.replace('.', ',')} godziny`);
     expect(text).toContain(`Teoria ${`${numbers.pedTheoryHours}`.replace('.', ',')} godziny`);
   });
 
-  it('KPP II is practical and for every Rescuer', witnesses('1.25'), async () => {
+  it('KPP II is practical and for every Rescuer', covers('1.25'), async () => {
     expect(await courseText('kpp2')).toMatch(/zajęcia praktyczne[\s\S]*otwarty dla każdego ratownika/);
   });
 
-  it('EDB is for teachers, KIPP for instructors', witnesses('1.26', '1.28'), async () => {
+  it('EDB is for teachers, KIPP for instructors', covers('1.26', '1.28'), async () => {
     expect(await courseText('edb')).toContain('Kurs jest przeznaczony dla nauczycieli');
     expect(await courseText('kipp')).toContain('Kurs instruktora pierwszej pomocy');
   });
 });
 
 describe('courses for companies and services', () => {
-  it('BLS-AED for companies tells its group, its two variants and when to come again', witnesses('1.29'), async () => {
+  it('BLS-AED for companies tells its group, its two variants and when to come again', covers('1.29'), async () => {
     expect(await courseText('company-bls')).toContain(
       [
         `Wielkość grupy ${numbers.companyBlsGroupSize} osób`,
@@ -204,7 +204,7 @@ describe('courses for companies and services', () => {
     );
   });
 
-  it('four more courses are for companies', witnesses('1.30', '2.12'), () => {
+  it('four more courses are for companies', covers('1.30', '2.12'), () => {
     const company = courseTypes.filter(({ audience }) => audience === 'company').map(({ id }) => id);
     expect(company).toEqual(
       expect.arrayContaining(['company-bls', 'company-injuries', 'company-kpp', 'company-kpp-rec', 'company-event']),
@@ -214,7 +214,7 @@ describe('courses for companies and services', () => {
 
   it(
     'KPP for companies compares with the open course and names the group discount',
-    witnesses('1.31', '1.32', 'C05'),
+    covers('1.31', '1.32', 'C05'),
     async () => {
       const text = await courseText('company-kpp');
       expect(text).toContain(`Cena kursu otwartego dla jednej osoby ${amount(numbers.kppPrice)}`);
@@ -223,7 +223,7 @@ describe('courses for companies and services', () => {
     },
   );
 
-  it('prices for companies are agreed one by one, and a call back is promised', witnesses('1.33', '1.34'), async () => {
+  it('prices for companies are agreed one by one, and a call back is promised', covers('1.33', '1.34'), async () => {
     for (const { id } of courseTypes.filter(({ audience }) => audience === 'company')) {
       const text = await courseText(id);
       expect(text).toMatch(/indywidualn/);
@@ -233,7 +233,7 @@ describe('courses for companies and services', () => {
     }
   });
 
-  it('uniformed and fire services have four courses each', witnesses('1.35', '2.15'), () => {
+  it('uniformed and fire services have four courses each', covers('1.35', '2.15'), () => {
     const of = (wanted: string) => courseTypes.filter(({ audience }) => audience === wanted).map(({ slug }) => slug.pl);
     expect(of('uniformed')).toEqual(
       expect.arrayContaining([

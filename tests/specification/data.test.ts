@@ -8,7 +8,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, normalised, visibleText } from '../built/markup.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { coursePage, mainText, pageAt, plannedHome } from './built-text.ts';
 
 let site: BuiltSite;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Section 3: what the specification counts and names; an owner may add to it. */
 describe('the data', () => {
-  it('of a message are name, phone, e-mail, content and an agreement', witnesses('3.1', '7.1', '5.5', 'C38'), () => {
+  it('of a message are name, phone, e-mail, content and an agreement', covers('3.1', '7.1', '5.5', 'C38'), () => {
     const page = pageAt(site, pathTo('contact', 'pl'));
     const form = /<form [^>]*contact-form[\s\S]*?<\/form>/.exec(page.html)?.[0] ?? '';
     const names = ['input', 'textarea'].flatMap((element) => elements(form, element).map(({ name }) => name));
@@ -29,7 +29,7 @@ describe('the data', () => {
 
   it(
     'of a course have a short label, a slug for each language and an image in the header',
-    witnesses('3.5', '3.6', '3.12', 'C77'),
+    covers('3.5', '3.6', '3.12', 'C77'),
     () => {
       const shorts = model.calendarKeys.flatMap((key) => ('short' in key ? [key.short] : []));
       expect(shorts).toEqual(
@@ -45,7 +45,7 @@ describe('the data', () => {
 
   it(
     'say whether the city stands in the path or in the query, or that there is no calendar',
-    witnesses('3.7', 'C56'),
+    covers('3.7', 'C56'),
     () => {
       for (const { id, audience, localization, calendar } of model.courseTypes) {
         if (audience === 'uniformed' || audience === 'fire')
@@ -58,7 +58,7 @@ describe('the data', () => {
     },
   );
 
-  it('of the calendar have eleven keys, one of them of clients', witnesses('3.11', 'C55'), () => {
+  it('of the calendar have eleven keys, one of them of clients', covers('3.11', 'C55'), () => {
     const keys = model.calendarKeys.map(({ key }) => key);
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -80,7 +80,7 @@ describe('the data', () => {
 
   it(
     'hold texts of cities by their slug, and a general one where the source has none',
-    witnesses('3.10', '3.35', '9.10', '9.11', 'C68'),
+    covers('3.10', '3.35', '9.10', '9.11', 'C68'),
     () => {
       for (const city of ['rzeszow', 'kielce', 'bialystok'] as const) {
         const page = pageAt(site, pathTo('course-city', 'pl', { type: 'kpp-rec', city }));
@@ -94,7 +94,7 @@ describe('the data', () => {
 
   it(
     'of regions, cities and instructors are as many as the specification counts',
-    witnesses('3.24', '3.25', '3.26', 'C76'),
+    covers('3.24', '3.25', '3.26', 'C76'),
     () => {
       expect(model.regions).toHaveLength(16);
       for (const { id, left, top } of model.regions)
@@ -112,7 +112,7 @@ describe('the data', () => {
 
   it(
     'of a city on the map are its name, which breaks after its first word, and no offsets',
-    witnesses('3.25', 'C87'),
+    covers('3.25', 'C87'),
     () => {
       const map = /<div class="map-field"[\s\S]*?<ul class="regions"/.exec(pageAt(site, '/').html)?.[0] ?? '';
       expect(map).toContain('<span>Wrocław</span>');
@@ -124,7 +124,7 @@ describe('the data', () => {
     },
   );
 
-  it('of menus and app links have a name, an address and a picture with its words', witnesses('3.27', '3.28'), () => {
+  it('of menus and app links have a name, an address and a picture with its words', covers('3.27', '3.28'), () => {
     expect(model.menus.length).toBeGreaterThan(0);
     expect(model.menus.flatMap(({ entries }) => entries).some(({ special }) => special)).toBe(true);
     const { apps } = plannedHome();
@@ -133,7 +133,7 @@ describe('the data', () => {
       expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
   });
 
-  it('of a carousel are its interval and whether it moves and goes round', witnesses('3.30', '3.34'), () => {
+  it('of a carousel are its interval and whether it moves and goes round', covers('3.30', '3.34'), () => {
     for (const carousel of model.carousels)
       expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous']));
     const { logos } = plannedHome();
@@ -144,7 +144,7 @@ describe('the data', () => {
 });
 
 describe('pages that the sources do not list', () => {
-  it('are the home page, the listing and a described landing page for companies', witnesses('2.51', 'C33'), () => {
+  it('are the home page, the listing and a described landing page for companies', covers('2.51', 'C33'), () => {
     for (const path of ['/', pathTo('individual-listing', 'pl')]) expect(pageAt(site, path).html).toContain('<h1');
     const landing = coursePage(site, 'company-bls');
     const description = elements(landing.html, 'meta').find(({ name }) => name === 'description')?.content ?? '';
@@ -152,7 +152,7 @@ describe('pages that the sources do not list', () => {
     expect(description).not.toMatch(/lorem|placeholder/i);
   });
 
-  it('of a city for KPP and the recertification are one page each', witnesses('C29'), () => {
+  it('of a city for KPP and the recertification are one page each', covers('C29'), () => {
     const paths = site.pages.filter(({ kind }) => kind === 'course').map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(model.routes.filter(({ id }) => id === 'course-city')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('pages that the sources do not list', () => {
 describe('lists of dates', () => {
   it(
     'are shortened where a filter or a choice of course and month is visible, also in the list of a city',
-    witnesses('4.23', 'C60'),
+    covers('4.23', 'C60'),
     () => {
       const [listing, course] = [
         pageAt(site, pathTo('city-listing', 'pl', { city: 'wroclaw' })),
@@ -180,13 +180,13 @@ describe('lists of dates', () => {
     },
   );
 
-  it('print the hours as the calendar renders them', witnesses('3.18', 'C12'), () => {
+  it('print the hours as the calendar renders them', covers('3.18', 'C12'), () => {
     expect(mainText(coursePage(site, 'kpp'))).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d/);
   });
 });
 
 describe('the calls and the events', () => {
-  it('have the addresses and methods of section 7', witnesses('7.1', '7.3', '7.5', '7.6', '7.8', '7.9'), () => {
+  it('have the addresses and methods of section 7', covers('7.1', '7.3', '7.5', '7.6', '7.8', '7.9'), () => {
     const called = Object.values(apiCalls).map(({ method, path }) => `${method} ${path}`);
     for (const call of [
       'POST /api/contact-form',
@@ -199,7 +199,7 @@ describe('the calls and the events', () => {
       expect(called).toContain(call);
   });
 
-  it('have the names and parameters of section 7', witnesses('7.12', '7.13', '7.14', '7.15', '7.16'), () => {
+  it('have the names and parameters of section 7', covers('7.12', '7.13', '7.14', '7.15', '7.16'), () => {
     const events = new Map<string, readonly string[]>(
       model.analytics.map(({ name, parameters }) => [name, Object.keys(parameters)]),
     );
@@ -215,7 +215,7 @@ describe('the calls and the events', () => {
 describe('what is said', () => {
   it(
     'in English when a message is not sent or a payment fails, and of a field that nothing else is known of',
-    witnesses('8.3', '8.4'),
+    covers('8.3', '8.4'),
     () => {
       const { form, payment } = english;
       expect(Object.values(form)).toEqual(
@@ -225,7 +225,7 @@ describe('what is said', () => {
     },
   );
 
-  it('about the language is remembered in its cookie', witnesses('9.8'), () => {
+  it('about the language is remembered in its cookie', covers('9.8'), () => {
     expect(locales.cookie).toBe('i18n_redirected');
     expect(elements(pageAt(site, '/').html, 'a').filter((link) => link['data-language'] === 'en')).not.toEqual([]);
   });

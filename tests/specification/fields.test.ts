@@ -11,19 +11,19 @@ import { recertificationExamDay } from '#generated/rules/recertification-exam-da
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { model } from '#model/index.ts';
 import { normalisedText } from '../../src/forms/normalised-text.ts';
-import { witnesses } from '../witnesses.ts';
+import { covers } from '../covers.ts';
 import { courseText, plannedPage } from './built-text.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
 /** Values and verdicts of section 5, typed by hand. */
 describe('a field', () => {
-  it('for a name takes one character', witnesses('5.1', '8.1'), () => {
+  it('for a name takes one character', covers('5.1', '8.1'), () => {
     expect(nameField({ value: ' ' }).value).toBe('form/required');
     expect(nameField({ value: 'A' }).value).toBe('ok');
   });
 
-  it('for an e-mail address takes text@text in the contact form', witnesses('5.2', '8.1'), () => {
+  it('for an e-mail address takes text@text in the contact form', covers('5.2', '8.1'), () => {
     expect(contactEmailField({ value: '' }).value).toBe('form/required');
     expect(contactEmailField({ value: 'anna' }).value).toBe('form/emailError');
     expect(contactEmailField({ value: 'a@b' }).value).toBe('ok');
@@ -31,7 +31,7 @@ describe('a field', () => {
 
   it(
     'for a phone number takes nine digits and more, once it is put into its normal form',
-    witnesses('5.3', '5.11', '8.1', '9.1', 'C44'),
+    covers('5.3', '5.11', '8.1', '9.1', 'C44'),
     () => {
       expect(phoneField({ value: '' }).value).toBe('form/required');
       expect(phoneField({ value: 'abc' }).value).toBe('form/phoneNumberError');
@@ -42,12 +42,12 @@ describe('a field', () => {
     },
   );
 
-  it('for the agreement wants a tick', witnesses('5.4', 'C37'), () => {
+  it('for the agreement wants a tick', covers('5.4', 'C37'), () => {
     expect(agreementField({ ticked: false }).value).not.toBe('ok');
     expect(agreementField({ ticked: true }).value).toBe('ok');
   });
 
-  it('for a PESEL takes eleven digits of a person who can exist', witnesses('5.9', '9.1'), () => {
+  it('for a PESEL takes eleven digits of a person who can exist', covers('5.9', '9.1'), () => {
     expect(peselField({ value: '4405140135x' }).value).toBe('form/peselNumberError');
     expect(peselField({ value: '4405140135' }).value).toBe('form/peselLengthError');
     expect(peselField({ value: '440514013591' }).value).toBe('form/peselLengthError');
@@ -55,7 +55,7 @@ describe('a field', () => {
     expect(peselField({ value: '44051401359' }).value).toBe('ok');
   });
 
-  it('for the e-mail address of a registration takes a valid one', witnesses('5.11'), () => {
+  it('for the e-mail address of a registration takes a valid one', covers('5.11'), () => {
     expect(registrationEmailField({ value: 'anna@example' }).value).toBe('form/emailError');
     expect(registrationEmailField({ value: 'anna@example.pl' }).value).toBe('ok');
   });
@@ -64,14 +64,14 @@ describe('a field', () => {
 describe('a registration', () => {
   const required = new Map(registrationForm.fields.map((field) => [field.id, field.required]));
 
-  it('wants two declarations: to take part of free will, and terms with privacy policy', witnesses('5.12'), () => {
+  it('wants two declarations: to take part of free will, and terms with privacy policy', covers('5.12'), () => {
     expect(required.get('voluntaryParticipation')).toBe('whenOrdered');
     expect(required.get('termsAcceptance')).toBe('always');
   });
 
   it(
     'asks for what the specification names, and for what we added',
-    witnesses('3.31', '5.8', '1.23', 'C89', 'C27', 'C26', 'C220'),
+    covers('3.31', '5.8', '1.23', 'C89', 'C27', 'C26', 'C220'),
     () => {
       const named = [
         'firstName',
@@ -108,7 +108,7 @@ describe('a registration', () => {
 
   it(
     'for KPP and its recertification makes the e-mail address the login of the customer zone',
-    witnesses('5.14', 'C73'),
+    covers('5.14', 'C73'),
     () => {
       for (const { slug, givesCustomerZone } of model.courseTypes) {
         const planned = JSON.stringify(plannedPage(`pl--${slug.pl}`));
@@ -119,11 +119,11 @@ describe('a registration', () => {
 });
 
 describe('a certificate of KPP', () => {
-  it('is valid for three years', witnesses('5.18', '9.6'), () => {
+  it('is valid for three years', covers('5.18', '9.6'), () => {
     expect(certificateExpiry({ issueDay: day('2026-05-10') }).value).toBe(day('2029-05-10'));
   });
 
-  it('can be renewed on the Sunday that ends a KPP course, and on no other day of it', witnesses('5.20'), async () => {
+  it('can be renewed on the Sunday that ends a KPP course, and on no other day of it', covers('5.20'), async () => {
     const [friday, sunday] = [day('2026-11-27'), day('2026-12-06')];
     const examOn = (examDay: number) => recertificationExamDay({ term: 'kppCourse', examDay, lastDay: sunday }).value;
     expect(examOn(sunday)).toBe('possible');

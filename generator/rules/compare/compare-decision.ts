@@ -26,7 +26,7 @@ export interface RuleDifference {
 
 type PartDetail = Extract<Detail, { key: 'part' }>;
 
-const mostWitnesses = 12;
+const mostExamples = 12;
 
 /** An amount as money and a day as a date, where the results are such. */
 const resultText = (result: string, { outputs }: DecisionTable): string => {
@@ -132,7 +132,7 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
         )
       : null;
   const regions = exact ?? changedCases(before, after, day);
-  const lines = exact === null ? regions.slice(0, mostWitnesses) : regions;
+  const lines = exact === null ? regions.slice(0, mostExamples) : regions;
   const accepted = acceptedBy(after.table);
   return {
     isBreaking: regions.some((region) => isBreaking(region, accepted)),

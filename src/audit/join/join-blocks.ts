@@ -23,7 +23,7 @@ const files = (title: string, paths: readonly string[]): AuditBlock => ({
 
 const coverageBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
   kind: 'table',
-  title: t.witnesses(),
+  title: t.coveredBy(),
   head: [t.file(), t.role()],
   rows: (evidence.rules[rule] ?? []).map(({ file, kind }) => [codeText(file), t[kind]()]),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** How a file witnesses a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
-export const witnessKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
+export const checkKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
 
-const codePlace = z.object({ kind: z.enum(witnessKinds), file: z.string() });
+const codePlace = z.object({ kind: z.enum(checkKinds), file: z.string() });
 
 const coveringTest = z.object({ file: z.string(), test: z.string() });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -33,7 +33,7 @@ describe.each<readonly [path: string, body: () => Readonly<Record<string, unknow
 
   test(
     'refuses a control character or half of a character in any text and names its field',
-    witnesses('C43'),
+    covers('C43'),
     async () => {
       expect(texts().length).toBeGreaterThan(0);
       for (const { id, text } of texts()) {
@@ -45,7 +45,7 @@ describe.each<readonly [path: string, body: () => Readonly<Record<string, unknow
     },
   );
 
-  test('reads a line break and a tab as a space, in a long text as themselves', witnesses('C43'), async () => {
+  test('reads a line break and a tab as a space, in a long text as themselves', covers('C43'), async () => {
     for (const { id, text } of texts()) {
       for (const odd of ['\n', '\r\n', '\u0085', '\u2028', '\t']) {
         const [, spaced] = await refusedFields(path, { ...body(), [id]: `${text} Bcc: x@example.pl` });

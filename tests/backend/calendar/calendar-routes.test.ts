@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-terms.ts';
 import { terms } from '#backend/database/schema.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
@@ -18,7 +18,7 @@ const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
 test(
   'the types of open courses are listed in the asked language, in the order of the catalogue',
-  witnesses('7.3', '3.21'),
+  covers('7.3', '3.21'),
   async () => {
     const types = await json('/api/v1/www/search-types?lang=en');
     const open = catalogue.openLists.map(({ type }) => type);
@@ -30,7 +30,7 @@ test(
 describe('a course', () => {
   test(
     'has texts, a price in złoty and terms with the fields of the contract',
-    witnesses('3.17', '3.18', '7.7'),
+    covers('3.17', '3.18', '7.7'),
     async () => {
       const course = await courses(`type=kpp&client=${client}&lang=pl`);
       const { items, ...texts } = course;
@@ -59,7 +59,7 @@ describe('a course', () => {
     },
   );
 
-  test('is narrowed to a city and a month', witnesses('7.6'), async () => {
+  test('is narrowed to a city and a month', covers('7.6'), async () => {
     const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
     expect(items.length).toBeGreaterThan(0);
     for (const term of items) {
@@ -111,7 +111,7 @@ describe('the count', () => {
     ['a type in a city in a month', 'kpp-rec', 2, '2027-01'],
   ])(
     'of %s is the number of terms that a search lists',
-    witnesses('7.5', '4.11', 'C53'),
+    covers('7.5', '4.11', 'C53'),
     async (_, type, localization, month) => {
       expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
     },
@@ -138,7 +138,7 @@ test('the long list is compressed for whoever accepts it', async () => {
   expect(await small?.json()).toEqual(await plain?.json());
 });
 
-test('questions and articles come in their order', witnesses('7.8', '7.9', '3.29', '3.33'), async () => {
+test('questions and articles come in their order', covers('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
     { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
     { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },

@@ -5,7 +5,7 @@ import { noDates, seedTerms } from '#backend/calendar/seed-terms.ts';
 import { readConfiguration } from '#backend/configuration.ts';
 import { terms } from '#backend/database/schema.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
@@ -15,7 +15,7 @@ const courses = `/api/v1/www/courses?type=1dn&client=${client}&lang=pl`;
 const calendar = { CALENDAR_URL: 'https://kalendarz.example' };
 const site = { SITE_ORIGIN: 'https://kursy.example', BANK_ACCOUNT: '61 1090 1014 0000 0712 1981 2874' };
 
-describe('a site that is not for its own machine alone', witnesses('C107'), () => {
+describe('a site that is not for its own machine alone', covers('C107'), () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ demoDates: false });
@@ -44,7 +44,7 @@ describe('a site that is not for its own machine alone', witnesses('C107'), () =
   });
 });
 
-test('server and build decide alike where demo dates are shown', witnesses('C107'), () => {
+test('server and build decide alike where demo dates are shown', covers('C107'), () => {
   const decided = (settings: Readonly<Record<string, string>>) => [
     readConfiguration(settings).demoDates,
     readBuildEnvironment({ SITE_ORIGIN: readConfiguration(settings).origin, ...settings }).demoDates,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages, outgoingMails } from '#backend/database/schema.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 
@@ -21,7 +21,7 @@ const message = { name: 'Jan Kowalski', phone: '600700800', email: 'jan@example.
 const send = (body: unknown) => api.post('/api/contact-form', body);
 const stored = () => api.database.select().from(contactMessages);
 
-test('a message is stored before the answer is sent', witnesses('1.4', '7.1'), async () => {
+test('a message is stored before the answer is sent', covers('1.4', '7.1'), async () => {
   const answer = await send({ ...message, content: 'Dzień dobry' });
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
   const [row] = await stored();
@@ -34,7 +34,7 @@ test('a message is stored before the answer is sent', witnesses('1.4', '7.1'), a
   expect(row?.receivedAt.getTime()).toBeGreaterThan(noon);
 });
 
-test('the message text may be left out, consent may not', witnesses('3.1', '5.4', 'C37'), async () => {
+test('the message text may be left out, consent may not', covers('3.1', '5.4', 'C37'), async () => {
   expect((await send(message)).status).toBe(200);
   const refused = await send({ ...message, agreement: false });
   expect(refused.status).toBe(422);
@@ -42,7 +42,7 @@ test('the message text may be left out, consent may not', witnesses('3.1', '5.4'
   expect(await stored()).toHaveLength(1);
 });
 
-test('only the five fields of the contract are taken', witnesses('7.1'), async () => {
+test('only the five fields of the contract are taken', covers('7.1'), async () => {
   const refused = await send({ ...message, subject: 'Kurs KPP' });
   expect(refused.status).toBe(422);
   expect(await stored()).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   ['too-fast', { filledInMs: parameters.shortestFilling - 1 }],
 ])(
   'what a program may have sent (%s) gets the same answer and is held for the office',
-  witnesses('C103'),
+  covers('C103'),
   async (held, traces) => {
     const [bot, person] = await Promise.all([
       send({ ...message, ...traces }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;
@@ -25,7 +25,7 @@ test('a form sent by the browser itself is stored, and a page says so', async ()
   expect(await stored()).toMatchObject([{ name: 'Jan', phone: '600700800', email: 'jan@example.pl', content: '' }]);
 });
 
-test('what the message is about becomes the first line of its content', witnesses('C101'), async () => {
+test('what the message is about becomes the first line of its content', covers('C101'), async () => {
   await submit({ ...filled, subject: 'Kurs\u00a0KPP, Poznań, 12–13\u00a0stycznia 2027', content: 'Czy są miejsca?' });
   await submit({ ...filled, subject: 'Kurs KPP' });
   expect((await stored()).map(({ content }) => content)).toEqual([

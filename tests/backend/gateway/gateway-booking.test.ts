@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courses, registrations, terms } from '#backend/database/schema.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -74,7 +74,7 @@ describe('a term of the owner’s calendar', () => {
 });
 
 describe('a registration for it', () => {
-  test('takes price, start and type from the calendar, and keeps what it was told', witnesses('C97'), async () => {
+  test('takes price, start and type from the calendar, and keeps what it was told', covers('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
     const state = await register(id, certified);
     expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
@@ -101,7 +101,7 @@ describe('a registration for it', () => {
 
   test(
     'never gets a place that was given away here, though the calendar does not know of it',
-    witnesses('C97'),
+    covers('C97'),
     async () => {
       const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 3 });
       const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));

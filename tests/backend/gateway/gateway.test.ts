@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -128,7 +128,7 @@ describe('a message', () => {
 
   test(
     'goes to the provider with the credential, which the browser never sees',
-    witnesses('6.2', '6.3', 'C47'),
+    covers('6.2', '6.3', 'C47'),
     async () => {
       behaviour = json(200, { id: 7, token: 'secret-token' });
       const answer = await send(randomUUID());

@@ -4,7 +4,7 @@ import { type Attachment, renderMail } from '#backend/mail/render/render-mail.ts
 import { localeIds } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
@@ -44,7 +44,7 @@ const formerTerm = (kind: (typeof ending)[number]) =>
   kind === 'booking-moved' ? sampleFacts[kind].before : sampleFacts[kind].term;
 
 describe.each(localeIds)('in %s', (locale) => {
-  test.each(ending)('%s calls off what the mail about the order has put into a calendar', witnesses('C192'), (kind) => {
+  test.each(ending)('%s calls off what the mail about the order has put into a calendar', covers('C192'), (kind) => {
     const [ordered] = calendars(storedMail('booking-received', locale, { term: formerTerm(kind) }), firstMail);
     if (ordered === undefined) throw new Error('The mail about an order has no calendar.');
     const before = read(ordered);
@@ -72,7 +72,7 @@ describe.each(localeIds)('in %s', (locale) => {
     if (kind !== 'booking-moved') expect(added).toBeUndefined();
   });
 
-  test('a move puts the new date beside it, also where it leads back to a former one', witnesses('C192'), () => {
+  test('a move puts the new date beside it, also where it leads back to a former one', covers('C192'), () => {
     const { term, before } = sampleFacts['booking-moved'];
     const [, there] = calendars(storedMail('booking-moved', locale), firstMail);
     const [off, back] = calendars(

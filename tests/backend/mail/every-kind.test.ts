@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const code = globSync('src/backend/**/*.ts', { cwd: root })
@@ -15,7 +15,7 @@ test('every mail of the model is stored by something', () => {
   expect(stored).toEqual(Object.keys(mailKinds));
 });
 
-test('what says that we send something names the mail that does', witnesses('C100'), () => {
+test('what says that we send something names the mail that does', covers('C100'), () => {
   const sends = model.promises.filter(({ words }) => /(?:wyśl|wysył|prześl|przyśl|wysłal)/.test(words.pl.join(' ')));
   expect(sends.length).toBeGreaterThan(1);
   for (const { id, job } of sends) expect([id, job?.by ?? 'nobody']).toEqual([id, id === 'e-mail' ? 'nobody' : 'mail']);

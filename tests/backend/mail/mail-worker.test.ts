@@ -13,7 +13,7 @@ import { type MailWorker, startMailWorker } from '#backend/mail/send/mail-worker
 import { delayAfter, lease, markSent, takeNext } from '#backend/mail/send/outbox.ts';
 import { type MailTransport, openTransport } from '#backend/mail/send/transport.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { startSmtp } from './smtp-fixture.ts';
@@ -63,7 +63,7 @@ const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoi
 const states = async () => (await stored()).map(({ state, attempts, fault }) => ({ state, attempts, fault }));
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-test('what is stored is sent once it is, and nothing is kept of what it told', witnesses('C114'), async () => {
+test('what is stored is sent once it is, and nothing is kept of what it told', covers('C114'), async () => {
   const smtp = await startSmtp();
   const worker = sendTo(smtp.url);
   await queue('a@example.pl');
@@ -78,7 +78,7 @@ test('what is stored is sent once it is, and nothing is kept of what it told', w
   await smtp.close();
 });
 
-test('a mail that is refused for now is tried again after a pause that doubles', witnesses('C114'), async () => {
+test('a mail that is refused for now is tried again after a pause that doubles', covers('C114'), async () => {
   const smtp = await startSmtp({ answers: [451, 421] });
   await queue('a@example.pl');
   const worker = sendTo(smtp.url);
@@ -115,7 +115,7 @@ test('a mail that is refused for ever is dead at once, and the others go on', as
   await smtp.close();
 });
 
-test('a mail is dead after so many attempts, and the office has it tried anew', witnesses('C114'), async () => {
+test('a mail is dead after so many attempts, and the office has it tried anew', covers('C114'), async () => {
   const smtp = await startSmtp({ answers: Array.from({ length: parameters.mailAttempts }, () => 451) });
   await queue('a@example.pl');
   const worker = sendTo(smtp.url);
@@ -244,7 +244,7 @@ test('what is undone is not told, what may be told once is, and only what the ma
   expect((await stored()).map(({ facts }) => facts)).toEqual([sampleFacts['refund-sent']]);
 });
 
-test('a mail is forgotten after its days', witnesses('C114'), async () => {
+test('a mail is forgotten after its days', covers('C114'), async () => {
   const { database } = opened;
   await queue('old@example.pl');
   await queue('young@example.pl');

@@ -6,7 +6,7 @@ import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { confirmPath } from '#backend/registration/holds/confirm-token.ts';
 import { localeIds } from '#domain/locale.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
@@ -53,7 +53,7 @@ const linksOf = (kind: MailKind, locale: (typeof localeIds)[number]): readonly s
 };
 
 describe.each(cases)('the links of $kind in $locale', ({ kind, locale }) => {
-  test('change nothing when they are opened, by a reader or by a program', witnesses('C186'), async () => {
+  test('change nothing when they are opened, by a reader or by a program', covers('C186'), async () => {
     const before = await everything();
     for (const link of linksOf(kind, locale)) {
       for (const method of ['GET', 'HEAD', 'GET']) await fetch(link, { method });
@@ -83,7 +83,7 @@ const press = async (reference: string, token: string, headers: Record<string, s
 };
 const tokenOf = (path: string): string => new URLSearchParams(path.split('?')[1]).get('token') ?? '';
 
-describe('the page that a link of a mail opens', witnesses('C186', 'C120', 'C122'), () => {
+describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'), () => {
   test.each([
     ['unconfirmed', 'Potwierdzam adres e-mail', 'Adres potwierdzony', 'pay'],
     ['offered', 'Biorę to miejsce', 'Miejsce czeka na Twoje zamówienie', 'offered'],

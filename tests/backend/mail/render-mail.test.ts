@@ -10,7 +10,7 @@ import { openTransport } from '#backend/mail/send/transport.ts';
 import { localeIds } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
@@ -36,7 +36,7 @@ const cases = kinds.flatMap((kind) => localeIds.map((locale) => ({ kind, locale 
 const contentOf = (attachment: { content: unknown } | undefined): string => String(attachment?.content);
 
 describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
-  test('says everything that it is told, in text and in HTML, and leaves no gap', witnesses('C100'), async () => {
+  test('says everything that it is told, in text and in HTML, and leaves no gap', covers('C100'), async () => {
     const mail = await parse(storedMail(kind, locale));
     const whole = [mail.subject, mail.text, mail.html, ...mail.attachments.map(contentOf)].join('\n');
     expect(mail.subject).toMatch(/\S{4}/);
@@ -65,7 +65,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
 
 test(
   'an order brings its contract on a durable medium: what, when, for how much, how to withdraw and the terms',
-  witnesses('C100'),
+  covers('C100'),
   async () => {
     const mail = await parse(storedMail('booking-received'));
     for (const said of [

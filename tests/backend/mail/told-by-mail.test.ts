@@ -7,7 +7,7 @@ import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../registration/booking-fixture.ts';
@@ -35,7 +35,7 @@ describe('a request', () => {
 
   test(
     'to withdraw is confirmed with when it came, also where no booking is known, and then with nothing that was typed',
-    witnesses('C100'),
+    covers('C100'),
     async () => {
       const statement = { name: 'Jan Łoś', reference: 'x'.repeat(32), email: 'jan@example.pl', confirmation: true };
       const { receivedAt } = await (
@@ -56,7 +56,7 @@ describe('a request', () => {
 describe('a booking', () => {
   const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
 
-  test('is confirmed at once, and everything that the mail needs is there', witnesses('C100'), async () => {
+  test('is confirmed at once, and everything that the mail needs is there', covers('C100'), async () => {
     const { id } = await openTerm(1);
     const [reference] = await bookAll(api, id, ['mailed']);
     const mails = (await stored()).filter(({ kind }) => kind === 'booking-received');
@@ -79,7 +79,7 @@ describe('a reminder', () => {
     return (await told()).filter(({ kind }) => kind === 'course-reminder').map(({ recipient }) => recipient);
   };
 
-  test('comes once, so many days before the course, to those who have a place', witnesses('C114'), async () => {
+  test('comes once, so many days before the course, to those who have a place', covers('C114'), async () => {
     const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 9, after: '2027-01-10' });
     const start = warsawDate(api.time.now) + 30;
     await api.database

@@ -6,7 +6,7 @@ import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -66,7 +66,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const mails = () => api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, stranger));
 
-describe('a mail to an address that nobody has confirmed', witnesses('C198'), () => {
+describe('a mail to an address that nobody has confirmed', covers('C198'), () => {
   test.each(Object.entries(ways))('because of %s holds no word of its sender', async (_, send) => {
     await send();
     const found = await mails();

@@ -7,7 +7,7 @@ import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
@@ -65,7 +65,7 @@ test('messages are listed, shown and marked as answered', async () => {
 
 test(
   'a request for data has its last day to answer; statements that fit no booking are told apart and settled',
-  witnesses('C109'),
+  covers('C109'),
   async () => {
     const today = parseCivilDate('2026-11-21') ?? 0;
     expect(await officeData(api, 'requests')).toMatchObject([
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the digest of the day holds everything that waits, and no PESEL', witnesses('C109'), async () => {
+test('the digest of the day holds everything that waits, and no PESEL', covers('C109'), async () => {
   await api.database
     .update(registrations)
     .set({ status: 'expired' })

@@ -9,8 +9,8 @@ import {
   startCluster,
 } from '../../../scripts/bench/load/postgres-cluster.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
+import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
-import { witnesses } from '../../witnesses.ts';
 import { type Day, spendDay } from './day/spend-day.ts';
 import { office, officeData, refusalOfFile } from './office-fixture.ts';
 
@@ -36,7 +36,7 @@ const comparable = ({ carried, guests }: Day): readonly string[] => {
 
 test(
   'the number that everybody typed stands in the two lists that may hold it, and nowhere else',
-  witnesses('C109'),
+  covers('C109'),
   () => {
     const told = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
     expect([...new Set(told.map(({ command }) => command))]).toEqual(mayTell);

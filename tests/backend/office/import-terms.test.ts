@@ -5,7 +5,7 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printAnswer } from '#backend/office/print/print-answer.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol } from '../registration/booking-fixture.ts';
@@ -158,7 +158,7 @@ test('mistakes of a calendar file name the line of the field', async () => {
 
 test(
   'an event that is called off opens nothing, and where its term can be booked the file is refused',
-  witnesses('C195'),
+  covers('C195'),
   async () => {
     const lines = ['UID:80', 'DTSTART;VALUE=DATE:20270410', 'CATEGORIES:kpp', 'LOCATION:Wrocław', 'X-PLACES:8'];
     const cancelled = event([...lines, 'STATUS:CANCELLED']);

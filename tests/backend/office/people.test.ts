@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { officeAccess, registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { office, officeData, officeWorkbook, refusal } from './office-fixture.ts';
@@ -52,7 +52,7 @@ test('a list as CSV is read by another program as it was meant, and no cell is a
 
 test(
   'the exam list has PESEL and day of birth, needs a person and a reason, and writes its use down',
-  witnesses('C109'),
+  covers('C109'),
   async () => {
     expect(await refusal(api, 'exam-list', term, '--reason', 'egzamin')).toBe(
       'Brakuje --as: kto wydaje polecenie (imię i nazwisko).',

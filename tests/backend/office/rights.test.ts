@@ -16,7 +16,7 @@ import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { fieldsGoingOnRequest, monthsDemanded } from '#backend/privacy/kept-for.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
@@ -38,7 +38,7 @@ const named = ['--as', 'Anna'];
 
 test(
   'access gives out all that is held about an address, whatever its case, and writes its use down',
-  witnesses('C109'),
+  covers('C109'),
   async () => {
     const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
     const reference = await bookFor('Ola@Example.pl', id);
@@ -78,7 +78,7 @@ test(
 
 test(
   'deletion is shown first; then what binds nobody goes, what a law demands stays, and a running contract is whole',
-  witnesses('C115'),
+  covers('C115'),
   async () => {
     const [open, over, full] = [
       await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
@@ -129,7 +129,7 @@ test(
 
 test(
   'what is paid back first is settled first: a booking with a refund to be made stays whole',
-  witnesses('C115'),
+  covers('C115'),
   async () => {
     const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
     const reference = await bookFor('ewa@example.pl', id);
@@ -163,7 +163,7 @@ test(
 
 test(
   'a command that needs a name is refused also to whoever reaches it past the command line',
-  witnesses('C109'),
+  covers('C109'),
   async () => {
     const { database, secrets, parts, time } = api;
     const desk = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
@@ -174,7 +174,7 @@ test(
 
 test(
   'a booking that has expired stays whole while a payment of it is under way, and goes with one that came to nothing',
-  witnesses('C180'),
+  covers('C180'),
   async () => {
     const email = 'placi@example.pl';
     const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });

@@ -9,8 +9,8 @@ import {
   postgresBinaries,
   startCluster,
 } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
-import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createToldProvider, histories } from './money-histories.ts';
@@ -45,7 +45,7 @@ describe('in the embedded engine', () => {
   });
   afterAll(() => api.close());
 
-  test(title, { timeout, ...witnesses('C110', 'C180') }, () => check(api, service, 20_261_125));
+  test(title, { timeout, ...covers('C110', 'C180') }, () => check(api, service, 20_261_125));
 });
 
 describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
@@ -68,5 +68,5 @@ describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPos
     expect(owed.reduce((total, { amount }) => total + amount, 0)).toBe(came);
   });
 
-  test(title, { timeout, ...witnesses('C110', 'C180') }, () => check(api, service, 20_261_126));
+  test(title, { timeout, ...covers('C110', 'C180') }, () => check(api, service, 20_261_126));
 });

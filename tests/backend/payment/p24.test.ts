@@ -4,7 +4,7 @@ import { createProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { reconcilePayments } from '#backend/payment/reconcile-payments.ts';
 import { refund } from '#backend/payment/refund.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -52,7 +52,7 @@ const mailed = async (kind: string) => {
   return stored.filter((mail) => mail.kind === kind && String(mail.facts.booking).endsWith(reference)).length;
 };
 
-describe('a payment by Przelewy24', witnesses('C50', 'C108', 'C181'), () => {
+describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
   test('is registered with a sign that the service accepts, and leads to its page and back', async () => {
     const answer = await (await pay(api, reference)).json();
     const { body, token } = p24.transactions.get(answer.payment) ?? {};
@@ -164,7 +164,7 @@ describe('a payment by Przelewy24', witnesses('C50', 'C108', 'C181'), () => {
   });
 });
 
-describe('a notification that is lost', witnesses('C108'), () => {
+describe('a notification that is lost', covers('C108'), () => {
   test('is made up for by asking, verified or not', async () => {
     p24.payAt(await open());
     expect(await later(1)).toEqual([]);
@@ -213,7 +213,7 @@ describe('a notification that is lost', witnesses('C108'), () => {
   });
 });
 
-describe('a refund by Przelewy24', witnesses('C111'), () => {
+describe('a refund by Przelewy24', covers('C111'), () => {
   let before: number;
   beforeEach(async () => {
     before = p24.refunds.length;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#backend/configuration.ts';
 import { startWarnings } from '../../../scripts/start/start-warnings.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const account = '61 1090 1014 0000 0712 1981 2874';
 const site = { SITE_ORIGIN: 'https://kursy.example' };
 const p24 = { PAYMENTS: 'p24', P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
 
-describe('payments', witnesses('C108'), () => {
+describe('payments', covers('C108'), () => {
   test('are a trial on the own machine, transfers elsewhere, and what is asked for anywhere', () => {
     expect(readConfiguration({}).payments).toEqual({ way: 'sandbox' });
     const transfer = { way: 'transfer', account: 'PL61109010140000071219812874' };
@@ -41,7 +41,7 @@ describe('payments', witnesses('C108'), () => {
   });
 });
 
-test('a start says loudly what is invented or a pretence, and nothing else', witnesses('C107', 'C108'), () => {
+test('a start says loudly what is invented or a pretence, and nothing else', covers('C107', 'C108'), () => {
   const sends = { SMTP_URL: 'smtps://mail.example.test' };
   const warned = (settings: Readonly<Record<string, string>>) =>
     startWarnings(readConfiguration({ ...sends, ...settings })).join(' ');

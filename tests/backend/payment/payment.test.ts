@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '#backend/database/payment-tables.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, endTrial, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -34,7 +34,7 @@ describe('the outcome', () => {
     expect(await state()).toBe(expected);
   });
 
-  test('failure can be followed by another payment that succeeds', witnesses('4.27'), async () => {
+  test('failure can be followed by another payment that succeeds', covers('4.27'), async () => {
     await tell((await start()).payment, 'failure');
     await tell((await start()).payment, 'success');
     expect(await state()).toBe('paid');

@@ -4,7 +4,7 @@ import { validEmail } from '#domain/texts/email-address.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { model } from '#model/index.ts';
 import { permittedEvent } from '#site/lib/analytics/track.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -45,7 +45,7 @@ const orderOf = async (api: RunningApi, email: string) => {
   return (await confirm(api, reference)).json();
 };
 
-describe('an order whose address', witnesses('C199'), () => {
+describe('an order whose address', covers('C199'), () => {
   test('Przelewy24 takes is paid there, and no field is longer than its limit', () =>
     runWith({ account }, async (api) => {
       const { reference, payment } = await orderOf(api, ofLength(parameters.p24EmailLength));
@@ -75,7 +75,7 @@ describe('an order whose address', witnesses('C199'), () => {
     }));
 });
 
-describe('a value for Google Analytics', witnesses('C199'), () => {
+describe('a value for Google Analytics', covers('C199'), () => {
   const long = 'ż'.repeat(5000);
   const texts = model.analytics.flatMap(({ name, parameters: of }) =>
     Object.entries(of).flatMap(([parameter, shape]) =>
@@ -95,7 +95,7 @@ describe('a value for Google Analytics', witnesses('C199'), () => {
   });
 });
 
-test('no form takes an address that is longer than mail servers do', witnesses('C199'), () => {
+test('no form takes an address that is longer than mail servers do', covers('C199'), () => {
   const fields = model.forms.flatMap(({ fields: all }) => all.filter(({ input }) => input === 'email'));
   expect(fields.length).toBeGreaterThan(4);
   for (const { id, shape } of fields) expect([id, shape]).toMatchObject([id, { max: 'mailAddressLength' }]);

@@ -7,7 +7,7 @@ import { markPaid } from '#backend/payment/mark-paid.ts';
 import { receiveMoney } from '#backend/payment/receive-money.ts';
 import { markRefunded, refund } from '#backend/payment/refund.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -60,7 +60,7 @@ test('a booking that is paid stays so when its money is counted again', async ()
   expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
 });
 
-describe('whoever books where transfers are taken', witnesses('C108'), () => {
+describe('whoever books where transfers are taken', covers('C108'), () => {
   test('is told the account, the holder, the title and the last day, on the page and by mail', async () => {
     const { payment, payUntil } = await state();
     const transfer = { account: '61 1090 1014 0000 0712 1981 2874', title: number };
@@ -84,7 +84,7 @@ describe('whoever books where transfers are taken', witnesses('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', witnesses('C110', 'C100'), () => {
+describe('a transfer that the office writes down', covers('C110', 'C100'), () => {
   test('of the whole price makes the booking paid, with its amount and day, and is told by mail once', async () => {
     expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
     expect(await standing()).toEqual(['paid', price, null, 0]);
@@ -114,7 +114,7 @@ describe('a transfer that the office writes down', witnesses('C110', 'C100'), ()
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 
-  test('that comes late takes a place again, or goes back whole', witnesses('C96'), async () => {
+  test('that comes late takes a place again, or goes back whole', covers('C96'), async () => {
     await expire();
     expect(await paidIn(price - 1)).toMatchObject({ outcome: 'returnAll', owed: price - 1 });
     expect(await standing()).toEqual(['expired', 0, 'due', price - 1]);
@@ -136,7 +136,7 @@ describe('a transfer that the office writes down', witnesses('C110', 'C100'), ()
   });
 });
 
-describe('a refund of a transfer', witnesses('C111'), () => {
+describe('a refund of a transfer', covers('C111'), () => {
   test('is for the office to send, and told when it has been sent', async () => {
     await paidIn(price + 250);
     expect(await refund(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);

@@ -15,7 +15,7 @@ import { deleteExpired } from '#backend/privacy/delete-expired.ts';
 import { fieldsGoingEarlier } from '#backend/privacy/kept-for.ts';
 import { addMonths, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 let opened: OpenDatabase;
@@ -59,7 +59,7 @@ test('deletion requests go twelve months after they were settled, withdrawals af
   ]);
 });
 
-test('what the office wrote down goes when its time is over, and not a day before', witnesses('C132'), async () => {
+test('what the office wrote down goes when its time is over, and not a day before', covers('C132'), async () => {
   const today = dayNumber({ year: 2026, month: 11, day: 21 });
   const kept = (months: number) => addMonths(today, -months, 'clamp');
   const noon = (day: number) => at(formatCivilDate(day));

@@ -5,7 +5,7 @@ import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -30,7 +30,7 @@ const pageOf = async (answer: Response): Promise<string> => (await answer.text()
 
 test(
   'a withdrawal without scripts is refused with words and what was typed, then takes effect',
-  witnesses('C152'),
+  covers('C152'),
   async () => {
     const typed = { name: 'Jan Kowalski', reference: booking.number.slice(0, -1), email: uncertified.email };
     const refused = await submit('/api/withdrawals', { ...typed, lang: 'pl' });
@@ -56,7 +56,7 @@ test(
 
 test(
   'a deletion without scripts is stored, one of a program is held, and another site cannot ask for one',
-  witnesses('C152'),
+  covers('C152'),
   async () => {
     const path = '/api/account-deletions';
     await api.database.delete(personRequests);
@@ -79,7 +79,7 @@ test(
 
 test(
   'a search without scripts lists the dates that the calendar tells, narrowed by course, city and month',
-  witnesses('C152'),
+  covers('C152'),
   async () => {
     const count = async (query: string): Promise<number> => {
       const page = await (await fetch(`${api.origin}/api/search-page?${query}`)).text();
@@ -105,7 +105,7 @@ test.each([
   ['en', 'Fully booked', 'Reserve list'],
 ] as const)(
   'a search without scripts keeps what was chosen, and each date has all its days, its badge and a form about it (%s)',
-  witnesses('C152', 'C52', 'C209'),
+  covers('C152', 'C52', 'C209'),
   async (lang, full, reserve) => {
     const pageAt = async (path: string): Promise<string> => await pageOf(await fetch(`${api.origin}${path}`));
     const [city] = cities;

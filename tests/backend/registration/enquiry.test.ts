@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, outgoingMails } from '#backend/database/schema.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -23,7 +23,7 @@ const somebody = {
   termsAcceptance: true,
 };
 
-describe('of a term without a price', witnesses('C99'), () => {
+describe('of a term without a price', covers('C99'), () => {
   test('an enquiry is stored: no sum, no place, no payment and nothing to withdraw from', async () => {
     const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
     const answer = await book(api, { ...somebody, course: term.id });
@@ -71,7 +71,7 @@ describe('of a term without a price', witnesses('C99'), () => {
   });
 });
 
-test('nobody books a term for companies alone', witnesses('C78'), async () => {
+test('nobody books a term for companies alone', covers('C78'), async () => {
   const term = await prepareTerm(api, { type: '2dn', freePlaces: 3 });
   const answer = await book(api, { ...uncertified, course: term.id });
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-bookable']);

@@ -10,7 +10,7 @@ import { networkOf } from '#backend/registration/holds/network-of.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { neverFilled } from '#domain/plain-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, quote, startPayment, uncertified } from './booking-fixture.ts';
 import { day } from './check-release.ts';
@@ -46,7 +46,7 @@ const kindsOf = async (number: string) =>
     .filter(({ facts }) => facts.reference === number)
     .map(({ kind }) => kind);
 
-describe('a place that nobody has confirmed', witnesses('C120'), () => {
+describe('a place that nobody has confirmed', covers('C120'), () => {
   test('is held for a short time, asks for no money, and is then free: a mail tells so, with the way to begin again', async () => {
     const { reference, number, state, heldUntil, payUntil, withdrawalUntil } = await enrol('a');
     expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
@@ -103,7 +103,7 @@ describe('a place that nobody has confirmed', witnesses('C120'), () => {
   });
 });
 
-describe('one network', witnesses('C121'), () => {
+describe('one network', covers('C121'), () => {
   const from = async (client: string, name = randomUUID()) => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': client };
@@ -148,7 +148,7 @@ describe('one network', witnesses('C121'), () => {
 
 test(
   'a booking that a program may have filled in stands like any other, and the office sees its number',
-  witnesses('C121', 'C103'),
+  covers('C121', 'C103'),
   async () => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     const body = { ...uncertified, course, amount, [neverFilled]: 'http://spam.example' };
@@ -162,7 +162,7 @@ test(
   },
 );
 
-describe('an address that has a confirmed booking of the term', witnesses('5.13', 'C98', 'C185'), () => {
+describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
   test('is answered like any other, told by mail, and holds no second place for long', async () => {
     const first = await enrol('a');
     await confirm(api, first.reference);

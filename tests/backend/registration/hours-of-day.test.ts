@@ -8,8 +8,8 @@ import {
   postgresBinaries,
   startCluster,
 } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
-import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { membersOfHour, storeBooking, storeTerm } from './hours-of-day.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -59,7 +59,7 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
     Object.entries(membersOfHour).flatMap(([name, member]) =>
       days.map(([when, dateStart, hours, begins]) => ({ name, when, dateStart, hours, begins, member })),
     ),
-  )('$name ends when the course begins, $when', witnesses('C190'), async ({ dateStart, hours, begins, member }) => {
+  )('$name ends when the course begins, $when', covers('C190'), async ({ dateStart, hours, begins, member }) => {
     for (const [offset, open] of moments) {
       api.time.now = Date.parse(begins) + offset;
       const term = await storeTerm(api, { dateStart, hours });
@@ -77,7 +77,7 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
     [minute, null],
     [0, null],
     [-10 * hour, null],
-  ])('a place that gets free %s ms before the course is offered for %s ms', witnesses('C191'), async (ahead, lasts) => {
+  ])('a place that gets free %s ms before the course is offered for %s ms', covers('C191'), async (ahead, lasts) => {
     for (const [, dateStart, hours, begins] of days) {
       const now = Date.parse(begins) - ahead;
       api.time.now = now;
@@ -98,7 +98,7 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
     }
   });
 
-  test('an ordered place stays when its course has begun, paid or not', witnesses('C96'), async () => {
+  test('an ordered place stays when its course has begun, paid or not', covers('C96'), async () => {
     for (const [, dateStart, hours, begins] of days) {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });

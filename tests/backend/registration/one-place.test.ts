@@ -5,8 +5,8 @@ import {
   postgresBinaries,
   startCluster,
 } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
-import { witnesses } from '../../witnesses.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { checkOnePlace } from './one-place.ts';
 
@@ -20,7 +20,7 @@ describe('on the embedded database', () => {
     api = await startApi();
   });
   afterAll(() => api.close());
-  test(title, witnesses('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
+  test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });
 
 describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
@@ -34,5 +34,5 @@ describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPos
     await api?.close();
     await cluster?.stop();
   });
-  test(title, witnesses('5.13', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
+  test(title, covers('5.13', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 describe('a booking', () => {
   test(
     'takes a place, is priced here and can be looked up by its reference',
-    witnesses('1.5', '7.10', 'C81'),
+    covers('1.5', '7.10', 'C81'),
     async () => {
       const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
       const answer = await book(api, { ...certified, course: term.id });
@@ -49,7 +49,7 @@ describe('a booking', () => {
 
   test(
     'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
-    witnesses('3.32', 'C50'),
+    covers('3.32', 'C50'),
     async () => {
       const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
       const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
@@ -89,7 +89,7 @@ describe('a booking', () => {
 
   test(
     'for which a discount leaves nothing to pay is completed once its address is confirmed',
-    witnesses('C104'),
+    covers('C104'),
     async () => {
       const byType = eq(courses.type, '1dn');
       const [course] = await api.database.select().from(courses).where(byType);
@@ -143,7 +143,7 @@ describe('a booking', () => {
 
   test(
     'of a minor names the participant in the remarks too, and keeps what was typed there',
-    witnesses('C22'),
+    covers('C22'),
     async () => {
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
       const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
@@ -160,7 +160,7 @@ describe('a booking', () => {
     },
   );
 
-  test('with a discount code has it in the remarks too', witnesses('C27'), async () => {
+  test('with a discount code has it in the remarks too', covers('C27'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
     const body = { ...uncertified, course: term.id, email: 'kod@example.pl', discountCode: 'LATO' };
     const { person } = await stored(api, (await (await book(api, body)).json()).reference);
@@ -272,14 +272,14 @@ describe('a booking is refused', () => {
     expect(await placesOf(api, term.id)).toBe(5);
   });
 
-  test('of a course that has begun', witnesses('C16'), async () => {
+  test('of a course that has begun', covers('C16'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
     await api.database.update(terms).set({ dateStart: '2026-11-20' }).where(eq(terms.id, term.id));
     const answer = await book(api, { ...uncertified, course: term.id });
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'term-started']);
   });
 
-  test('shortly before the course without the request to start', witnesses('5.17', 'C16'), async () => {
+  test('shortly before the course without the request to start', covers('5.17', 'C16'), async () => {
     const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
@@ -288,7 +288,7 @@ describe('a booking is refused', () => {
 
   test(
     'on the last day for withdrawal without that request; on the day after nothing is asked',
-    witnesses('5.17', 'C16'),
+    covers('5.17', 'C16'),
     async () => {
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
       const bookFor = async (dateStart: string) => {

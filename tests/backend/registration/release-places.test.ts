@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, endTrial, order, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, checkRelease, day, standing } from './check-release.ts';
@@ -35,7 +35,7 @@ const settle = async (payment: string) => {
 test('servers that release places at the same moment give each of them once', () => checkRelease(api));
 
 describe('an unpaid place', () => {
-  test('is held for three whole days, then goes to the first of the reserve list', witnesses('C96'), async () => {
+  test('is held for three whole days, then goes to the first of the reserve list', covers('C96'), async () => {
     const { id } = await openTerm(1);
     const [first] = await bookAll(api, id, ['a', 'b', 'c']);
     await release(3);
@@ -56,7 +56,7 @@ describe('an unpaid place', () => {
     expect((await again.json()).place).toBe('confirmed');
   });
 
-  test('is offered to the next for a day, and then to the one after', witnesses('C122'), async () => {
+  test('is offered to the next for a day, and then to the one after', covers('C122'), async () => {
     const { id } = await openTerm(1);
     const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
     expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
@@ -83,39 +83,29 @@ describe('an unpaid place', () => {
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
   });
 
-  test(
-    'that is offered and taken in time waits for its order as long as there is to pay',
-    witnesses('C122'),
-    async () => {
-      const { id } = await openTerm(1);
-      const [, second = ''] = await bookAll(api, id, ['a', 'b']);
-      await release(4);
-      await confirm(api, second);
-      const taken = await stateOf(second);
-      expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-28' });
-      await release(7);
-      expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
-      const places = async (place: string) => {
-        const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
-        return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
-      };
-      expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
-      const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-      const { state, reference, number, heldUntil, payUntil } = await answer.json();
-      expect([state, reference, number, heldUntil, payUntil]).toEqual([
-        'pay',
-        second,
-        taken.number,
-        null,
-        '2026-12-01',
-      ]);
-      const mails = await mailsInOrder();
-      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
-    },
-  );
+  test('that is offered and taken in time waits for its order as long as there is to pay', covers('C122'), async () => {
+    const { id } = await openTerm(1);
+    const [, second = ''] = await bookAll(api, id, ['a', 'b']);
+    await release(4);
+    await confirm(api, second);
+    const taken = await stateOf(second);
+    expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-28' });
+    await release(7);
+    expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
+    const places = async (place: string) => {
+      const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
+      return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
+    };
+    expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
+    const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+    const { state, reference, number, heldUntil, payUntil } = await answer.json();
+    expect([state, reference, number, heldUntil, payUntil]).toEqual(['pay', second, taken.number, null, '2026-12-01']);
+    const mails = await mailsInOrder();
+    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+  });
 
-  test('that is taken but not ordered in time goes on to the next', witnesses('C122'), async () => {
+  test('that is taken but not ordered in time goes on to the next', covers('C122'), async () => {
     const { id } = await openTerm(1);
     const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
     await release(4);
@@ -148,7 +138,7 @@ describe('an unpaid place', () => {
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
 
-  test('is kept once the course has begun', witnesses('C96'), async () => {
+  test('is kept once the course has begun', covers('C96'), async () => {
     const { id, dateStart } = await prepareTerm(api, { type: '1dn', freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const { reference } = await (await book(api, body)).json();
@@ -183,7 +173,7 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
 });
 
-describe('an entry on the reserve list', witnesses('C131'), () => {
+describe('an entry on the reserve list', covers('C131'), () => {
   const entry = {
     lang: 'pl',
     firstName: 'Jan',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, order, prepareTerm, quote } from './booking-fixture.ts';
 
@@ -33,7 +33,7 @@ const end = (reference: string, status: 'expired' | 'withdrawn') =>
   api.database.update(registrations).set({ status }).where(eq(registrations.reference, reference));
 const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: 'pairCode', code }] });
 
-describe('the discount for a second person', witnesses('C84'), () => {
+describe('the discount for a second person', covers('C84'), () => {
   test('goes to the second of two, once for the pair, and the first is told', async () => {
     const course = await openTerm();
     const first = await enrolPaid(course, 'a');
@@ -110,7 +110,7 @@ describe('the discount for a second person', witnesses('C84'), () => {
   });
 });
 
-describe('an order', witnesses('C84'), () => {
+describe('an order', covers('C84'), () => {
   test('names the amount that the server told, which is charged; any other is refused and nothing is stored', async () => {
     const course = await openTerm();
     const { pairCode } = await enrolPaid(course, 'a');

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '#backend/database/payment-tables.ts';
 import { outgoingMails, personRequests, registrations } from '#backend/database/schema.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, day, standing } from './check-release.ts';
@@ -39,7 +39,7 @@ const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
     .set({ status: 'paid', withdrawalUntil })
     .where(eq(registrations.reference, reference));
 
-describe('a withdrawal that fits', witnesses('C113'), () => {
+describe('a withdrawal that fits', covers('C113'), () => {
   test('takes effect at once: state, place, reserve list and mail', async () => {
     const { id } = await openTerm(1);
     const [first = '', second] = await bookAll(api, id, ['a', 'b']);
@@ -89,7 +89,7 @@ describe('a withdrawal that fits', witnesses('C113'), () => {
   });
 });
 
-describe('a withdrawal that the office deals with', witnesses('C113', 'C112'), () => {
+describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
   test('is kept and told so by mail, and its answer is the same', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
@@ -120,7 +120,7 @@ describe('a withdrawal that the office deals with', witnesses('C113', 'C112'), (
   });
 });
 
-test('a mistyped number is refused with its field', witnesses('C112'), async () => {
+test('a mistyped number is refused with its field', covers('C112'), async () => {
   for (const reference of ['4MR2-8XJZ', '4MR28XJ', '4RM2-8XJY', 'x'.repeat(19)]) {
     const body = { name: 'Jan', reference, email: 'a@example.pl', confirmation: true };
     const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });

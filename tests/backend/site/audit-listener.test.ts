@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withAudit } from '#backend/site/audit-listener.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'audit-served-')), 'audit');
 let finish: () => void = () => undefined;
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const ask = (path: string): Promise<Response> => fetch(`${origin}${path}`, { redirect: 'manual' });
 
-it('the folder is written once, when somebody asks first, and then served', witnesses('C175'), async () => {
+it('the folder is written once, when somebody asks first, and then served', covers('C175'), async () => {
   expect((await ask('/kontakt')).status).toBe(410);
   expect(written).toBe(0);
   const [first, second] = [await ask('/audyt'), await ask('/audyt')];

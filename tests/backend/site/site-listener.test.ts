@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltSite } from '#backend/site/load-built-site.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { getRaw, sendRaw } from '../fixtures/raw-request.ts';
 import { startSite } from './site-fixture.ts';
 
@@ -55,7 +55,7 @@ describe('paths', () => {
     ],
     ['/recertyfikacja-kpp/blog', '/blog'],
     ['/kontakt/?x=a%2Fb&y=%C5%82&z=a+b&z=', '/kontakt?x=a%2Fb&y=%C5%82&z=a+b&z='],
-  ])('%s moves for good to %s', witnesses('2.1', '2.7'), async (from, to) => {
+  ])('%s moves for good to %s', covers('2.1', '2.7'), async (from, to) => {
     const answer = await getRaw(site.port, from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
@@ -78,7 +78,7 @@ describe('paths', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
-  test('of an unknown page with a slash is missing at once', witnesses('2.2', 'C105'), async () => {
+  test('of an unknown page with a slash is missing at once', covers('2.2', 'C105'), async () => {
     const answer = await getRaw(site.port, '/nie-ma/?a=1');
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
@@ -23,7 +23,7 @@ const findUnpriced = async (page: Page): Promise<number> => {
 
 test(
   'without a price the same place takes an enquiry: no sum, no obligation to pay, no withdrawal notice',
-  witnesses('C99'),
+  covers('C99'),
   async ({ page }) => {
     await page.goto(`/rezerwacja?course=${await findUnpriced(page)}`);
     await page.locator('#booking-firstName').fill('Anna');
@@ -85,7 +85,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
 
 test(
   'who comes second with the code of the first pays less, and a code that is wrong is told beside its field',
-  witnesses('C84'),
+  covers('C84'),
   async ({ page }) => {
     const fill = async (): Promise<void> => {
       await page.locator('#booking-firstName').fill('Anna');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { askAxe } from '../every-page/ask-axe.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
@@ -37,7 +37,7 @@ const openBooking = async (page: Page, type: string, places = 3): Promise<number
 
 test(
   'a booking with the keyboard alone, from the first field to the order, with a year that is mended on the way',
-  witnesses('1.5', '2.21', '5.8', 'C151'),
+  covers('1.5', '2.21', '5.8', 'C151'),
   async ({ page }) => {
     await openBooking(page, '1dn');
     const tabTo = async (selector: string): Promise<void> => {
@@ -175,7 +175,7 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
 
 test(
   'a failed payment is tried again with nothing typed again, and the server alone says that it is paid',
-  witnesses('4.27', '8.4'),
+  covers('4.27', '8.4'),
   async ({ page }) => {
     await openBooking(page, '1dn');
     await fillBooking(page, newAddress());
@@ -222,7 +222,7 @@ test('twenty clicks, Enter and a lost answer make one registration', async ({ pa
 
 test(
   'a teenager comes with a guardian: one more step, the price of two and the discount for both',
-  witnesses('1.21', '5.16'),
+  covers('1.21', '5.16'),
   async ({ page }) => {
     await openBooking(page, '1dn', 3);
     await page.locator('#booking-firstName').fill('Jan');
@@ -239,7 +239,7 @@ test(
 
 test(
   'a full date offers the reserve list on one screen, without a sum or an obligation to pay',
-  witnesses('4.20', 'C131'),
+  covers('4.20', 'C131'),
   async ({ page }) => {
     const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
     const { items } = await answer.json();
@@ -276,7 +276,7 @@ test('a date that does not exist, and no date at all, lead to the courses and th
 
 test(
   'a withdrawal is confirmed in a second step, and a deletion is answered alike for every address',
-  witnesses('2.23'),
+  covers('2.23'),
   async ({ page }) => {
     await page.goto('/odstapienie-od-umowy');
     await page.locator('#withdrawal-name').fill('Anna Nowak');

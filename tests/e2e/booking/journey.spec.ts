@@ -5,8 +5,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { startSmtp } from '../../backend/mail/smtp-fixture.ts';
+import { covers } from '../../covers.ts';
 import { patience } from '../../patience.ts';
-import { witnesses } from '../../witnesses.ts';
 import { test } from '../visit/test.ts';
 import { fillBooking, newAddress } from '../visit/visitor.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -106,7 +106,7 @@ const expectLapsedOffer = async (page: Page): Promise<void> => {
 
 journey(
   'somebody books, confirms the address, pays by transfer and withdraws, and the place goes to the reserve list; every step comes by mail, and the office sees, lists and exports it',
-  witnesses('C100', 'C110', 'C113', 'C120', 'C122', 'C186'),
+  covers('C100', 'C110', 'C113', 'C120', 'C122', 'C186'),
   async ({ page, smtp, provider }, testInfo) => {
     journey.slow();
     const { office } = provider;

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { typedCanary } from '../visit/server-traces.ts';
 import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
@@ -92,7 +92,7 @@ const ways: readonly (readonly [way: string, leave: Leave])[] = [
 for (const [way, leave] of ways) {
   test(
     `a booking goes on after ${way} at every ${isFull ? 'field' : 'step'}: what may be stored is there, and typing leads nowhere`,
-    witnesses('C205'),
+    covers('C205'),
     async ({ page: first }) => {
       test.slow(isFull, 'the page is opened as often as there are fields');
       let page = first;
@@ -129,7 +129,7 @@ for (const [way, leave] of ways) {
 
 test(
   'an order leaves nothing in the tab, and so does the button that begins anew',
-  witnesses('C205'),
+  covers('C205'),
   async ({ page }) => {
     const { id } = await findTerm(page, '1dn', 3);
     await page.goto(`/rezerwacja?course=${id}`);
@@ -150,7 +150,7 @@ test(
 
 test(
   'what another form, another date or another day has stored is not taken for this booking',
-  witnesses('C205'),
+  covers('C205'),
   async ({ page }) => {
     const { id } = await findTerm(page, '1dn', 3);
     const open = async () => {
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('a browser that stores nothing books all the same', witnesses('C205'), async ({ page }) => {
+test('a browser that stores nothing books all the same', covers('C205'), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { certificateRunningOut } from '../visit/certificate-running-out.ts';
 import { eventsNamed, eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
@@ -26,7 +26,7 @@ const press = (page: Page, link: string) =>
 
 test(
   'a page view tells the address without what says something about a person',
-  witnesses('7.15', 'C93'),
+  covers('7.15', 'C93'),
   async ({ page, baseURL }) => {
     await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
     await accept(page);
@@ -42,7 +42,7 @@ test(
 
 test(
   'a campaign travels in the address until consent is decided, and is then in the page view',
-  witnesses('7.15', 'C93'),
+  covers('7.15', 'C93'),
   async ({ page, baseURL }) => {
     const campaign = 'utm_source=list&gclid=abc';
     await page.goto(`/kontakt?${campaign}`);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a valid message tells the whole address of its page', witnesses('7.12'), async ({ page, baseURL }) => {
+test('a valid message tells the whole address of its page', covers('7.12'), async ({ page, baseURL }) => {
   await page.goto('/kontakt?utm_source=list&reference=secret');
   await accept(page);
   await fillContactCard(page, newAddress());
@@ -73,7 +73,7 @@ test('a valid message tells the whole address of its page', witnesses('7.12'), a
 
 test(
   'the application tells about every page that it shows without loading a document, and about no other change',
-  witnesses('7.15'),
+  covers('7.15'),
   async ({ page, baseURL }) => {
     await page.goto('/rezerwacja?reference=tajny-numer');
     await accept(page);
@@ -109,7 +109,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
 ];
 
 for (const [where, path, link, course] of dates) {
-  test(`a date chosen among ${where} is told with its course`, witnesses('7.14'), async ({ page }) => {
+  test(`a date chosen among ${where} is told with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
     await stay(page);
@@ -128,7 +128,7 @@ test('a date that the calculator offers is told with its course', async ({ page 
   expect(await eventsNamed(page, 'choose_date')).toEqual([{ event: 'choose_date', course_name: 'Recertyfikacja KPP' }]);
 });
 
-test('a search with a criterion is told, a search without one is not', witnesses('7.13'), async ({ page }) => {
+test('a search with a criterion is told, a search without one is not', covers('7.13'), async ({ page }) => {
   await page.goto('/');
   await accept(page);
   await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
@@ -142,7 +142,7 @@ test('a search with a criterion is told, a search without one is not', witnesses
   ]);
 });
 
-test('courses for individuals tell their price, courses for companies do not', witnesses('7.16'), async ({ page }) => {
+test('courses for individuals tell their price, courses for companies do not', covers('7.16'), async ({ page }) => {
   await page.goto('/en/qualified-first-aid-course-kpp');
   await accept(page);
   expect(await eventsNamed(page, 'view_item')).toEqual([
@@ -160,7 +160,7 @@ test('courses for individuals tell their price, courses for companies do not', w
 
 test(
   'a tag manager finds everything denied first, then the choice, then the events',
-  witnesses('9.9'),
+  covers('9.9'),
   async ({ page }) => {
     const requested = await withContainer(page, '');
     await page.goto(kpp);

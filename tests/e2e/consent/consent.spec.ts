@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -153,7 +153,7 @@ test('after an answer by keyboard the focus goes to the skip link, and never to 
 
 test(
   'a container that is not a placeholder is requested once a page, after consent, in the application too',
-  witnesses('9.9', 'C75'),
+  covers('9.9', 'C75'),
   async ({ page }) => {
     const requested = await withContainer(page, '');
     await page.goto('/kontakt');

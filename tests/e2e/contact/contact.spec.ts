@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { neverFilled } from '#domain/plain-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { askAxe } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
@@ -30,7 +30,7 @@ const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
 
 test(
   'the form is fetched on the first touch, shows its message field in place and moves nothing',
-  witnesses('4.7', '4.29', 'C39'),
+  covers('4.7', '4.29', 'C39'),
   async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto('/kontakt');
@@ -65,7 +65,7 @@ test('what was typed before the code has come is kept and sent', async ({ page }
 
 test(
   'errors are summed up, take the focus, lead to their fields and stay listed until the next try',
-  witnesses('4.1', '5.22', '8.1', 'C40', 'C41'),
+  covers('4.1', '5.22', '8.1', 'C40', 'C41'),
   async ({ page }) => {
     await page.goto('/kontakt');
     const title = await page.title();
@@ -90,7 +90,7 @@ test(
 
 test(
   'twenty clicks and Enter send one message, and OK clears everything',
-  witnesses('4.2', '4.4', '4.28', '7.1'),
+  covers('4.2', '4.4', '4.28', '7.1'),
   async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
@@ -119,7 +119,7 @@ test(
 
 test(
   'a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one',
-  witnesses('4.5', '4.28', '8.3', '7.2', 'C46'),
+  covers('4.5', '4.28', '8.3', '7.2', 'C46'),
   async ({ page }) => {
     const keys: string[] = [];
     let broken = true;
@@ -180,7 +180,7 @@ test('a server that asks for a pause gets it: the button counts down and only th
 
 test(
   'without JavaScript every form reaches its end: a message, a search, an enquiry, a withdrawal, a deletion',
-  witnesses('C152'),
+  covers('C152'),
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
     const page = await context.newPage();
@@ -232,7 +232,7 @@ test(
 
 test(
   'analytics hears of a message once, and of its sender only with consent to that',
-  witnesses('7.12', '5.6'),
+  covers('7.12', '5.6'),
   async ({ page }) => {
     const eventsOf = () =>
       page.evaluate(() => {
@@ -269,7 +269,7 @@ test(
 
 test(
   'in English a wrong address reads as the specification has it, and an empty name is told what to enter',
-  witnesses('8.2', 'C150'),
+  covers('8.2', 'C150'),
   async ({ page }) => {
     await page.goto('/en/contact');
     await page.locator('#contact-email').fill('anna');

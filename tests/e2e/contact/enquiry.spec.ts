@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
@@ -13,7 +13,7 @@ const contentSentBy = async (page: Page): Promise<string> => {
   return body.content;
 };
 
-test('a company meets the way to the form and the phone at once', witnesses('7.18'), async ({ page }) => {
+test('a company meets the way to the form and the phone at once', covers('7.18'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(landing);
   await expect(page.locator('main .offer a[href="#form"]')).toBeInViewport({ ratio: 1 });
@@ -23,7 +23,7 @@ test('a company meets the way to the form and the phone at once', witnesses('7.1
 
 test(
   'a date for companies fills the form, which says what it is about',
-  witnesses('C59', 'C78', 'C101'),
+  covers('C59', 'C78', 'C101'),
   async ({ page }) => {
     await page.goto(landing);
     await page.locator('#dates').scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test(
 
 test(
   'the booking has the form of private persons, about the date that is booked',
-  witnesses('7.17', '7.11'),
+  covers('7.17', '7.11'),
   async ({ page }) => {
     const { id, dateStart } = await findTerm(page, '1dn');
     await page.goto(`/rezerwacja?course=${id}`);
@@ -66,7 +66,7 @@ test(
 
 test(
   'a company date is not booked by its address either: the booking leads to the form for companies',
-  witnesses('C78'),
+  covers('C78'),
   async ({ page }) => {
     const answer = await page.request.get('/api/v1/www/courses?type=2dn&client=kursy-dla-firm&lang=pl');
     const { items }: { items: readonly { readonly id: number }[] } = await answer.json();
@@ -79,13 +79,13 @@ test(
 
 test(
   'the answer lies over the whole form, takes the focus and gives it back',
-  witnesses('4.3', '4.4', '4.5', 'C102'),
+  covers('4.3', '4.4', '4.5', 'C102'),
   async ({ page }) => {
     let works = false;
     await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status: works ? 200 : 500, json: {} }));
     await page.goto('/kontakt');
     await fillContactCard(page, newAddress());
-    const covers = async (): Promise<void> => {
+    const containsText = async (): Promise<void> => {
       const [card, overlay] = await Promise.all(
         ['.contact-form', '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
       );
@@ -93,14 +93,14 @@ test(
     };
     await send(page).click();
     await expect(page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' })).toBeVisible();
-    await covers();
+    await containsText();
     await page.keyboard.press('Enter');
     await expect(send(page)).toBeFocused();
     await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
     works = true;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-    await covers();
+    await containsText();
     await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();

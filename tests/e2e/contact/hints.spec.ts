@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
@@ -19,7 +19,7 @@ const expectHint = async (
   else await expect(hint, typed).toBeHidden();
 };
 
-test('a number that no phone in Poland has is asked about, and kept as it is', witnesses('C44'), async ({ page }) => {
+test('a number that no phone in Poland has is asked about, and kept as it is', covers('C44'), async ({ page }) => {
   await page.goto('/kontakt');
   await fillContactCard(page, newAddress());
   for (const typed of ['012 345 678', '600 700 80', '600 700 800 900'])
@@ -28,7 +28,7 @@ test('a number that no phone in Poland has is asked about, and kept as it is', w
     await expectHint(page, 'phone', { typed, words: numberWords, asks: false });
 });
 
-test('a slip in the name of a mail host is asked about, a real host is not', witnesses('C42'), async ({ page }) => {
+test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
   await page.goto('/kontakt');
   await fillContactCard(page, newAddress());
   await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });

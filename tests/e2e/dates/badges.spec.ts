@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
-import { witnesses } from '../../witnesses.ts';
 import { test } from '../visit/test.ts';
 
 interface Badge {
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['pl', 'en'] as const) {
     test(
       `${locale}, ${colorScheme}: places that are left are told in words and in colour, or not at all`,
-      witnesses('4.20', '4.21', '4.30', 'C58'),
+      covers('4.20', '4.21', '4.30', 'C58'),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await answerWithBadges(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 
 const coursesCall = '**/api/v1/www/courses?*';
@@ -25,7 +25,7 @@ const answerWith = (page: Page, values: () => object) =>
 const part = (page: Page, name: string) => page.locator(`[data-told=${name}]`).first();
 const wake = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
 
-test('the newest answer of the calendar is shown: price, texts and name', witnesses('C02', 'C03'), async ({ page }) => {
+test('the newest answer of the calendar is shown: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
   await answerWith(page, () => told);
   await page.goto(path);
   await wake(page);
@@ -42,7 +42,7 @@ test('the newest answer of the calendar is shown: price, texts and name', witnes
 
 test(
   'another city brings its own answer, and what the calendar leaves out is the page’s own again',
-  witnesses('C03'),
+  covers('C03'),
   async ({ page }) => {
     let values: object = {};
     await answerWith(page, () => values);

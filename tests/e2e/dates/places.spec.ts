@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { answerForWidgets } from '../widgets/widget-calendar.ts';
 
@@ -42,7 +42,7 @@ test('Escape closes the choice of a city, and the focus is where it was opened',
 
 test(
   'a town of any name leads to the nearest cities with dates, and says how far they are',
-  witnesses('C95', 'C140'),
+  covers('C95', 'C140'),
   async ({ page }) => {
     await openFilter(page, bls);
     const field = page.getByRole('combobox', { name: 'Twoja miejscowość' });
@@ -85,7 +85,7 @@ test('a place that nobody knows is said to be unknown, above the list of cities'
 
 test(
   'the location is asked for on a press alone, and leaves the browser in no request',
-  witnesses('C95'),
+  covers('C95'),
   async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(opole);

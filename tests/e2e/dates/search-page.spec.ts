@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
+import { covers } from '../../covers.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
-import { witnesses } from '../../witnesses.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
 
@@ -22,7 +22,7 @@ const numberIn = async (page: Page, place: string): Promise<number> =>
 
 test(
   'the search shows what its address asks for, and a search changes both',
-  witnesses('4.8', '4.12', 'C31'),
+  covers('4.8', '4.12', 'C31'),
   async ({ page }) => {
     await sampleCalendar(page);
     await page.goto(`/szukaj?type=&localization=${city.calendarId}&month=`);
@@ -54,7 +54,7 @@ for (const query of [
 ]) {
   test(
     `the finder counts as many dates as the search lists for “${query}”`,
-    witnesses('4.9', '4.11', 'C53'),
+    covers('4.9', '4.11', 'C53'),
     async ({ page }) => {
       await page.goto(`/szukaj${query}`);
       await expect(page.locator('.dates-count')).toContainText(/[0-9]/);
@@ -71,7 +71,7 @@ for (const query of [
   );
 }
 
-test('a search on the page of the search is told with its criteria', witnesses('7.13'), async ({ page }) => {
+test('a search on the page of the search is told with its criteria', covers('7.13'), async ({ page }) => {
   await sampleCalendar(page);
   await page.goto('/szukaj');
   await page.locator('[data-consent-answer=accept]').click();
@@ -95,25 +95,21 @@ test.describe('a type that the calendar has and the site does not know yet', () 
     await page.route('**/search-types*', (route) => route.fulfill({ json: types }));
   });
 
-  test(
-    'is offered by the finder, in the order and words of the calendar',
-    witnesses('7.4', 'C54'),
-    async ({ page }) => {
-      await page.goto('/');
-      await page.locator('form.finder select[name=type]').focus();
-      await expect(page.locator('form.finder select[name=type] option')).toHaveText([
-        'Wszystkie kursy',
-        'Kurs nowy',
-        'KPP inaczej',
-      ]);
-      await page.locator('form.finder select[name=type]').selectOption('nowy');
-      await expect(page.locator(button)).toContainText(/[0-9]/);
-      await page.locator(button).click();
-      await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
-      await expect(page.getByLabel(type)).toHaveValue('nowy');
-      await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
-    },
-  );
+  test('is offered by the finder, in the order and words of the calendar', covers('7.4', 'C54'), async ({ page }) => {
+    await page.goto('/');
+    await page.locator('form.finder select[name=type]').focus();
+    await expect(page.locator('form.finder select[name=type] option')).toHaveText([
+      'Wszystkie kursy',
+      'Kurs nowy',
+      'KPP inaczej',
+    ]);
+    await page.locator('form.finder select[name=type]').selectOption('nowy');
+    await expect(page.locator(button)).toContainText(/[0-9]/);
+    await page.locator(button).click();
+    await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
+    await expect(page.getByLabel(type)).toHaveValue('nowy');
+    await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
+  });
 
   test('is among the dates of a search for everything', async ({ page }) => {
     const asked: string[] = [];

@@ -3,8 +3,8 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { covers } from '../../covers.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
-import { witnesses } from '../../witnesses.ts';
 import { test } from '../visit/reused-page.ts';
 import { isFull } from '../visit/site-pages.ts';
 
@@ -38,7 +38,7 @@ const nameOf = (city: (typeof cities)[number], locale: string): string => (local
 for (const { locale, path } of addresses) {
   test(
     `${path} takes city and month from its address, and keeps address and language when another city is chosen`,
-    witnesses('2.9', '2.10', '4.26', 'C61', 'C69'),
+    covers('2.9', '2.10', '4.26', 'C61', 'C69'),
     async ({ page }) => {
       await openDates(page, `${path}?utm_source=a&localization=${first.id}&month=2027-01`);
       await expect(page.locator(value)).toHaveText(nameOf(first, locale));

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
@@ -34,7 +34,7 @@ const choosePlace = async (page: Page, typed: string, whole: string): Promise<vo
   await expect(field).toHaveValue(whole);
 };
 
-test('the nearest KPP for a town without courses, in a month', witnesses('C140', 'C141'), async ({ page }) => {
+test('the nearest KPP for a town without courses, in a month', covers('C140', 'C141'), async ({ page }) => {
   const terms = await termsOf(page, 'kpp');
   const month = terms[Math.floor(terms.length / 2)]?.dateStart.slice(0, 7) ?? '';
   await page.goto('/');
@@ -51,7 +51,7 @@ test('the nearest KPP for a town without courses, in a month', witnesses('C140',
   await expectBooking(page);
 });
 
-test('a month without a date in a city leads on to others', witnesses('C141'), async ({ page }) => {
+test('a month without a date in a city leads on to others', covers('C141'), async ({ page }) => {
   const empty = '2099-01';
   await page.goto(`/szukaj?type=kpp&localization=lodz&month=${empty}`);
   const notice = page.locator('.notice');
@@ -80,7 +80,7 @@ test('a certificate that ends in eight weeks', async ({ page }) => {
   await expectBooking(page);
 });
 
-test('a company with twenty people in Poznań asks for an offer', witnesses('7.18', 'C142'), async ({ page }) => {
+test('a company with twenty people in Poznań asks for an offer', covers('7.18', 'C142'), async ({ page }) => {
   await page.goto(pathTo('company-course', 'pl', { type: 'company-bls' }));
   await page.locator('main .offer a[href="#form"]').tap();
   await expect(page.locator('#form')).toBeInViewport();
@@ -127,7 +127,7 @@ test('a BLS course in English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a full date leads to another one, or to the reserve list', witnesses('4.20'), async ({ page }) => {
+test('a full date leads to another one, or to the reserve list', covers('4.20'), async ({ page }) => {
   await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
   await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).tap();
   const row = page.locator('.term-row', { has: page.locator('.term-instead') }).first();

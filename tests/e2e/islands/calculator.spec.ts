@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { certificateRunningOut } from '../visit/certificate-running-out.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -85,7 +85,7 @@ test('certificates of the ministries are not computed, and a missing date is ask
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
 });
 
-test('who is of no cooperating unit is told that the exam is for others', witnesses('C17'), async ({ page }) => {
+test('who is of no cooperating unit is told that the exam is for others', covers('C17'), async ({ page }) => {
   await page.goto(`${course}?wydano=2024-02-10`);
   const status = calculator(page).getByRole('status');
   await expect(status).toContainText('Możesz zdawać już teraz', visible);
@@ -97,7 +97,7 @@ test('who is of no cooperating unit is told that the exam is for others', witnes
 
 test(
   'last Sundays of KPP courses within the window are told, and none of them is booked',
-  witnesses('C19'),
+  covers('C19'),
   async ({ page }) => {
     await page.clock.setFixedTime(new Date());
     await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);

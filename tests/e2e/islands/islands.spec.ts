@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { covers } from '../../covers.ts';
 import { patience } from '../../patience.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
-import { witnesses } from '../../witnesses.ts';
 import { test } from '../visit/test.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
@@ -71,7 +71,7 @@ test('islands hydrate without a complaint on every kind of page', async ({ page 
 
 test(
   'the city filter changes list and address, and Back and Forward restore both',
-  witnesses('4.24', '4.25'),
+  covers('4.24', '4.25'),
   async ({ page }) => {
     await page.goto(`${course}?utm=a`);
     await wakeDates(page);
@@ -108,7 +108,7 @@ test('a shared address opens its city and month, and an unknown city opens every
 
 test(
   'a failing calendar leaves the dates of the build, the phone and a way to try again',
-  witnesses('8.5', 'C64'),
+  covers('8.5', 'C64'),
   async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
     await page.goto(course);
@@ -159,7 +159,7 @@ test('terms that break the contract are left out', async ({ page }) => {
 
 test(
   'the finder asks for no count before it is touched, counts what fits and leads to the search',
-  witnesses('4.9', '4.10', '4.12', 'C217'),
+  covers('4.9', '4.10', '4.12', 'C217'),
   async ({ page }) => {
     const counts: string[] = [];
     page.on('request', (request) => request.url().includes('/courses-count') && counts.push(request.url()));
@@ -195,7 +195,7 @@ test('a page of the app whose code does not come says so and can be tried again'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date can be read, the menu opens, and the reserved paths lead on', witnesses('6.1'), async ({ page }) => {
+  test('every date can be read, the menu opens, and the reserved paths lead on', covers('6.1'), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(course);
     await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 
 const course = '/kurs-pierwszej-pomocy-dzieciom';
@@ -28,7 +28,7 @@ test('the questions of a page are asked for when they come near, and none is tou
 
 test(
   'an answer that has changed since the build replaces the printed one, without its scripts',
-  witnesses('7.8'),
+  covers('7.8'),
   async ({ page }) => {
     const html =
       '<p>Nowa <strong>odpowiedź</strong>.<script>window.canary = 1</script> <a href="/kontakt" onclick="x()">Napisz</a> <a href="javascript:x()">źle</a></p>';
@@ -58,7 +58,7 @@ test(
 
 test(
   'the questions of the service stand on the page as they are told, in their order and number',
-  witnesses('7.8', '3.29', 'C70'),
+  covers('7.8', '3.29', 'C70'),
   async ({ page }) => {
     await page.goto(course);
     const first = await page.locator('.faq .question > summary').first().innerText();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('no more questions than are shown at first need no button', witnesses('2.49'), async ({ page }) => {
+test('no more questions than are shown at first need no button', covers('2.49'), async ({ page }) => {
   await page.goto(course);
   await page.route(/\/api\/faq$/, (route) => route.fulfill({ json: [{ title: 'Jedno?', content: '<p>Tak.</p>' }] }));
   await page.locator('.faq').scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ const told = [
 
 test(
   'the search offers the types that the calendar names, in its words and order',
-  witnesses('7.3', '7.4'),
+  covers('7.3', '7.4'),
   async ({ page }) => {
     await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: told }));
     await page.goto('/szukaj');
@@ -112,7 +112,7 @@ test('the finder takes the words of the calendar once it is touched, and keeps w
   await expect(select.locator('option[value=kpp2]')).toHaveCount(0);
 });
 
-test('the English search asks for English names', witnesses('4.13', '3.21'), async ({ page }) => {
+test('the English search asks for English names', covers('4.13', '3.21'), async ({ page }) => {
   const asked = page.waitForRequest(/\/search-types\?/);
   await page.goto('/en/search');
   expect((await asked).url()).toMatch(/lang=en$/);

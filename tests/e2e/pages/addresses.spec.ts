@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 
 interface Answered {
@@ -22,7 +22,7 @@ const summarise = (status: number, html: string): Answered => ({
 
 test(
   'every URL of the sitemaps answers with its own title, one h1, its canonical and its language',
-  witnesses('6.1', '2.30'),
+  covers('6.1', '2.30'),
   async ({ request, baseURL }) => {
     const index = await (await request.get('/sitemap.xml')).text();
     const maps = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
@@ -62,15 +62,11 @@ const moves: readonly (readonly [from: string, to: string])[] = [
 ];
 
 for (const [from, to] of moves) {
-  test(
-    `${from} moves for good to ${to}`,
-    witnesses('2.1', '2.7', '2.20', 'C30', 'C32'),
-    async ({ request, baseURL }) => {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${to}`);
-    },
-  );
+  test(`${from} moves for good to ${to}`, covers('2.1', '2.7', '2.20', 'C30', 'C32'), async ({ request, baseURL }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${to}`);
+  });
 }
 
 for (const path of ['/%5Cevil.example/', '//evil.example/', '/kontakt//', '/%2F%2Fevil.example/', '/\\evil.example/']) {
@@ -84,7 +80,7 @@ for (const path of ['/%5Cevil.example/', '//evil.example/', '/kontakt//', '/%2F%
 
 test(
   'the root stays, unknown cities are not found, application pages answer without being indexed',
-  witnesses('2.1', '2.29'),
+  covers('2.1', '2.29'),
   async ({ request }) => {
     expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200);
     const unknown = await request.get('/recertyfikacja-kpp/atlantyda');
@@ -96,7 +92,7 @@ test(
   },
 );
 
-test('the sitemaps and robots.txt name no application page', witnesses('2.30', '2.31'), async ({ request }) => {
+test('the sitemaps and robots.txt name no application page', covers('2.30', '2.31'), async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Allow: /');
   const main = await (await request.get('/sitemap-main.xml')).text();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { type SitePage, sitePages } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -51,7 +51,7 @@ const partsOf = (page: Page, { asks }: Screen): Readonly<Record<string, Locator>
 for (const { width, height } of phones) {
   test(
     `price, next date and main button stand on the first screen of a phone of ${width} × ${height}, with the consent banner too`,
-    witnesses('C116'),
+    covers('C116'),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const screen of screens) {
@@ -109,7 +109,7 @@ test('the drawing of the home page comes with its words, fills its place and is 
 
 test(
   'a bar with price and dates stays once the buttons of the header have left, and covers no control',
-  witnesses('C116'),
+  covers('C116'),
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(screens[0]?.path ?? '/');

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
@@ -21,7 +21,7 @@ for (const { chosen, shown, read } of choices)
   for (const id of pages)
     test(
       `who chose ${chosen} is offered the twin of ${pathTo(id, shown)} in that language, and stays there with one press`,
-      witnesses('9.8', 'C221'),
+      covers('9.8', 'C221'),
       async ({ page }) => {
         const errors = watchErrors(page);
         await page.goto(pathTo('contact', shown));

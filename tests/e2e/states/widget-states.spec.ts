@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
+import { covers } from '../../covers.ts';
 import { patience } from '../../patience.ts';
-import { witnesses } from '../../witnesses.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
 import { phone, type Screen, screens } from '../every-page/modes.ts';
 import { askOthers } from '../every-page/other-engines.ts';
@@ -81,7 +81,7 @@ test.describe('the gallery', () => {
 
   test(
     'rotates, rests under the pointer and in a hidden place, and stops at the first stop of the keyboard',
-    witnesses('2.38', '4.16', '9.2'),
+    covers('2.38', '4.16', '9.2'),
     async ({ page }) => {
       await page.clock.install();
       await page.goto(course);
@@ -129,7 +129,7 @@ test.describe('the gallery', () => {
 
   test(
     'a slide takes its share of an equal one, and the way to the next its time',
-    witnesses('9.3', '9.4'),
+    covers('9.3', '9.4'),
     async ({ page }) => {
       await page.goto(course);
       await wakeGallery(page);
@@ -149,7 +149,7 @@ test.describe('the gallery', () => {
     },
   );
 
-  test('a wheel or a finger moves it, stops it and is read out', witnesses('2.44', '4.17', 'C66'), async ({ page }) => {
+  test('a wheel or a finger moves it, stops it and is read out', covers('2.44', '4.17', 'C66'), async ({ page }) => {
     await page.goto(course);
     await wakeGallery(page);
     await page.locator('.strip').evaluate((strip) => strip.scrollBy({ left: 496, behavior: 'instant' }));
@@ -160,7 +160,7 @@ test.describe('the gallery', () => {
 
   test(
     'a picture opens in full screen, its address can be shared, and Back closes it',
-    witnesses('2.45', '4.18'),
+    covers('2.45', '4.18'),
     async ({ page }) => {
       await page.goto(course);
       await wakeGallery(page);
@@ -233,7 +233,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
 test.describe('the questions', () => {
   test.beforeEach(({ page }) => answerConsent(page));
 
-  test('show three and hand the focus to the fourth', witnesses('2.49', '4.19'), async ({ page }) => {
+  test('show three and hand the focus to the fourth', covers('2.49', '4.19'), async ({ page }) => {
     await page.goto(course);
     await page.locator('.faq').scrollIntoViewIfNeeded();
     const button = page.locator('.faq > button');

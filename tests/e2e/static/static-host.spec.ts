@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { covers } from '../../covers.ts';
 import { patience } from '../../patience.ts';
-import { witnesses } from '../../witnesses.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -41,7 +41,7 @@ const message = { name: 'Anna Nowak', phone: '600700800', agreement: true };
 
 test(
   'on a host of files the form reaches the provider with the five fields and the public token',
-  witnesses('6.2', '7.1', 'C47'),
+  covers('6.2', '7.1', 'C47'),
   async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto(`${both.site.origin}${city}`);

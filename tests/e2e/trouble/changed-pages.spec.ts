@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
+import { covers } from '../../covers.ts';
 import { patience } from '../../patience.ts';
-import { witnesses } from '../../witnesses.ts';
 import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
@@ -243,7 +243,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-test('no name of a file gives a blocker a reason', witnesses('C206'), () => {
+test('no name of a file gives a blocker a reason', covers('C206'), () => {
   const record = join(dist, 'host/former-files.json');
   const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
   const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
@@ -262,7 +262,7 @@ const inTurn = /\/(?:shell|booking|check-page)-/;
 
 test(
   'a booking needs no file that is refused once, and none that comes with consent',
-  witnesses('C206'),
+  covers('C206'),
   async ({ page }) => {
     test.setTimeout((isFull ? 900_000 : 120_000) * patience);
     const needed = new Set<string>();
@@ -323,7 +323,7 @@ const release = async (page: Page, lost: RegExp, moment = Promise.resolve()): Pr
 
 test(
   'a release in the middle of a booking loads the page anew and goes on with what was typed',
-  witnesses('C206'),
+  covers('C206'),
   async ({ page }) => {
     await openBooking(page);
     const typed = Promise.withResolvers<void>();
@@ -345,7 +345,7 @@ test(
 
 test(
   'a release before a message is sent loads the page anew, the message is there and is sent',
-  witnesses('C206'),
+  covers('C206'),
   async ({ page }) => {
     await page.goto('/kontakt');
     const typed = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import {
   type ContactAction,
@@ -86,7 +86,7 @@ const nextCard = (state: CardState, action: ContactAction): CardState => {
 
 test(
   'the contact card does what its table says, whatever a visitor and the network do',
-  witnesses('4.1', '4.2', '4.4', '4.5', '4.6', '4.7', '4.29', 'C40'),
+  covers('4.1', '4.2', '4.4', '4.5', '4.6', '4.7', '4.29', 'C40'),
   async ({ page }) => {
     await page.goto('/kontakt');
     await page.locator('#contact-name').focus();

@@ -4,7 +4,7 @@ import { cityFilter } from '#generated/rules/city-filter.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { back, driveFilter, type FilterRun, showAll } from './drive-filter.ts';
 import { driveFinder, type FinderChoice, type SeenFinder } from './drive-finder.ts';
@@ -57,7 +57,7 @@ const nextFilter = ({ list, visited, focus }: FilterState, action: string | null
 
 test(
   'the city filter and the list of dates do what their tables say, and address and history follow',
-  witnesses('2.37', '4.22', '4.24', '4.25'),
+  covers('2.37', '4.22', '4.24', '4.25'),
   async ({ page }) => {
     await answerForWidgets(page);
     await page.goto(`${bls}?utm=a`);
@@ -121,7 +121,7 @@ const answerCount = (widget: Values, fails: boolean): Values =>
 
 test(
   'the finder counts, fails, leads on and tells analytics as its tables say',
-  witnesses('4.8', '4.9', '4.10', '4.12', '4.13', '7.13'),
+  covers('4.8', '4.9', '4.10', '4.12', '4.13', '7.13'),
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
     // A count is asked for once while it is fresh: no count of this test grows old.

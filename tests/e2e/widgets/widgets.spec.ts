@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
 import type { Values } from '#generator/rules/meaning/interpret.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import {
   type CarouselAction,
@@ -70,7 +70,7 @@ const follow = (run: CarouselRun, seen: readonly SeenCarousel[]): readonly Value
 
 test(
   'the carousel does what its table says, whatever a visitor does',
-  witnesses('2.44', '4.14', '4.15', '4.16', '4.17'),
+  covers('2.44', '4.14', '4.15', '4.16', '4.17'),
   async ({ page }) => {
     const url = await openPrinted(page, course, 'enhance-gallery');
     const runs = [...turning, ...fc.sample(carouselRun, { numRuns: sequences, seed })];
@@ -127,7 +127,7 @@ const galleryEvent = ({ type, at }: GalleryAction, state: Values): Values => {
 
 test(
   'the full-screen gallery does what its table says, and its address and focus follow',
-  witnesses('2.45', '4.18'),
+  covers('2.45', '4.18'),
   async ({ page }) => {
     const url = await openPrinted(page, course, 'enhance-gallery');
     const runs = fc.sample(galleryRun, { numRuns: sequences, seed });
@@ -161,7 +161,7 @@ const faqRun: fc.Arbitrary<FaqRun> = fc.record({
 
 test(
   'the questions unfold as their table says, and the focus goes to the first new one once',
-  witnesses('2.49', '4.19'),
+  covers('2.49', '4.19'),
   async ({ page }) => {
     const url = await openPrinted(page, course, 'enhance-faq');
     const runs = fc.sample(faqRun, { numRuns: sequences, seed });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteTable } from '#backend/site/site-table.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const read = (file: string): string => readFileSync(`generated/${file}`, 'utf8');
 const redirects: { redirects: { from: string; to: string; status: number }[] } = JSON.parse(
@@ -16,7 +16,7 @@ const sitemapUrls = (name: string): string[] =>
 describe('redirects', () => {
   it(
     'take the individual courses that ask for the city in the query, with every city, to the query',
-    witnesses('2.7', 'C30'),
+    covers('2.7', 'C30'),
     () => {
       const moved = redirects.redirects.filter(({ to }) => to.includes('?localization='));
       const types = model.courseTypes.filter(
@@ -31,7 +31,7 @@ describe('redirects', () => {
     },
   );
 
-  it('take the four old blog addresses to the blog', witnesses('2.20', 'C32'), () => {
+  it('take the four old blog addresses to the blog', covers('2.20', 'C32'), () => {
     expect(redirects.redirects.filter(({ to }) => to === '/blog').map(({ from }) => from)).toEqual([
       '/blog/blog',
       '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/blog',
@@ -51,7 +51,7 @@ describe('redirects', () => {
 
   it.each(['nginx.conf', 'Caddyfile', '_redirects'])(
     'stand in %s, trailing slashes included, with the root untouched',
-    witnesses('2.1'),
+    covers('2.1'),
     (file) => {
       const text = read(`redirects/${file}`);
       for (const { from, to } of redirects.redirects) {
@@ -68,7 +68,7 @@ describe('sitemaps', () => {
   const main = sitemapUrls('sitemap-main');
   const blog = sitemapUrls('sitemap-blog');
 
-  it('hold every indexable page once and nothing reserved', witnesses('2.30', '2.31'), () => {
+  it('hold every indexable page once and nothing reserved', covers('2.30', '2.31'), () => {
     const pages: { path: string; sitemap: string | null }[] = JSON.parse(read('routes/pages.json'));
     expect([...main, ...blog].toSorted()).toEqual(
       pages.flatMap(({ path, sitemap }) => (sitemap === null ? [] : [path])).toSorted(),
@@ -76,7 +76,7 @@ describe('sitemaps', () => {
     expect([...main, ...blog].filter((path) => siteTable.reserved.has(path))).toEqual([]);
   });
 
-  it('list the articles in the sitemap of the blog', witnesses('2.30'), () => {
+  it('list the articles in the sitemap of the blog', covers('2.30'), () => {
     expect(blog.length).toBeGreaterThanOrEqual(6);
     expect(blog.every((path) => path.startsWith('/blog/'))).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('are named in robots.txt, which allows everything', witnesses('2.30'), () => {
+  it('are named in robots.txt, which allows everything', covers('2.30'), () => {
     expect(read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.pl/sitemap.xml\n');
     expect(read('public/sitemap.xml')).toContain('sitemap-blog.xml');
   });

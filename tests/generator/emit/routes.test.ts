@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const list = (file: string): { path: string; locale: string; route: string }[] =>
   JSON.parse(readFileSync(`generated/routes/${file}.json`, 'utf8'));
@@ -43,23 +43,19 @@ describe('the list of pages', () => {
 
   it.each(['/kursy-pierwszej-pomocy', '/kurs-kwalifikowanej-pierwszej-pomocy-kpp', '/recertyfikacja-kpp'])(
     'has every city under %s',
-    witnesses('2.5', '2.6', '2.18'),
+    covers('2.5', '2.6', '2.18'),
     (parent) => {
       expect(pages.filter(({ path }) => path.startsWith(`${parent}/`))).toHaveLength(model.cities.length);
     },
   );
 
-  it(
-    'has a page for every city of a company course, and every course in both languages',
-    witnesses('2.16', '3.5'),
-    () => {
-      const cities = model.courseTypes.flatMap((type) => (type.audience === 'company' ? type.cities : []));
-      expect(pages.filter(({ route }) => route === 'company-city')).toHaveLength(cities.length);
-      const courses = pages.filter(({ route }) =>
-        ['course', 'company-course', 'uniformed-course', 'fire-course'].includes(route),
-      );
-      expect(courses.filter(({ locale }) => locale === 'pl')).toHaveLength(model.courseTypes.length);
-      expect(courses.filter(({ locale }) => locale === 'en')).toHaveLength(model.courseTypes.length);
-    },
-  );
+  it('has a page for every city of a company course, and every course in both languages', covers('2.16', '3.5'), () => {
+    const cities = model.courseTypes.flatMap((type) => (type.audience === 'company' ? type.cities : []));
+    expect(pages.filter(({ route }) => route === 'company-city')).toHaveLength(cities.length);
+    const courses = pages.filter(({ route }) =>
+      ['course', 'company-course', 'uniformed-course', 'fire-course'].includes(route),
+    );
+    expect(courses.filter(({ locale }) => locale === 'pl')).toHaveLength(model.courseTypes.length);
+    expect(courses.filter(({ locale }) => locale === 'en')).toHaveLength(model.courseTypes.length);
+  });
 });

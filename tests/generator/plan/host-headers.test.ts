@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planHostRules, wantsTagManager } from '#generator/plan/routes/host-rules.ts';
 import { model } from '#model/index.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const policy = 'Content-Security-Policy';
 const headersWith = (tagManager: { readonly enabled: boolean; readonly placeholder: boolean }) =>
@@ -26,11 +26,11 @@ it('a real container opens the policy of every page for it, reserved ones too', 
   expect(reserved['X-Robots-Tag']).toBe('noindex');
 });
 
-it('the container of the model is a placeholder, so nothing asks for it', witnesses('9.9', 'C75'), () => {
+it('the container of the model is a placeholder, so nothing asks for it', covers('9.9', 'C75'), () => {
   expect(wantsTagManager(model)).toBe(false);
 });
 
-it('the films of headers may come from their hosts, and from no other', witnesses('2.33'), () => {
+it('the films of headers may come from their hosts, and from no other', covers('2.33'), () => {
   const [first, ...others] = model.courseTypes;
   const header = { ...first.header, format: 'video', video: 'https://filmy.example/kpp.mp4' } as const;
   const { every } = planHostRules({ ...model, courseTypes: [{ ...first, header }, ...others] }, [], []).headers;

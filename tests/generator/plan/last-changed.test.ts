@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planChanges } from '#generator/plan/routes/last-changed.ts';
 import type { PlannedPage } from '#generator/plan/site-plan.ts';
+import { covers } from '../../covers.ts';
 import { samplePages } from '../../site/samples/pages.ts';
-import { witnesses } from '../../witnesses.ts';
 
 const planned = (lead: string): PlannedPage => ({ ...samplePages.text, lead });
 const on = (edition: string, fragments: ReadonlyMap<string, unknown> = new Map()) => ({ fragments, edition });
@@ -16,11 +16,11 @@ describe('the day on which a page last changed', () => {
     expect(first).toMatchObject([{ path: samplePages.text.path, on: '2026-11-01' }]);
   });
 
-  it('stays while the page says the same, whatever the day', witnesses('C163'), () => {
+  it('stays while the page says the same, whatever the day', covers('C163'), () => {
     expect(planChanges(lockOf(first), [planned('Wstęp.')], on('2027-01-01'))).toEqual(first);
   });
 
-  it('is the new edition once a word is another', witnesses('C163'), () => {
+  it('is the new edition once a word is another', covers('C163'), () => {
     expect(planChanges(lockOf(first), [planned('Inny wstęp.')], on('2027-01-01'))).toMatchObject([
       { on: '2027-01-01' },
     ]);

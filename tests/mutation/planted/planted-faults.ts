@@ -12,7 +12,7 @@ export interface PlantedFault {
 
 const rules = 'model/rules';
 const laws = 'model/laws.ts';
-const oracles = { test: 'tests/rules/witnesses.test.ts' };
+const oracles = { test: 'tests/rules/rule-checks.test.ts' };
 const articles = { test: 'tests/model/laws.test.ts' };
 const numbers = { test: 'tests/specification/numbers.test.ts' };
 const terms = 'content/calendar/terms.yaml';

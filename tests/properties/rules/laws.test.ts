@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addMonths, addYears } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
+import { covers } from '../../covers.ts';
 import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
-import { witnesses } from '../../witnesses.ts';
 
 const seed = 20_261_121;
 const decided = z.object({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]), row: z.string() });
@@ -39,7 +39,7 @@ describe('the badge', () => {
 describe('recertification', () => {
   it(
     'accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day',
-    witnesses('5.15', '5.19'),
+    covers('5.15', '5.19'),
     async () => {
       const rule = await load('recertification-window');
       for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
@@ -66,7 +66,7 @@ describe('recertification', () => {
 });
 
 describe('a certificate', () => {
-  it('issued later never expires earlier', witnesses('5.18'), async () => {
+  it('issued later never expires earlier', covers('5.18'), async () => {
     const rule = await load('certificate-expiry');
     fc.assert(
       fc.property(someDay, (issueDay) => {
@@ -155,7 +155,7 @@ describe('prices', () => {
 describe('a list', () => {
   it(
     'shows no more than it has, all of it on request, and the first part otherwise',
-    witnesses('4.22', '4.23', '4.19', '2.49', '9.5'),
+    covers('4.22', '4.23', '4.19', '2.49', '9.5'),
     async () => {
       const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];
       for (let total = 0; total < 30; total += 1) {

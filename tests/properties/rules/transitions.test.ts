@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { covers } from '../../covers.ts';
 import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
-import { witnesses } from '../../witnesses.ts';
 
 const seed = 20_261_121;
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -66,7 +66,7 @@ describe('the carousel', () => {
 
   it(
     'by autoplay wraps to the start even where its arrows stop, and rests under the pointer or when paused',
-    witnesses('4.15', '4.16'),
+    covers('4.15', '4.16'),
     async () => {
       const reducer = await load('carousel');
       const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
@@ -93,7 +93,7 @@ describe('the carousel', () => {
     );
   });
 
-  it('rotates in both directions when it is continuous', witnesses('4.14', '4.15'), async () => {
+  it('rotates in both directions when it is continuous', covers('4.14', '4.15'), async () => {
     const reducer = await load('carousel');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 40 }), (last, steps) => {
@@ -125,7 +125,7 @@ describe('the contact form', () => {
 
   it(
     'posts only what was valid on sending, once per answer, and clears fields only after success',
-    witnesses('4.2', '4.4'),
+    covers('4.2', '4.4'),
     async () => {
       const reducer = await load('contact-form');
       fc.assert(
@@ -182,7 +182,7 @@ describe('the list of terms', () => {
 
   it(
     'is folded after every change of city, and asks for its terms exactly when it begins to wait for them',
-    witnesses('4.24', '4.25'),
+    covers('4.24', '4.25'),
     async () => {
       const reducer = await load('terms-list');
       fc.assert(
@@ -209,7 +209,7 @@ describe('the list of terms', () => {
 describe('the course finder', () => {
   it(
     'asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion',
-    witnesses('4.9', '4.12', '7.13'),
+    covers('4.9', '4.12', '7.13'),
     async () => {
       const reducer = await load('course-finder');
       const event = fc.oneof(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { askArticleIndex, listArticles } from '#site/build/articles.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 let sitemap = '';
 const entryOf = (system: string): string => `  <url>\n    <loc>https://www.example.pl/blog/${system}</loc>\n  </url>\n`;
@@ -36,7 +36,7 @@ const build = async (apiUrl: string): Promise<readonly string[]> => {
 
 it(
   'the sitemap of the blog lists the articles of the index, in its order, and drops items that break the contract',
-  witnesses('7.9', '2.32', 'C70'),
+  covers('7.9', '2.32', 'C70'),
   async () => {
     const items = [{ system: 'leki' }, { system: 'Zły adres' }, 7, { system: 'aed', title: 'x' }, { system: 'leki' }];
     answer = { status: 200, body: JSON.stringify({ items }) };

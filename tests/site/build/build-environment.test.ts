@@ -8,12 +8,12 @@ import { organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { writeHostFiles } from '#site/build/host-files.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const origin = 'https://kursy.example';
 const provider = { PROVIDER_URL: 'https://provider.example/', PROVIDER_PUBLIC_TOKEN: 'abc' };
 
-describe('the settings of a build', witnesses('C47'), () => {
+describe('the settings of a build', covers('C47'), () => {
   it('make browsers deliver messages to the provider, with its public token', () => {
     const { hosts } = readBuildEnvironment({ SITE_ORIGIN: origin, ...provider });
     expect(hosts.provider).toEqual({ url: 'https://provider.example', token: 'abc' });
@@ -56,7 +56,7 @@ describe('the rules for hosts', () => {
     return ['nginx.conf', 'Caddyfile', '_headers', '.htaccess', 'netlify.toml', 'vercel.json'].map(readRules);
   };
 
-  it('let browsers ask the hosts that the pages ask, and no others', witnesses('C47'), () => {
+  it('let browsers ask the hosts that the pages ask, and no others', covers('C47'), () => {
     const settings = { SITE_ORIGIN: origin, ...provider, CALENDAR_URL: 'https://kalendarz.example/api' };
     for (const text of policies(settings))
       expect(text).toContain("connect-src 'self' https://kalendarz.example https://provider.example;");

@@ -8,7 +8,7 @@ import { type BuildReport, runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { smallestCompressed } from '#site/build/compress.ts';
 import type { OpenCalendar } from '#site/build/snapshot.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { answerSample } from '../samples/calendar.ts';
 import { copySite } from '../samples/small-site.ts';
 
@@ -135,7 +135,7 @@ describe('a build', () => {
     expect(bytesOf('warm')).toEqual(before);
   });
 
-  it('lists no date anywhere and shows the phone where there are none', witnesses('C107'), async () => {
+  it('lists no date anywhere and shows the phone where there are none', covers('C107'), async () => {
     await runBuild(foldersIn('warm'), environment);
     const { dist } = foldersIn('warm');
     const read = (file: string): string => readFileSync(join(dist, file), 'utf8');

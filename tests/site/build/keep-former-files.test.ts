@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { keepFormerFiles } from '#site/build/keep-former-files.ts';
 import { swapDist } from '#site/build/output.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 let root: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ const build = (today: number, ...files: readonly string[]): readonly string[] =>
 };
 
 describe('files of former builds', () => {
-  it('are served for their time after they were replaced, and no longer', witnesses('C206'), () => {
+  it('are served for their time after they were replaced, and no longer', covers('C206'), () => {
     expect(build(0, 'loader-a.js', 'style.css')).toEqual(['loader-a.js', 'style.css']);
     // However long it belonged to the site: its time begins when it is replaced.
     expect(build(100, 'loader-b.js', 'style.css')).toEqual(['loader-a.js', 'loader-b.js', 'style.css']);

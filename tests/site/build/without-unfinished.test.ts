@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finishFor, withoutUnfinished } from '#site/build/without-unfinished.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const page = {
   heading: 'O nas',
@@ -29,7 +29,7 @@ const page = {
 
 it(
   'leaves out what is not known yet with the whole paragraph that speaks of it, and names what went',
-  witnesses('C130'),
+  covers('C130'),
   () => {
     const names = new Set<string>();
     expect(withoutUnfinished(page, (name) => names.add(name))).toEqual({

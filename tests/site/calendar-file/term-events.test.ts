@@ -9,7 +9,7 @@ import type { Term } from '#generated/schemas/shapes.ts';
 import { bookedEvents } from '#site/features/booking/outcome/save-dates.ts';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
 import { createTexts } from '#site/lib/texts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const term: ListedTerm = {
@@ -73,7 +73,7 @@ describe('the events of a term', () => {
     expect(marked(null)).toEqual([{ title: '', day: undefined }]);
   });
 
-  it('of a term that left the calendar say so and tell whom to call', witnesses('C94'), () => {
+  it('of a term that left the calendar say so and tell whom to call', covers('C94'), () => {
     const [event] = termEvents({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
     expect(event).toMatchObject({ uid: expect.stringMatching(/^term-7-1@/), sequence: 2, withdrawn: true });
     expect(event?.summary).toBe('Nieaktualny termin: Kurs KPP');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { markOf } from '#site/lib/calendar/answer-mark.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering, sampleTranslator } from '../samples/site.ts';
@@ -18,7 +18,7 @@ const printed = (told: Partial<CoursesResponse>, page = course): string => {
 const part = (html: string, name: string): string =>
   new RegExp(`data-told="${name}"[^>]*>(.*?)</div></div>`).exec(html)?.[1] ?? '';
 
-describe('a course page says what the calendar said at build time', witnesses('C03'), () => {
+describe('a course page says what the calendar said at build time', covers('C03'), () => {
   const html = printed({
     name: 'Kurs z kalendarza',
     price: 1590,
@@ -48,7 +48,7 @@ describe('a course page says what the calendar said at build time', witnesses('C
   });
 });
 
-it('a course page names the day of the recorded price wherever the calendar gives none', witnesses('C03'), () => {
+it('a course page names the day of the recorded price wherever the calendar gives none', covers('C03'), () => {
   const units = (told: Partial<CoursesResponse>): readonly string[] =>
     [...printed(told).matchAll(/data-told="unit"[^>]*>([^<]*)</g)].map(([, unit = '']) => unit);
   expect(units({ price: 1690 }).length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ it('a course page names the day of the recorded price wherever the calendar give
   expect(units({ price: null }).filter((unit) => !/^cena z dnia .* 20\d\d$/.test(unit))).toEqual([]);
 });
 
-describe('a course page keeps what it has', witnesses('C03'), () => {
+describe('a course page keeps what it has', covers('C03'), () => {
   const own = printed({});
 
   it.each([
@@ -92,7 +92,7 @@ describe('a program that only the calendar has', () => {
   });
 });
 
-it('a term without a price is enquired about, at every one of its places', witnesses('C99'), () => {
+it('a term without a price is enquired about, at every one of its places', covers('C99'), () => {
   const html = printed({ price: null });
   expect(html).toContain('Zgłoś chęć udziału');
   expect(html).not.toMatch(/term-action">(?:Rezerwuj|Na listę)/);

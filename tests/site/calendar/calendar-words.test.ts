@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const calendarOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['calendar'])).calendar;
@@ -44,7 +44,7 @@ it('lets no line break beside the dash of weekdays and hours', () => {
   expect(detail.replaceAll('\u2060', '^')).toBe('pt.^–^niedz. 8:00^–^19:00, kolejne dni orientacyjnie');
 });
 
-it('names months and dates with their year', witnesses('3.19', 'C52'), () => {
+it('names months and dates with their year', covers('3.19', 'C52'), () => {
   expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3\u{a0}listopada 2026');
   expect(dateWord('bald', calendarOf('pl'))).toBe('bald');

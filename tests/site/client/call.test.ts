@@ -6,7 +6,7 @@ import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { patience } from '#site/lib/api/call-limits.ts';
 import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
 import { contactFormContract } from '#site/lib/api/provider-contracts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
@@ -45,7 +45,7 @@ describe('a call that reads', () => {
     },
   );
 
-  it('gives up after eight seconds without an answer', witnesses('C46'), async () => {
+  it('gives up after eight seconds without an answer', covers('C46'), async () => {
     const requests = stubFetch(hang);
     const started = Date.now();
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'] as const;
@@ -75,7 +75,7 @@ it('shows the last selection whichever of 120 orders five answers come in', asyn
 
 it(
   'never shows the answer to another selection, in 1,000 mixtures of selections and answers',
-  witnesses('C63'),
+  covers('C63'),
   async () => {
     const month = fc.constantFrom(...months);
     const steps = fc.array(fc.record({ select: fc.option(month), answer: fc.option(month) }), {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { permittedEvent, trackedPath, trackedUrl } from '#site/lib/analytics/track.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const event = {
   event: 'form_submitted',
@@ -9,7 +9,7 @@ const event = {
   user_data: { email: 'j@example.pl' },
 } as const;
 
-it('leaves personal data out of an event unless the visitor agreed to them', witnesses('7.12'), () => {
+it('leaves personal data out of an event unless the visitor agreed to them', covers('7.12'), () => {
   expect(permittedEvent(event, { analytics: true, userData: true })).toEqual(event);
   expect(permittedEvent(event, { analytics: true, userData: false })).toEqual({
     event: 'form_submitted',

@@ -4,7 +4,7 @@ import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/fea
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
 import { sampleDates } from '../samples/pages.ts';
@@ -19,7 +19,7 @@ const props: DatesProps = {
 };
 
 describe('the address', () => {
-  it('chooses a city and a month', witnesses('2.9', '2.10'), () => {
+  it('chooses a city and a month', covers('2.9', '2.10'), () => {
     expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
       city: 'lodz',
       cityNumber: 3,
@@ -30,7 +30,7 @@ describe('the address', () => {
     expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
   });
 
-  it('tells of a city and of a month that do not exist', witnesses('2.11', 'C62'), () => {
+  it('tells of a city and of a month that do not exist', covers('2.11', 'C62'), () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
@@ -65,7 +65,7 @@ describe('the address', () => {
     expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
   });
 
-  it('keeps every other parameter through any choice, and loses the city with "all cities"', witnesses('4.25'), () => {
+  it('keeps every other parameter through any choice, and loses the city with "all cities"', covers('4.25'), () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
@@ -81,7 +81,7 @@ describe('the address', () => {
 });
 
 describe('a choice', () => {
-  it('is another page where the city is part of the path', witnesses('4.26', 'C61'), () => {
+  it('is another page where the city is part of the path', covers('4.26', 'C61'), () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 
@@ -112,13 +112,13 @@ describe('rows', () => {
     expect(termRows([broken], { cities: [], named: false })).toHaveLength(others.length);
   });
 
-  it('fit a city by its number and a month by its name', witnesses('2.8', 'C31'), () => {
+  it('fit a city by its number and a month by its name', covers('2.8', 'C31'), () => {
     const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });
 
-  it('that last over the end of a month are in both months, and in no other', witnesses('C141'), () => {
+  it('that last over the end of a month are in both months, and in no other', covers('C141'), () => {
     const [first] = rows;
     const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
     const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };

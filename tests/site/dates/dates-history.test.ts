@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withHistory } from '#site/feeds/dates-history.ts';
 import type { OpenDate } from '#site/feeds/dates-schema.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const source = 'https://kursy.example/';
 const types = new Set(['kpp']);
@@ -46,7 +46,7 @@ describe('the history of the dates', () => {
     expect(build([date(change)], { dates: [date({ sequence: 2 })] }).dates[0]?.sequence).toBe(sequence);
   });
 
-  it('keeps a date that vanished until its last day, and then forgets it', witnesses('C94'), () => {
+  it('keeps a date that vanished until its last day, and then forgets it', covers('C94'), () => {
     const vanished = build([], { dates: [date({ sequence: 1 })] });
     expect(numbers(vanished.withdrawn)).toEqual([[7, 2]]);
     expect(numbers(build([], vanished).withdrawn)).toEqual([[7, 2]]);
@@ -58,7 +58,7 @@ describe('the history of the dates', () => {
     ['a minute before it begins', '2027-03-26T06:59:00Z', 1],
     ['when it begins', '2027-03-26T07:00:00Z', 0],
     ['on its second day', '2027-03-27T12:00:00Z', 0],
-  ])('withdraws a date that leaves the calendar only before its hour: %s', witnesses('C190'), (_, at, withdrawn) => {
+  ])('withdraws a date that leaves the calendar only before its hour: %s', covers('C190'), (_, at, withdrawn) => {
     const earlier = { source, dates: [date()], withdrawn: [] };
     const { withdrawn: found } = withHistory({ source, dates: [], types }, { earlier, now: Date.parse(at) });
     expect(found).toHaveLength(withdrawn);

@@ -10,7 +10,7 @@ import type { TermRow } from '#site/features/dates/term.ts';
 import type { Terms } from '#site/features/dates/use-terms.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
@@ -65,12 +65,12 @@ const print = (
 };
 
 describe('a list of dates', () => {
-  it('says “several places”, and to a screen reader how many', witnesses('C58'), () => {
+  it('says “several places”, and to a screen reader how many', covers('C58'), () => {
     expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');
   });
 
-  it('says that an end which nobody told is planned', witnesses('C52'), () => {
+  it('says that an end which nobody told is planned', covers('C52'), () => {
     expect(print([row])).toContain('pt.–niedz., kolejne dni orientacyjnie');
     expect(print([row], { locale: 'en' })).toContain('Fri–Sun, days after the first may change');
     expect(print([{ ...row, type: 'other' }])).not.toContain('mogą się zmienić');
@@ -81,7 +81,7 @@ describe('a list of dates', () => {
     ['en', 'There is 1 free spot left', 'Ask about this date', 'Fully booked', 'Ask about another date'],
   ] as const)(
     'counts no single places of a date that a group buys (%s)',
-    witnesses('C208'),
+    covers('C208'),
     (locale, last, ask, full, other) => {
       const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
       expect(list(1, null)).toContain(last);
@@ -96,7 +96,7 @@ describe('a list of dates', () => {
     ['en', 'Reserve list', 'Join the reserve list', 'Fully booked', 'Ask about another date'],
   ] as const)(
     'names no reserve list for a full date without a price (%s)',
-    witnesses('C209'),
+    covers('C209'),
     (locale, reserve, join, full, other) => {
       const list = (amount: string | null): string =>
         print([{ ...row, free: 0 }], { locale, offers: { kpp: { amount, action: amount ? 'order' : 'enquiry' } } });
@@ -106,7 +106,7 @@ describe('a list of dates', () => {
     },
   );
 
-  it('names city, year and price of what can be taken instead of a full date', witnesses('C52', 'C116'), () => {
+  it('names city, year and price of what can be taken instead of a full date', covers('C52', 'C116'), () => {
     const full = { ...row, free: 0 };
     const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
       offers: { kpp: { amount: '1590', action: 'order' } },
@@ -119,7 +119,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/>30 października – 1 listopada 2026</);
   });
 
-  it('names course, day and city in the link of each calendar file', witnesses('C116'), () => {
+  it('names course, day and city in the link of each calendar file', covers('C116'), () => {
     expect(print([row])).toMatch(/Do kalendarza<span[^>]*>: Kurs KPP, 4 ?– ?6 grudnia 2026, Wrocław</);
     expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
   });
@@ -129,7 +129,7 @@ describe('a list of dates', () => {
     expect(print([{ ...row, free: 2 }])).not.toContain('badge-last');
   });
 
-  it('says how one learns the address, until that of every city is known', witnesses('C116'), () => {
+  it('says how one learns the address, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
     expect(print([row], { cities: [city] })).toContain('O dokładny adres zajęć zapytaj biuro:');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
@@ -137,7 +137,7 @@ describe('a list of dates', () => {
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
-  it('of several courses shows the chosen one, and leads on where it has no dates', witnesses('C116'), () => {
+  it('of several courses shows the chosen one, and leads on where it has no dates', covers('C116'), () => {
     const types = ['kpp', '1dn', 'ped'];
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     expect(print([row, other], { types, search: '?type=1dn' })).toContain('Znaleziono 1 termin.');
@@ -145,7 +145,7 @@ describe('a list of dates', () => {
     expect(print([row, other], { types, search: '?type=other' })).toContain('Znaleziono 2 terminy.');
   });
 
-  it('of several courses has chips for those that have dates and for their months', witnesses('C116'), () => {
+  it('of several courses has chips for those that have dates and for their months', covers('C116'), () => {
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     const html = inTexts('pl', <ListChips rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
     expect([...html.matchAll(/value="([^"]*)"[^>]*>([^<]+)</g)].map(([, value, words]) => [value, words])).toEqual([
@@ -158,11 +158,11 @@ describe('a list of dates', () => {
     ]);
   });
 
-  it('prints the hours as the calendar renders them', witnesses('C12'), () => {
+  it('prints the hours as the calendar renders them', covers('C12'), () => {
     expect(print([{ ...row, hours: 'pt. 16.00, sob. i niedz. 8.00' }])).toContain('pt. 16.00, sob. i niedz. 8.00');
   });
 
-  it('keeps the dates of the build with their day when the calendar is silent', witnesses('C64'), () => {
+  it('keeps the dates of the build with their day when the calendar is silent', covers('C64'), () => {
     const failed = { failure: { kind: 'offline' }, at: 0 } as const;
     const shown = print([row], { failed });
     expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');

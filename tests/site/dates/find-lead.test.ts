@@ -3,7 +3,7 @@ import { findLead, type Wanted } from '#site/features/dates/near/find-lead.ts';
 import { citiesAway, nearestFirst } from '#site/features/dates/near/nearest-first.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const number = (city: string): number => calendarCityNumbers[city] ?? 0;
 const rowIn = (city: string, start: string, free: number | null = 3): TermRow => ({
@@ -33,7 +33,7 @@ const lead = (wanted: Wanted, of = rows) => {
 };
 
 describe('where a month has no date in a city', () => {
-  it('the last free one before it, the first after it and the nearest cities lead on', witnesses('C141'), () => {
+  it('the last free one before it, the first after it and the nearest cities lead on', covers('C141'), () => {
     expect(lead({ city: number('lodz'), month: '2027-01' })).toEqual({
       inTime: ['2026-12-04', '2027-02-05'],
       inPlace: [

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { findNear } from '#site/features/dates/near/find-near.ts';
 import { queryClient } from '#site/lib/api/query-client.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
 
@@ -31,26 +31,22 @@ it('finds the dates of the city itself', async () => {
   expect(await find('wroclaw')).toEqual({ kind: 'here', city: props.cities[0] });
 });
 
-it(
-  'finds the nearest cities with dates, how far they are and when, in words of the page',
-  witnesses('C95'),
-  async () => {
-    calendarWith(3, 19);
-    const found = await find('Wrocław');
-    expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', ours: true });
-    expect(found.kind === 'near' && found.cities.map(({ city, kilometres }) => [city.id, kilometres])).toEqual([
-      ['opole', 78],
-      ['lodz', 183],
-    ]);
-    expect(found).toMatchObject({ cities: [{ first: { start: sampleTerm.dateStart } }, {}] });
-    expect(await find('Warsaw', { locale: 'en' })).toMatchObject({
-      from: 'Warsaw',
-      cities: [{ city: props.cities[2] }, {}],
-    });
-  },
-);
+it('finds the nearest cities with dates, how far they are and when, in words of the page', covers('C95'), async () => {
+  calendarWith(3, 19);
+  const found = await find('Wrocław');
+  expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', ours: true });
+  expect(found.kind === 'near' && found.cities.map(({ city, kilometres }) => [city.id, kilometres])).toEqual([
+    ['opole', 78],
+    ['lodz', 183],
+  ]);
+  expect(found).toMatchObject({ cities: [{ first: { start: sampleTerm.dateStart } }, {}] });
+  expect(await find('Warsaw', { locale: 'en' })).toMatchObject({
+    from: 'Warsaw',
+    cities: [{ city: props.cities[2] }, {}],
+  });
+});
 
-it('finds them for any place, which no request carries', witnesses('C95', 'C140'), async () => {
+it('finds them for any place, which no request carries', covers('C95', 'C140'), async () => {
   const requests = calendarWith(1, 3);
   const brzeg = { name: 'Brzeg', region: 'opolskie', latitude: 50.86, longitude: 17.47 };
   expect(await find(brzeg)).toMatchObject({

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { scheduleOf, scheduleWords } from '#site/features/dates/next/schedule.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const row = (start: string, hours: string | null = '8:00–19:00'): TermRow => ({
@@ -26,7 +26,7 @@ const words = (rows: readonly TermRow[], days: readonly number[] | null, locale:
 };
 
 describe('how the terms of a course lie in the week', () => {
-  it('is said with its Fridays, which are days of work', witnesses('C116'), () => {
+  it('is said with its Fridays, which are days of work', covers('C116'), () => {
     expect(words(fridays, weekends)).toBe('2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki');
     expect(words(fridays, weekends, 'en')).toBe('2 × Friday–Sunday, 8:00–19:00, with 2 Fridays');
     expect(words(fridays, [0, 1, 2])).toBe('piątek–niedziela, 8:00–19:00, w tym piątek');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tidyQuery } from '#site/lib/calendar/address-criteria.ts';
 import { searchCriteria, searchMonths, withChoice } from '#site/pages/reserved/search-criteria.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const finder = { types: [{ id: 'kpp' }], cities: [{ id: 'wroclaw', number: 1 }] };
 const read = (query: string) => searchCriteria(new URLSearchParams(query), finder);
 
 describe('the address of a search', () => {
-  it('names course, city and month', witnesses('3.23', '2.24'), () => {
+  it('names course, city and month', covers('3.23', '2.24'), () => {
     expect(read('type=kpp&localization=wroclaw&month=2026-12')).toEqual({
       type: 'kpp',
       city: 'wroclaw',
@@ -20,7 +20,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('names a place where it names no city of ours', witnesses('C140'), () => {
+  it('names a place where it names no city of ours', covers('C140'), () => {
     expect(read('place=P%C5%82ock').place).toBe('Płock');
     expect(read('place=P%C5%82ock&localization=wroclaw').place).toBeNull();
     expect(read('place=%20').place).toBeNull();
@@ -28,7 +28,7 @@ describe('the address of a search', () => {
     expect(String(tidyQuery(query, finder.cities))).toBe('localization=wroclaw');
   });
 
-  it('means anything where it is empty, as a form without choices sends it', witnesses('5.7'), () => {
+  it('means anything where it is empty, as a form without choices sends it', covers('5.7'), () => {
     expect(read('type=&localization=&month=')).toEqual(read(''));
     expect(read('')).toMatchObject({ type: null, city: null, month: null });
   });

@@ -9,7 +9,7 @@ import { maskedText } from '#site/features/booking/steps/masked-text.ts';
 import { stepWords } from '#site/features/booking/steps/step-words.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
 import { createTexts } from '#site/lib/texts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
@@ -31,19 +31,19 @@ const complete = {
 };
 
 describe('the fields of a booking', () => {
-  it('ask for a PESEL only where the state certificate needs it', witnesses('C26', '3.31'), () => {
+  it('ask for a PESEL only where the state certificate needs it', covers('C26', '3.31'), () => {
     expect(idsOf(sampleBooking('kpp'))).toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).not.toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).toContain('birthDate');
   });
 
-  it('ask for a document and the day of birth of somebody without a PESEL', witnesses('C25'), () => {
+  it('ask for a document and the day of birth of somebody without a PESEL', covers('C25'), () => {
     const ids = idsOf(sampleBooking('kpp', { identity: 'document' }));
     expect(ids).toEqual(expect.arrayContaining(['documentNumber', 'birthDate', 'birthCity']));
     expect(ids).not.toContain('pesel');
   });
 
-  it('ask for a guardian once the participant turns out to be a teenager', witnesses('5.16'), () => {
+  it('ask for a guardian once the participant turns out to be a teenager', covers('5.16'), () => {
     expect(openSteps(sampleBooking('1dn')).map(({ id }) => id)).not.toContain('guardian');
     expect(openSteps(sampleBooking('1dn', teenager)).map(({ id }) => id)).toContain('guardian');
   });
@@ -55,7 +55,7 @@ describe('the fields of a booking', () => {
 
   it(
     'ask for the express request when the course starts within the withdrawal period, or the server says so',
-    witnesses('5.17', 'C16'),
+    covers('5.17', 'C16'),
     () => {
       expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
       expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
@@ -67,7 +67,7 @@ describe('the fields of a booking', () => {
   );
 });
 
-describe('a guardian', witnesses('C153'), () => {
+describe('a guardian', covers('C153'), () => {
   const booking = sampleBooking('1dn', { ...teenager, email: 'ewa@example.pl' });
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
@@ -84,7 +84,7 @@ describe('a guardian', witnesses('C153'), () => {
     expect(labelOf('voluntaryParticipation', false)).toBe('voluntaryParticipation');
   });
 
-  it('and nobody else reads of a login who gets none', witnesses('5.14', 'C73', 'C214'), () => {
+  it('and nobody else reads of a login who gets none', covers('5.14', 'C73', 'C214'), () => {
     const introOf = (type: Parameters<typeof sampleBooking>[0], zone: boolean) =>
       stepWords(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
     for (const { calendar, audience, givesCustomerZone } of courseTypes) {
@@ -96,7 +96,7 @@ describe('a guardian', witnesses('C153'), () => {
   });
 });
 
-describe('an enquiry', witnesses('C99'), () => {
+describe('an enquiry', covers('C99'), () => {
   const enquiry = sampleBooking('kpp', {}, { price: null, dateStart: '2026-11-30' });
 
   it('asks for name, address, number and the terms alone, and for no request to start early', () => {
@@ -107,7 +107,7 @@ describe('an enquiry', witnesses('C99'), () => {
     expect(idsOf(enquiry)).not.toContain('earlyStartRequest');
   });
 
-  it('says at every step that its date is full, and only then', witnesses('C209'), () => {
+  it('says at every step that its date is full, and only then', covers('C209'), () => {
     for (const locale of ['pl', 'en'] as const) {
       const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
       const introsOf = (freePlaces: number, price: number | null) => {
@@ -128,7 +128,7 @@ describe('the check of the answers', () => {
 
   it(
     'finds every required field of an empty form; an empty PESEL is one of them, as nearly everybody has one',
-    witnesses('5.8'),
+    covers('5.8'),
     () => {
       const booking = sampleBooking('kpp');
       const required = askedFields(booking).filter(({ field, required: needed }) => needed && field.id !== 'identity');
@@ -151,7 +151,7 @@ describe('the check of the answers', () => {
     expect(body).not.toHaveProperty('guardianEmail');
   });
 
-  it('answers three ways to the validity of a certificate', witnesses('5.15', '5.19'), () => {
+  it('answers three ways to the validity of a certificate', covers('5.15', '5.19'), () => {
     const recertify = (certificateExpiry: string) =>
       check(sampleBooking('kpp-rec', { certificateExpiry, cooperatingUnit: true })).certificateExpiry;
     expect(recertify('2027-02-01')).toBeUndefined();
@@ -160,7 +160,7 @@ describe('the check of the answers', () => {
     expect(recertify('2026-02-30')).toBe('form/dateError');
   });
 
-  it('refuses a participant who is too young, or not yet born', witnesses('5.10', '1.7'), () => {
+  it('refuses a participant who is too young, or not yet born', covers('5.10', '1.7'), () => {
     expect(check(sampleBooking('1dn', { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking('ped', teenager)).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking('1dn', { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');

@@ -6,7 +6,7 @@ import { errorText, listedError } from '#site/lib/forms/error-text.ts';
 import type { FieldFacts } from '#site/lib/forms/field-facts.ts';
 import { prettyText } from '#site/lib/forms/pretty-text.ts';
 import { createTexts } from '#site/lib/texts.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const folder = new URL('../../../generated/rules/', import.meta.url);
@@ -26,7 +26,7 @@ it.each(['pl', 'en'] as const)('every error that a rule can name has a text of i
 
 it(
   'in English a wrong e-mail address has the words of the specification, and an empty field never the general ones',
-  witnesses('8.2', 'C150'),
+  covers('8.2', 'C150'),
   () => {
     const texts = createTexts('en', sampleDictionaries('en')).form;
     const [email] = everyField.filter(({ id }) => id === 'email');
@@ -44,7 +44,7 @@ it('an error of the server that nobody knows still asks for the field', () => {
 
 it(
   'an empty field is told what to do in it, a list of errors says the same, and other errors with the name of their field',
-  witnesses('C150'),
+  covers('C150'),
   () => {
     const texts = createTexts('pl', sampleDictionaries('pl')).form;
     const field = { id: 'firstName', missing: 'firstNameMissing' } as const;
@@ -54,7 +54,7 @@ it(
   },
 );
 
-it('every field that must not stay empty has a sentence of its own in both languages', witnesses('C150'), () => {
+it('every field that must not stay empty has a sentence of its own in both languages', covers('C150'), () => {
   for (const locale of ['pl', 'en'] as const) {
     const texts = createTexts(locale, sampleDictionaries(locale)).form;
     const obliging = everyField.filter(({ missing }) => missing !== null);

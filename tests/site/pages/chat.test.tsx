@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#site/app/document/render.tsx';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering } from '../samples/site.ts';
 
@@ -12,7 +12,7 @@ const renderIn = (environment: string): string => {
   return renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, chat } });
 };
 
-describe('the chat', witnesses('2.50'), () => {
+describe('the chat', covers('2.50'), () => {
   it('is on the pages where people of the provider look', () => {
     expect(renderIn('internal')).toContain('data-chat=""');
   });

@@ -4,7 +4,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { Faq } from '#site/features/faq/faq.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const print = (questions: number): string =>
@@ -18,7 +18,7 @@ const print = (questions: number): string =>
     </TextsContext>,
   );
 
-it('as many questions as stand there to begin with need no button, one more does', witnesses('4.19'), () => {
+it('as many questions as stand there to begin with need no button, one more does', covers('4.19'), () => {
   expect(print(parameters.faqInitiallyShown)).not.toContain('class="rest');
   expect(print(parameters.faqInitiallyShown + 1)).toContain('class="rest');
 });

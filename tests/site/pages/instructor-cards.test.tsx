@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { InstructorCards } from '#site/features/people/instructor-cards.tsx';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const person = { id: 'a', position: null, picture: null, alt: '' };
 const print = (title: string): string => renderToStaticMarkup(<InstructorCards people={[{ ...person, title }]} />);
 
-it('shows the initials of an instructor without a photograph, which no screen reader reads', witnesses('C72'), () => {
+it('shows the initials of an instructor without a photograph, which no screen reader reads', covers('C72'), () => {
   expect(print('Łucja Żak-Nowak')).toContain('<span class="person-mark" aria-hidden="true">ŁŻ</span>');
   expect(print('Instruktor, Wrocław')).toContain('>IW<');
   expect(print('Instruktor')).toContain('>I<');
 });
 
-it('shows the photograph where there is one', witnesses('C72'), () => {
+it('shows the photograph where there is one', covers('C72'), () => {
   const markup = renderToStaticMarkup(
     <InstructorCards people={[{ ...person, title: 'Jan Kowalski', picture: '/a.svg' }]} />,
   );

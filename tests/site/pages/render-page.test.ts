@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, renderShell } from '#site/app/document/render.tsx';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering, sampleTranslator } from '../samples/site.ts';
@@ -61,7 +61,7 @@ describe('a course page', () => {
 
   it(
     'shows its sections in the order of the specification',
-    witnesses('2.33', '2.34', '2.35', '2.36', '2.37', '2.41'),
+    covers('2.33', '2.34', '2.35', '2.36', '2.37', '2.41'),
     () => {
       const sections = [
         '<h1',
@@ -80,7 +80,7 @@ describe('a course page', () => {
     },
   );
 
-  it('shows every term of the snapshot, in words that fit its free places', witnesses('4.20', '4.30', '3.18'), () => {
+  it('shows every term of the snapshot, in words that fit its free places', covers('4.20', '4.30', '3.18'), () => {
     expect(count(html, /class="term"/g)).toBe(sampleAnswer('kpp').items.length);
     for (const words of [
       'Lista rezerwowa',
@@ -93,7 +93,7 @@ describe('a course page', () => {
     }
   });
 
-  it('asks instead of listing dates when the course has no calendar', witnesses('C56'), () => {
+  it('asks instead of listing dates when the course has no calendar', covers('C56'), () => {
     const enquiry = renderPage(samplePages['company-city'], sampleRendering);
     expect(enquiry).toContain('Poproś o\u{a0}ofertę');
     expect(enquiry).not.toContain('data-island="dates"');

@@ -6,7 +6,7 @@ import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { OutcomePage } from '#site/features/booking/outcome/outcome-page.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const expired: RegistrationState = {
@@ -59,7 +59,7 @@ it.each([
   ],
 ] as const)(
   'a place that was offered and not taken in time speaks of no order that lapsed (%s)',
-  witnesses('C122'),
+  covers('C122'),
   (locale, unpaid, over, order) => {
     const offer = print(locale, expired);
     expect(offer).toContain(over);
@@ -75,7 +75,7 @@ it.each([
   ['online, en', 'en', { online: true, transfer: null }, 'PLN 1000 has come so far', 'Pay PLN 690'],
   ['by transfer, pl', 'pl', { online: false, transfer }, 'Dotąd wpłynęło 1000 zł', '>690 zł<'],
   ['by transfer, en', 'en', { online: false, transfer }, 'PLN 1000 has come so far', '>PLN 690<'],
-] as const)('what is asked for is what is missing (%s)', witnesses('C181'), (_, locale, way, received, asked) => {
+] as const)('what is asked for is what is missing (%s)', covers('C181'), (_, locale, way, received, asked) => {
   const payment = { ...way, received: 100_000, missing: 69_000, refund: null };
   const page = print(locale, { ...expired, state: 'pay', amount: 169_000, payment });
   expect(page).toContain(received);
@@ -87,7 +87,7 @@ it.each([
   ['en', 'To be refunded: PLN 1000. The office orders the refund.'],
 ] as const)(
   'the part of the price that came for a booking that lapsed goes back (%s)',
-  witnesses('C180'),
+  covers('C180'),
   (locale, refund) => {
     const payment = { ...expired.payment, refund: { state: 'due', amount: 100_000, reason: 'expired' } } as const;
     expect(print(locale, { ...expired, amount: 169_000, payment })).toContain(refund);

@@ -5,7 +5,7 @@ import { PriceLines } from '#site/features/course/price-lines.tsx';
 import type { ShownPrice } from '#site/lib/calendar/price-words.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const print = (locale: Locale, price: ShownPrice): string =>
@@ -31,7 +31,7 @@ describe('the price of a course', () => {
     expect(markup).toContain('<p class="price" aria-describedby="price-note">');
   });
 
-  it('without a promotion strikes nothing and has no footnote', witnesses('9.7', 'C04'), () => {
+  it('without a promotion strikes nothing and has no footnote', covers('9.7', 'C04'), () => {
     const markup = print('pl', { ...reduced, kind: 'plain', words: '1690 zł', lowestBefore: null });
     expect(markup).toContain('1690 zł');
     expect(markup).not.toMatch(/<s |\*|aria-describedby/);

@@ -8,8 +8,8 @@ import { orderReduction } from '#site/features/booking/order-reduction.ts';
 import { PriceBreakdown } from '#site/features/booking/price-breakdown.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
+import { covers } from '../../covers.ts';
 import { promotedProject, reduced, standard } from '../../generator/fixtures/promoted-project.ts';
-import { witnesses } from '../../witnesses.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleDictionaries, sampleLayout, sampleRendering, sampleTranslator } from '../samples/site.ts';
@@ -75,22 +75,16 @@ const said = {
 } as const;
 
 describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
-  it(
-    'shows both prices, the asterisk, the note, the lowest price and the banner',
-    witnesses('9.7', '1.14', 'C02'),
-    () => {
-      const html = pageOn(locale, lasting.edition, reduced);
-      expect(html).toMatch(/<s class="price-before">[^*]*2000[^*]*\*<\/s>/);
-      expect(html).toMatch(/class="price-amount"[^>]*>[^<]*1800/);
-      expect(html).toContain(said[locale].note);
-      expect(html).toContain(said[locale].lowest);
-      expect(html).toMatch(
-        new RegExp(
-          `class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`,
-        ),
-      );
-    },
-  );
+  it('shows both prices, the asterisk, the note, the lowest price and the banner', covers('9.7', '1.14', 'C02'), () => {
+    const html = pageOn(locale, lasting.edition, reduced);
+    expect(html).toMatch(/<s class="price-before">[^*]*2000[^*]*\*<\/s>/);
+    expect(html).toMatch(/class="price-amount"[^>]*>[^<]*1800/);
+    expect(html).toContain(said[locale].note);
+    expect(html).toContain(said[locale].lowest);
+    expect(html).toMatch(
+      new RegExp(`class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`),
+    );
+  });
 
   it.each([
     ['before it begins', '2026-11-15', standard],

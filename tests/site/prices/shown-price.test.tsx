@@ -4,7 +4,7 @@ import { PriceLines } from '#site/features/course/price-lines.tsx';
 import { useShownPrice } from '#site/features/course/use-shown-price.ts';
 import { SiteContext } from '#site/lib/site-context.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { sampleRendering } from '../samples/site.ts';
 
@@ -27,14 +27,14 @@ const print = (told: number | null, recorded: Recorded): string => {
 
 const recorded = { standard: 169_000, promotional: null, lowestBefore: null };
 
-it('the calendar’s price is shown; the recorded one where it tells none', witnesses('9.7'), () => {
+it('the calendar’s price is shown; the recorded one where it tells none', covers('9.7'), () => {
   expect(print(1590, null)).toContain('>1590 zł<');
   expect(print(1690, recorded)).toContain('>1690 zł<');
   expect(print(null, recorded)).toContain('>1690 zł<');
   expect(print(null, null)).toContain('price-words');
 });
 
-it('a lower price is a reduction only with the lowest price of the days before it', witnesses('9.7'), () => {
+it('a lower price is a reduction only with the lowest price of the days before it', covers('9.7'), () => {
   expect(print(1590, recorded)).not.toContain('price-before');
   const promotional = { price: 159_000, from: '2026-11-01', to: '2026-11-30' };
   expect(print(1590, { ...recorded, promotional })).not.toContain('price-before');

@@ -6,7 +6,7 @@ import { Calculator } from '#site/features/recertification/calculator.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { examDays } from '#site/pages/sections/exam-days.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
@@ -33,7 +33,7 @@ const answerOf = (type: string) => {
 
 it(
   'exams are recertification terms with places and the last Sundays of KPP courses, as the calendar has them',
-  witnesses('C19'),
+  covers('C19'),
   () => {
     const markup = renderToStaticMarkup(
       <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>

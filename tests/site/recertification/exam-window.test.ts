@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { answerOf, examWindow } from '#site/lib/exam-window.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
@@ -18,7 +18,7 @@ describe('the exam window of a certificate', () => {
     expect([formatCivilDate(window.first), formatCivilDate(window.last)]).toEqual([first, expiry]);
   });
 
-  it('holds exactly the days that the rule lets in', witnesses('5.15', '5.19'), () => {
+  it('holds exactly the days that the rule lets in', covers('5.15', '5.19'), () => {
     fc.assert(
       fc.property(fc.integer({ min: dayOf('2024-01-01'), max: dayOf('2032-12-31') }), (expiryDay) => {
         const { first, last } = examWindow(expiryDay);
@@ -61,7 +61,7 @@ describe('the answer of the calculator', () => {
     });
   });
 
-  it('is for somebody of no unit that the exam is for others, whatever the date', witnesses('C17'), () => {
+  it('is for somebody of no unit that the exam is for others, whatever the date', covers('C17'), () => {
     const certificate = { kind: 'civil', dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: false } as const;
     expect(answerOf(certificate, today)).toEqual({ value: 'notInUnit', window: null });
   });

@@ -3,7 +3,7 @@ import { renderPage } from '#site/app/document/render.tsx';
 import { pageGraph } from '#site/feeds/structured-data/page-graph.ts';
 import { scriptJson } from '#site/lib/json-script.tsx';
 import { proseText } from '#site/lib/prose-text.ts';
-import { witnesses } from '../../witnesses.ts';
+import { covers } from '../../covers.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering, sampleTranslator } from '../samples/site.ts';
 import { missingFacts } from './required-facts.ts';
@@ -126,7 +126,7 @@ describe('the structured data of other pages', () => {
     for (const fact of ['telephone', 'email', 'address', 'taxID', 'legalName']) expect(node).not.toHaveProperty(fact);
   });
 
-  it('name author, reviewer and acts where they are known, and nobody where they are not', witnesses('C164'), () => {
+  it('name author, reviewer and acts where they are known, and nobody where they are not', covers('C164'), () => {
     const { article } = samplePages;
     expect(nodeOf('BlogPosting', article).author['@type']).toBe('EducationalOrganization');
     expect(nodeOf('WebPage', article)).toBeUndefined();

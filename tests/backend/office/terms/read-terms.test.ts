@@ -3,8 +3,8 @@ import { checkRows } from '#backend/office/terms/import/check-rows.ts';
 import { readFile } from '#backend/office/terms/import/read-file.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { covers } from '../../../covers.ts';
 import { unseen } from '../../../unseen-characters.ts';
-import { witnesses } from '../../../witnesses.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { type ExpectedTerm, type SampleFile, tableFiles } from './table-files.ts';
@@ -54,7 +54,7 @@ describe.each<[string, readonly SampleFile[]]>([
   );
 });
 
-test('a term may be as far ahead as the model says, and no day more', witnesses('C195'), async () => {
+test('a term may be as far ahead as the model says, and no day more', covers('C195'), async () => {
   const year = 2026 + parameters.importedTermYears;
   const file = (date: string) => Buffer.from(`nr;kurs;miasto;dzień;godziny;miejsca\n70;kpp;Łódź;${date};;\n`);
   expect((await outcomeOf(file(`${year}-11-25`))).problems).toEqual([]);
@@ -83,7 +83,7 @@ const asCalendar = ([id, type, city, , , places]: readonly string[]) =>
     ].join('\r\n'),
   );
 
-test.each(Object.entries(unseen))('%s in any cell of a file is dropped', witnesses('C200'), async (_, sign) => {
+test.each(Object.entries(unseen))('%s in any cell of a file is dropped', covers('C200'), async (_, sign) => {
   const meant = { terms: [usual], problems: [], cancelled: [] };
   for (const spoilt of [
     (text: string) => sign + text,

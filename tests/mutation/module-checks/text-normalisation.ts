@@ -112,7 +112,7 @@ const postalCodes: readonly (readonly [typed: string, code: string | null])[] = 
 ];
 
 /** What is typed and what is stored, written by hand from the list of spellings. */
-export const textNormalisationWitness = (module: TextModule): void => {
+export const textNormalisationCheck = (module: TextModule): void => {
   checkPlainTexts(module);
   checkNumbers(module);
   checkPhones(module);

@@ -13,7 +13,7 @@ declare module 'vitest' {
  * The second argument of a test that goes red when one of these clauses or decisions is no longer kept. The tags are
  * the runners' own: vitest reads `tags`, Playwright reads `tag`.
  */
-export const witnesses = (...claims: readonly Claim[]): { readonly tag: Tag[]; readonly tags: Tag[] } => {
+export const covers = (...claims: readonly Claim[]): { readonly tag: Tag[]; readonly tags: Tag[] } => {
   const tags = claims.map((claim) => `@${claim}` as const);
   return { tag: tags, tags };
 };

@@ -16,7 +16,7 @@ const noNumbers = [
 ];
 
 /** What the oracle of the field says about ten digits; anything else is no number. */
-export const nipWitness = (module: typeof import('#domain/identifiers/nip.ts')): void => {
+export const nipCheck = (module: typeof import('#domain/identifiers/nip.ts')): void => {
   same(module.nipChecksumOk('5260250274'), true, '5260250274');
   for (const text of noNumbers) same(module.nipChecksumOk(text), false, text);
   for (const number of numbers)

@@ -12,6 +12,6 @@ const instants = range(1997, 2038)
 const wanted = instants.map((instant) => dayOf(warsaw.format(instant)));
 
 /** The civil date of the time zone database. */
-export const warsawDateWitness = (module: typeof import('#domain/dates/warsaw-date.ts')): void => {
+export const warsawDateCheck = (module: typeof import('#domain/dates/warsaw-date.ts')): void => {
   for (const [index, instant] of instants.entries()) same(module.warsawDate(instant), wanted[index], instant);
 };

@@ -57,7 +57,7 @@ const noNumbers = [
 ];
 
 /** Control digits by another sum, days of birth by the platform's calendar in all five centuries. */
-export const peselWitness = (module: PeselModule): void => {
+export const peselCheck = (module: PeselModule): void => {
   same(module.peselChecksumOk('44051401359'), true, '44051401359');
   same(module.peselBirthDate('44051401359'), dayOf('1944-05-14'), '44051401359');
   for (const text of noNumbers) same([module.peselChecksumOk(text), module.peselBirthDate(text)], [false, null], text);

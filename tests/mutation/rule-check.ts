@@ -47,7 +47,7 @@ const noValues = (table: DecisionTable): Values =>
     ]),
   );
 
-const decisionWitness = async (table: DecisionTable): Promise<ShownBy> => {
+const decisionCheck = async (table: DecisionTable): Promise<ShownBy> => {
   const oracle = await importOracle(table.id);
   const interpret = prepareDecision(table, ruleContext);
   const inputs: readonly Values[] = [
@@ -97,7 +97,7 @@ const refusedEvents = (table: TransitionTable): readonly Values[] =>
 const leavesEveryState = ({ rows, states }: TransitionTable, event: unknown): boolean =>
   rows.some(({ on, from }) => on === event && Object.keys(states).every((state) => from.includes(state)));
 
-const transitionWitness = async (table: TransitionTable): Promise<ShownBy> => {
+const transitionCheck = async (table: TransitionTable): Promise<ShownBy> => {
   const oracle = await importOracle(table.id);
   const name = functionName(table.id);
   const cases = transitionCases(table, ruleContext).map(({ state, event, next }) => {
@@ -127,5 +127,5 @@ const transitionWitness = async (table: TransitionTable): Promise<ShownBy> => {
 };
 
 /** What the emitted function of a rule must answer: values by the oracle, rows by the interpreter, a refusal of what is no value. */
-export const ruleWitness = (rule: Rule): Promise<ShownBy> =>
-  rule.kind === 'decision' ? decisionWitness(rule) : transitionWitness(rule);
+export const ruleCheck = (rule: Rule): Promise<ShownBy> =>
+  rule.kind === 'decision' ? decisionCheck(rule) : transitionCheck(rule);

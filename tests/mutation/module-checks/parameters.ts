@@ -21,7 +21,7 @@ const line = [
 ] as const;
 
 /** A value per day from the line's own bounds, a refusal of a day without one, and every fact of the model in its line. */
-export const parametersWitness = (module: typeof import('#generated/rules/parameters.ts')): void => {
+export const parametersCheck = (module: typeof import('#generated/rules/parameters.ts')): void => {
   const wanted = [
     [-5, 1],
     [9, 1],

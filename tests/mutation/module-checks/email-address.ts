@@ -137,7 +137,7 @@ const checkHints = (module: EmailModule): void => {
 };
 
 /** Addresses and slips judged by the oracles of the fields. */
-export const emailAddressWitness = (module: EmailModule): void => {
+export const emailAddressCheck = (module: EmailModule): void => {
   checkAddresses(module);
   checkHints(module);
 };

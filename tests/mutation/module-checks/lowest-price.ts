@@ -37,7 +37,7 @@ const histories: readonly (readonly Point[])[] = [
 ];
 
 /** Prices looked up day by day. */
-export const lowestPriceWitness = (module: typeof import('#domain/money/lowest-price.ts')): void => {
+export const lowestPriceCheck = (module: typeof import('#domain/money/lowest-price.ts')): void => {
   for (const history of histories)
     for (const start of range(68, 104))
       for (const days of [0, 1, 2, 10, 30, 31])

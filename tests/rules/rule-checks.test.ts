@@ -18,7 +18,7 @@ import { citationsOf } from './sources.ts';
 
 let folder = '';
 beforeAll(() => {
-  folder = writeEmittedRules('witnesses');
+  folder = writeEmittedRules('covers');
 });
 
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {

@@ -5,7 +5,7 @@ import { interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import { rules } from '#model/rules/index.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { ruleContext, transitionTables } from '../rules/emitted-rules.ts';
-import { missingWitnesses } from './witness-check.ts';
+import { uncoveredClaims } from './uncovered-claims.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const copy = path.join(root, '.cache/witnesses-copy');
@@ -20,12 +20,12 @@ const withExamples = (id: string, keep: (at: number) => boolean): readonly Rule[
 
 describe('the witnesses of the rules', () => {
   it('are complete: an oracle for every rule, an example for every row and transition', () => {
-    expect(missingWitnesses(rules, root)).toEqual([]);
+    expect(uncoveredClaims(rules, root)).toEqual([]);
   });
 
   it.each(rules.map(({ id }) => [id]))('miss the examples of %s when they are deleted', (id) => {
     expect(
-      missingWitnesses(
+      uncoveredClaims(
         withExamples(id, () => false),
         root,
       ),
@@ -40,7 +40,7 @@ describe('the witnesses of the rules', () => {
       for (const { id: row } of table?.rows ?? []) {
         expect(taken).toContain(row);
         expect(
-          missingWitnesses(
+          uncoveredClaims(
             withExamples(id, (one) => taken[one] !== row),
             root,
           )[0],
@@ -57,12 +57,12 @@ describe('in a copy of the witnesses', () => {
   });
 
   it('nothing is missing', () => {
-    expect(missingWitnesses(rules, copy)).toEqual([]);
+    expect(uncoveredClaims(rules, copy)).toEqual([]);
   });
 
   it.each(rules.map(({ id }) => id))('the oracle of %s is missed when it is deleted', (id) => {
     rmSync(path.join(copy, `tests/oracles/${id}.ts`));
-    expect(missingWitnesses(rules, copy)).toEqual([
+    expect(uncoveredClaims(rules, copy)).toEqual([
       `tests/oracles/${id}.ts is missing: write the rule’s sentence a second time, importing nothing of ours.`,
     ]);
   });

@@ -36,7 +36,7 @@ const missingExamples = (rules: readonly Rule[]): readonly string[] => [
 ];
 
 /** Every oracle or example of rules that is missing below a root, as sentences that tell the remedy; also an oracle without a rule. */
-export const missingWitnesses = (rules: readonly Rule[], root: string): readonly string[] => [
+export const uncoveredClaims = (rules: readonly Rule[], root: string): readonly string[] => [
   ...missingOracles(rules, root),
   ...oraclesWithoutRule(rules, root),
   ...missingExamples(rules),

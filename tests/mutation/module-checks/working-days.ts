@@ -33,7 +33,7 @@ const end = (from: number, days: number): number => {
 };
 
 /** Easter by the church's tables, days off and ends of terms. */
-export const workingDaysWitness = (module: typeof import('#domain/dates/working-days.ts')): void => {
+export const workingDaysCheck = (module: typeof import('#domain/dates/working-days.ts')): void => {
   for (const text of ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25', '1954-04-18', '1981-04-19'])
     same(module.easterSunday(dateOf(dayOf(text)).year), dayOf(text), text);
   for (const day of range(dayOf('2024-01-01'), dayOf('2029-01-01'))) {

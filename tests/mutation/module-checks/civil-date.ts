@@ -93,7 +93,7 @@ const checkAges = (module: CivilDateModule): void => {
 };
 
 /** Days, texts, months and ages as the platform's calendar has them. */
-export const civilDateWitness = (module: CivilDateModule): void => {
+export const civilDateCheck = (module: CivilDateModule): void => {
   for (const text of ['0000-01-01', '0000-02-29', '0000-03-01', '0033-04-03', '2000-02-29', '2024-12-31'])
     checkDay(module, dayOf(text));
   checkTexts(module);
