@@ -8,7 +8,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 const dayOrNull = (day: string | null | undefined): number | null =>
   day === null || day === undefined ? null : parseCivilDate(day);
 
-const stretch = ({ from, to, value }: ParameterValue) => [dayOrNull(from), dayOrNull(to), value];
+const interval = ({ from, to, value }: ParameterValue) => [dayOrNull(from), dayOrNull(to), value];
 
 /** One export per number: what a page does not use does not reach it. */
 const emitValues = (parameters: Parameters, editionDay: number): GeneratedFile => ({
@@ -32,7 +32,7 @@ const emitTimeLines = (parameters: Parameters): GeneratedFile => ({
       kind: 'const',
       name,
       type: 'TimeLine',
-      value: literal(values.map(stretch)),
+      value: literal(values.map(interval)),
     })),
   }),
 });

@@ -58,12 +58,12 @@ export const undatedPromotions = ({ project }: Planning): ReportSection => ({
   about: 'None of these is announced. Name the first and the last day in model/course-types/promotions.ts.',
   lines: project.model.courseTypes.flatMap(({ id, name, price, register }): ReportLine[] => {
     const parameter = project.parameters[price?.promotional ?? ''];
-    const [stretch] = parameter?.values ?? [];
-    if (parameter === undefined || stretch === undefined || project.model.promotions.some(({ type }) => type === id))
+    const [interval] = parameter?.values ?? [];
+    if (parameter === undefined || interval === undefined || project.model.promotions.some(({ type }) => type === id))
       return [];
     return [
       {
-        text: `${name.en}: ${valueText(parameter, stretch.value)} (\`${price?.promotional}\`).`,
+        text: `${name.en}: ${valueText(parameter, interval.value)} (\`${price?.promotional}\`).`,
         register: parameter.register === undefined ? register : [parameter.register],
       },
     ];

@@ -1,6 +1,6 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
-import { stretchesOf } from '../meaning/parameter-value.ts';
+import { intervalsOf } from '../meaning/parameter-value.ts';
 import { countCases, mostCases, type PreparedTable, prepareTable, testsOf } from '../meaning/prepared-table.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
 import { daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
@@ -82,7 +82,7 @@ const needsDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCont
   table.effectiveOn !== undefined
     ? []
     : parametersOf(table)
-        .filter((id) => (parameters[id] === undefined ? 0 : stretchesOf(parameters[id]).length) > 1)
+        .filter((id) => (parameters[id] === undefined ? 0 : intervalsOf(parameters[id]).length) > 1)
         .map((id) => ({
           code: 'parameter-needs-day',
           path,

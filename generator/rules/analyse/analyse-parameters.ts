@@ -1,11 +1,11 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { type Parameters, parameterOn, type Stretch, stretchesOf } from '../meaning/parameter-value.ts';
+import { type Interval, intervalsOf, type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
-const badDays = (path: RulePath, parameter: Parameter, stretches: readonly Stretch[]): readonly RuleFinding[] =>
-  stretches.flatMap((stretch, index) => {
-    if (stretch.from <= stretch.to) return [];
+const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Interval[]): readonly RuleFinding[] =>
+  intervals.flatMap((interval, index) => {
+    if (interval.from <= interval.to) return [];
     const { from, to } = parameter.values[index] ?? { from: null };
     return [
       {
@@ -20,7 +20,7 @@ const badDays = (path: RulePath, parameter: Parameter, stretches: readonly Stret
 
 const dayText = (day: number): string => (Number.isFinite(day) ? formatCivilDate(day) : 'always');
 
-const seamFinding = (path: RulePath, before: Stretch, after: Stretch): RuleFinding | null => {
+const seamFinding = (path: RulePath, before: Interval, after: Interval): RuleFinding | null => {
   if (after.from === before.to + 1) return null;
   const isGap = after.from > before.to + 1;
   const counterexample = isGap ? dayText(before.to + 1) : dayText(after.from);
@@ -36,8 +36,8 @@ const seamFinding = (path: RulePath, before: Stretch, after: Stretch): RuleFindi
   };
 };
 
-const seams = (path: RulePath, stretches: readonly Stretch[]): readonly RuleFinding[] => {
-  const ordered = [...stretches.entries()].toSorted(([, a], [, b]) => (a.from === b.from ? 0 : a.from - b.from));
+const seams = (path: RulePath, intervals: readonly Interval[]): readonly RuleFinding[] => {
+  const ordered = [...intervals.entries()].toSorted(([, a], [, b]) => (a.from === b.from ? 0 : a.from - b.from));
   return ordered.flatMap(([index, after], position) => {
     const before = ordered[position - 1]?.[1];
     const finding = before === undefined ? null : seamFinding([...path, 'values', index], before, after);
@@ -49,10 +49,10 @@ const seams = (path: RulePath, stretches: readonly Stretch[]): readonly RuleFind
 export const analyseParameters = (parameters: Parameters, editionDay: number): readonly RuleFinding[] =>
   Object.entries(parameters).flatMap(([id, parameter]): readonly RuleFinding[] => {
     const path = ['parameters', id];
-    const stretches = stretchesOf(parameter);
-    const faulty = badDays(path, parameter, stretches);
+    const intervals = intervalsOf(parameter);
+    const faulty = badDays(path, parameter, intervals);
     if (faulty.length > 0) return faulty;
-    const found = [...seams(path, stretches)];
+    const found = [...seams(path, intervals)];
     if (parameterOn(parameters, id, editionDay) === null) {
       const counterexample = formatCivilDate(editionDay);
       found.push({

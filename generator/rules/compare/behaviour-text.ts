@@ -76,10 +76,10 @@ const decisionParts = (table: DecisionTable, around: Around): unknown => {
       decidedCases(behaviourOfDecision({ table, parameters: around.parameters }, day), scope),
     ]),
   );
-  const stretches = days.flatMap((day, index) =>
+  const intervals = days.flatMap((day, index) =>
     index > 0 && perDay[index] === perDay[index - 1] ? [] : [[index === 0 ? null : day, perDay[index]]],
   );
-  return [meaningText(table.inputs), meaningText(table.outputs), table.hit, stretches];
+  return [meaningText(table.inputs), meaningText(table.outputs), table.hit, intervals];
 };
 
 const transitionParts = (table: TransitionTable, around: Around): unknown => {

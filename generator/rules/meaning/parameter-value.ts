@@ -4,14 +4,14 @@ import type { Parameter } from '#model/rules/parameter.ts';
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** A stretch of a time line in day numbers, ±Infinity where it is open. */
-export interface Stretch {
+export interface Interval {
   readonly from: number;
   readonly to: number;
   readonly value: number;
 }
 
 /** The stretches of a parameter in the order of the model; a day that does not exist leaves NaN. */
-export const stretchesOf = (parameter: Parameter): readonly Stretch[] =>
+export const intervalsOf = (parameter: Parameter): readonly Interval[] =>
   parameter.values.map(({ from, to, value }) => ({
     from: from === null ? Number.NEGATIVE_INFINITY : (parseCivilDate(from) ?? Number.NaN),
     to: to === null || to === undefined ? Number.POSITIVE_INFINITY : (parseCivilDate(to) ?? Number.NaN),
@@ -22,5 +22,5 @@ export const stretchesOf = (parameter: Parameter): readonly Stretch[] =>
 export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return null;
-  return stretchesOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
+  return intervalsOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 };

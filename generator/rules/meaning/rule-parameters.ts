@@ -2,7 +2,7 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
-import { stretchesOf } from './parameter-value.ts';
+import { intervalsOf } from './parameter-value.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { everyCarried, heldDomains } from './transition-domains.ts';
 
@@ -37,7 +37,7 @@ export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: nu
   if (rule.kind === 'transitions' || rule.effectiveOn === undefined) return [editionDay];
   const starts = parametersOf(rule).flatMap((id) => {
     const parameter = parameters[id];
-    return parameter === undefined ? [] : stretchesOf(parameter).map(({ from }) => from);
+    return parameter === undefined ? [] : intervalsOf(parameter).map(({ from }) => from);
   });
   return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
 };

@@ -1,6 +1,6 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { parameterOn, stretchesOf } from '../../rules/meaning/parameter-value.ts';
+import { intervalsOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
@@ -33,7 +33,7 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
 /** The standard prices that hold on a day of the promotion. */
 const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
   const standard = type.price === null ? undefined : parameters[type.price.standard];
-  return (standard === undefined ? [] : stretchesOf(standard))
+  return (standard === undefined ? [] : intervalsOf(standard))
     .filter(({ from, to }) => from <= lastDay(row) && dayOf(row.from) <= to)
     .map(({ value }) => value);
 };

@@ -24,7 +24,7 @@ const hashIn = (given: Facts, id: string): string => behaviourHash(ruleNow(ruleO
 const withNumber = (id: string, add: number): Facts => {
   const number = facts.parameters[id];
   if (number === undefined) throw new Error(`There is no parameter ${id}.`);
-  const values = number.values.map((stretch) => ({ ...stretch, value: stretch.value + add }));
+  const values = number.values.map((interval) => ({ ...interval, value: interval.value + add }));
   return { ...facts, parameters: { ...facts.parameters, [id]: { ...number, values } } };
 };
 

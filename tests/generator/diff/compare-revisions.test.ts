@@ -14,7 +14,7 @@ const compareRevisions = (before: Revision, after: Revision): readonly ToldLines
 const withParameter = (id: string, value: number): Revision => {
   const parameter = today.parameters[id];
   if (parameter === undefined) throw new Error(`There is no parameter ${id}.`);
-  const values = parameter.values.map((stretch) => ({ ...stretch, value }));
+  const values = parameter.values.map((interval) => ({ ...interval, value }));
   return { ...today, parameters: { ...today.parameters, [id]: { ...parameter, values } } };
 };
 

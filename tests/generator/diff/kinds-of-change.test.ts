@@ -113,7 +113,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'a number by its value',
     after: withNumber('recertificationWindowMonths', (number) => ({
-      values: number.values.map((stretch) => ({ ...stretch, value: months - 1 })),
+      values: number.values.map((interval) => ({ ...interval, value: months - 1 })),
     })),
     subject: /^rule recertification-window$/,
     line: /: inWindow → tooEarly$/,
@@ -133,7 +133,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'an amount',
     after: withNumber('blsPrice', (number) => ({
-      values: number.values.map((stretch) => ({ ...stretch, value: stretch.value + 2000 })),
+      values: number.values.map((interval) => ({ ...interval, value: interval.value + 2000 })),
     })),
     subject: /^price blsPrice$/,
     line: /^by \+20,00 zł \(\+\d+\.\d %\)$/,
@@ -141,9 +141,9 @@ const kinds: readonly Kind[] = [
   {
     what: 'the day from which a number holds',
     after: withNumber('blsPrice', (number) => ({
-      values: number.values.flatMap((stretch) => [
-        { ...stretch, to: '2026-12-31' },
-        { from: '2027-01-01', value: stretch.value },
+      values: number.values.flatMap((interval) => [
+        { ...interval, to: '2026-12-31' },
+        { from: '2027-01-01', value: interval.value },
       ]),
     })),
     subject: /^price blsPrice$/,

@@ -14,14 +14,14 @@ const raisedFromNow = (found: string): string =>
     (_, amount: string) =>
       `{ from: null, to: '${dayBefore}', value: ${amount} }, { from: '${editionDate}', value: ${Number(amount) + tenZloty} }`,
   );
-const stretchOf = (name: string): RegExp => new RegExp(`\\b${name}: \\{[\\s\\S]*?\\{ from: null, value: \\d+ \\}`);
+const intervalOf = (name: string): RegExp => new RegExp(`\\b${name}: \\{[\\s\\S]*?\\{ from: null, value: \\d+ \\}`);
 
 export const priceWalk: Walk = {
   name: 'change a price',
   files: 1,
   generated: 7,
   trimmed: 'generated',
-  steps: [{ edits: [{ file: prices, find: stretchOf('kppPrice'), put: raisedFromNow }], missing: [] }],
+  steps: [{ edits: [{ file: prices, find: intervalOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 
 /** No day is named on which the rule reads it, so that the number itself changes; the hand example is the second opinion on it. */
@@ -34,7 +34,7 @@ export const discountWalk: Walk = {
       edits: [
         {
           file: prices,
-          find: stretchOf('secondPersonDiscount'),
+          find: intervalOf('secondPersonDiscount'),
           put: (found) => found.replace(/\d+(?= \}$)/, raised),
         },
       ],

@@ -124,11 +124,11 @@ const inUnit = (count: number, unit: string): string => {
 /** The time line of a number, e.g. „349,00 zł do 2026-12-31, 369,00 zł od 2027-01-01”. */
 export const number = ({ unit, values }: ToldNumber): string =>
   values
-    .map((stretch) =>
+    .map((interval) =>
       [
-        inUnit(stretch.value, unit),
-        ...(stretch.from === null ? [] : [`od ${stretch.from}`]),
-        ...(stretch.to === null ? [] : [`do ${stretch.to}`]),
+        inUnit(interval.value, unit),
+        ...(interval.from === null ? [] : [`od ${interval.from}`]),
+        ...(interval.to === null ? [] : [`do ${interval.to}`]),
       ].join(' '),
     )
     .join(', ');
