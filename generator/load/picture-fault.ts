@@ -20,19 +20,19 @@ const endsPng = (bytes: Buffer): boolean => {
 };
 
 /** Whether the boxes of a file, each with its length, fill it to its end. */
-const fillsBoxes = (bytes: Buffer, at = 0): boolean => {
+const fillsChunks = (bytes: Buffer, at = 0): boolean => {
   if (at === bytes.length) return true;
   if (at + 8 > bytes.length) return false;
   const size = bytes.readUInt32BE(at);
   if (size === 0) return true;
-  return size >= 8 && fillsBoxes(bytes, at + size);
+  return size >= 8 && fillsChunks(bytes, at + size);
 };
 
 const ends: Readonly<Partial<Record<BinaryType, (bytes: Buffer) => boolean>>> = {
   jpeg: endsJpeg,
   png: endsPng,
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
-  avif: (bytes) => fillsBoxes(bytes),
+  avif: (bytes) => fillsChunks(bytes),
 };
 
 /** What is wrong with a picture that its first bytes do not show: markup that no browser reads, or bytes that are cut off. */

@@ -1,38 +1,42 @@
-import { type Box, describeBox, mergeBoxes } from '../meaning/box.ts';
-import { boxOf, type PreparedTable, visitCases } from '../meaning/prepared-table.ts';
+import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
+import { inputRegionOf, type PreparedTable, visitCases } from '../meaning/prepared-table.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 /** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */
 export interface Coverage {
-  readonly gaps: readonly Box[];
-  readonly shared: ReadonlyMap<string, readonly Box[]>;
+  readonly gaps: readonly InputRegion[];
+  readonly shared: ReadonlyMap<string, readonly InputRegion[]>;
   readonly caseCounts: readonly number[];
 }
 
 const pairKey = (left: number, right: number): string => `${left}/${right}`;
 
 export const coverageOf = (prepared: PreparedTable): Coverage => {
-  const gaps: Box[] = [];
-  const shared = new Map<string, Box[]>();
+  const gaps: InputRegion[] = [];
+  const shared = new Map<string, InputRegion[]>();
   const caseCounts = prepared.fits.map(() => 0);
   visitCases(prepared, (indexes, rows) => {
-    if (rows.length === 0) gaps.push(boxOf(indexes));
+    if (rows.length === 0) gaps.push(inputRegionOf(indexes));
     for (const [position, left] of rows.entries()) {
       caseCounts[left] = (caseCounts[left] ?? 0) + 1;
       for (const right of rows.slice(position + 1)) {
         const key = pairKey(left, right);
-        const boxes = shared.get(key) ?? [];
-        boxes.push(boxOf(indexes));
-        shared.set(key, boxes);
+        const inputRegions = shared.get(key) ?? [];
+        inputRegions.push(inputRegionOf(indexes));
+        shared.set(key, inputRegions);
       }
     }
   });
-  return { gaps: mergeBoxes(gaps), shared, caseCounts };
+  return { gaps: mergeInputRegions(gaps), shared, caseCounts };
 };
 
-export const gapFindings = (path: RulePath, prepared: PreparedTable, gaps: readonly Box[]): readonly RuleFinding[] =>
-  gaps.map((box) => {
-    const counterexample = describeBox(prepared.axes, box);
+export const gapFindings = (
+  path: RulePath,
+  prepared: PreparedTable,
+  gaps: readonly InputRegion[],
+): readonly RuleFinding[] =>
+  gaps.map((inputRegion) => {
+    const counterexample = describeInputRegion(prepared.axes, inputRegion);
     return {
       code: 'rule-gap',
       path,

@@ -1,5 +1,5 @@
 import type { Row } from '#model/rules/language.ts';
-import { type Box, describeBox, mergeBoxes } from '../meaning/box.ts';
+import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
 import type { PreparedTable } from '../meaning/prepared-table.ts';
 import type { Coverage } from './analyse-coverage.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
@@ -7,13 +7,13 @@ import type { RuleFinding, RulePath } from './rule-finding.ts';
 interface Pair {
   readonly left: number;
   readonly right: number;
-  readonly boxes: readonly Box[];
+  readonly inputRegions: readonly InputRegion[];
 }
 
 const pairsOf = ({ shared }: Coverage): readonly Pair[] =>
-  [...shared].map(([key, boxes]) => {
+  [...shared].map(([key, inputRegions]) => {
     const [left = 0, right = 0] = key.split('/').map(Number);
-    return { left, right, boxes };
+    return { left, right, inputRegions };
   });
 
 const sameOutput = (left: Row, right: Row): boolean => JSON.stringify(left.output) === JSON.stringify(right.output);
@@ -21,8 +21,8 @@ const sameOutput = (left: Row, right: Row): boolean => JSON.stringify(left.outpu
 const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) => {
   const [left, right] = [rows[pair.left], rows[pair.right]];
   if (left === undefined || right === undefined) return null;
-  const inLeft = pair.boxes.length === counts[pair.left];
-  const inRight = pair.boxes.length === counts[pair.right];
+  const inLeft = pair.inputRegions.length === counts[pair.left];
+  const inRight = pair.inputRegions.length === counts[pair.right];
   const isDuplicate = inLeft && inRight && sameOutput(left, right);
   return { left, right, isDuplicate, isSubsumed: inLeft || inRight, inner: inLeft ? pair.left : pair.right };
 };
@@ -36,7 +36,7 @@ export const sharedFindings = (
   pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
     const found = relation(pair, table.rows, coverage.caseCounts);
     if (found === null) return [];
-    const counterexample = describeBox(prepared.axes, mergeBoxes(pair.boxes)[0] ?? []);
+    const counterexample = describeInputRegion(prepared.axes, mergeInputRegions(pair.inputRegions)[0] ?? []);
     const names = `“${found.left.id}” and “${found.right.id}”`;
     const at = [...path, 'rows', found.inner];
     if (found.isDuplicate)

@@ -1,5 +1,5 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
-import { describeBox, everyCase, mergeBoxes } from '../meaning/box.ts';
+import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
 import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { countCases, mostCases, prepareTable, testsOf } from '../meaning/prepared-table.ts';
 import { scopeOf } from '../meaning/scope.ts';
@@ -142,13 +142,13 @@ const guardFindings = (
   );
   if (countCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
   const { gaps, shared } = coverageOf(prepared);
-  const open = gaps.map((box) => unhandled(path, pair, describeBox(prepared.axes, box)));
-  const double = [...shared].map(([key, boxes]) => {
+  const open = gaps.map((inputRegion) => unhandled(path, pair, describeInputRegion(prepared.axes, inputRegion)));
+  const double = [...shared].map(([key, inputRegions]) => {
     const [left, right] = key.split('/').map((index) => entries[Number(index)]);
     const names = `“${left?.[1].id}” and “${right?.[1].id}”`;
     return ambiguous([...path, 'rows', right?.[0] ?? 0], pair, {
       names,
-      detail: describeBox(prepared.axes, mergeBoxes(boxes)[0] ?? []),
+      detail: describeInputRegion(prepared.axes, mergeInputRegions(inputRegions)[0] ?? []),
     });
   });
   return [...open, ...double];

@@ -1,5 +1,5 @@
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
-import { joinRegions } from '../meaning/box.ts';
+import { joinRegions } from '../meaning/input-region.ts';
 import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { countCases, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';

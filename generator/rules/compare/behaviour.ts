@@ -4,11 +4,11 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
-import { type Box, mergeBoxes } from '../meaning/box.ts';
+import { type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { boxOf, countCases, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
+import { countCases, inputRegionOf, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { labelOf, toldBox, toldValue } from './told.ts';
+import { describedInputRegion, labelOf, toldValue } from './told.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
@@ -43,7 +43,10 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
   const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => testsOf(when, scope, side)));
   const prepared = prepareTable(tests, scope);
   if (countCases(prepared) > mostCases) return null;
-  const groups = new Map<string, { readonly before: Outcome; readonly after: Outcome; readonly boxes: Box[] }>();
+  const groups = new Map<
+    string,
+    { readonly before: Outcome; readonly after: Outcome; readonly inputRegions: InputRegion[] }
+  >();
   const first = before.rows.length;
   visitCases(prepared, (indexes, rows) => {
     const [left, right] = [rows.filter((row) => row < first), rows.filter((row) => row >= first)];
@@ -51,13 +54,13 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
     const [old, now] = [before.outcome(left), after.outcome(come)];
     if (old === now) return;
     const key = JSON.stringify([old, now]);
-    const group = groups.get(key) ?? { before: before.told(left), after: after.told(come), boxes: [] };
-    group.boxes.push(boxOf(indexes));
+    const group = groups.get(key) ?? { before: before.told(left), after: after.told(come), inputRegions: [] };
+    group.inputRegions.push(inputRegionOf(indexes));
     groups.set(key, group);
   });
   return [...groups.values()].flatMap((group) =>
-    mergeBoxes(group.boxes).map((box) => ({
-      where: toldBox(prepared.axes, box, { scope, names: after.names }),
+    mergeInputRegions(group.inputRegions).map((inputRegion) => ({
+      where: describedInputRegion(prepared.axes, inputRegion, { scope, names: after.names }),
       before: group.before,
       after: group.after,
     })),

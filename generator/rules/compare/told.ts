@@ -1,7 +1,7 @@
 import type { Condition, LabelledId, Measure, ToldDomain, ToldValue } from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { Axis, Box } from '../meaning/box.ts';
-import { joinRegions } from '../meaning/box.ts';
+import type { Axis, InputRegion } from '../meaning/input-region.ts';
+import { joinRegions } from '../meaning/input-region.ts';
 import { baseDomain, type Region, type Value } from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
 
@@ -56,13 +56,13 @@ const toldRegion = (region: Region, domain: Domain | undefined): ToldValue => {
 };
 
 /** The names and what they may be in a box; those of which every value belongs to it are left out. */
-export const toldBox = (
+export const describedInputRegion = (
   axes: readonly Axis[],
-  box: Box,
+  inputRegion: InputRegion,
   { scope, names }: { readonly scope: Scope; readonly names: readonly (object | undefined)[] },
 ): readonly Condition[] =>
   axes.flatMap(({ name, regions }, index) => {
-    const own = (box[index] ?? []).flatMap((at) => regions[at] ?? []);
+    const own = (inputRegion[index] ?? []).flatMap((at) => regions[at] ?? []);
     if (own.length === regions.length) return [];
     const domain = Object.entries(scope).find(([one]) => one === name)?.[1];
     return [{ name: labelOf(name, names), among: joinRegions(own).map((region) => toldRegion(region, domain)) }];

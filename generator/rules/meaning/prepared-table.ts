@@ -1,8 +1,8 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import type { Axis, Box } from './box.ts';
 import { testOf } from './cell-test.ts';
+import type { Axis, InputRegion } from './input-region.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { cutDomain, fits, type Region, sampleOf, type Test } from './region.ts';
 import type { Scope } from './scope.ts';
@@ -92,4 +92,4 @@ export const visitCases = (
   descend(0, [], [...rowFits.keys()]);
 };
 
-export const boxOf = (regionIndexes: readonly number[]): Box => regionIndexes.map((index) => [index]);
+export const inputRegionOf = (regionIndexes: readonly number[]): InputRegion => regionIndexes.map((index) => [index]);

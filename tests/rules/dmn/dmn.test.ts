@@ -64,16 +64,20 @@ describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
 
   it('is drawn without a box upon another, on a sheet that is not wider than it is high', () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
-    const boxes = [...xml.matchAll(/<dc:Bounds height="(\d+)" width="(\d+)" x="([\d.]+)" y="([\d.]+)"/g)].map(
+    const inputRegions = [...xml.matchAll(/<dc:Bounds height="(\d+)" width="(\d+)" x="([\d.]+)" y="([\d.]+)"/g)].map(
       ([, height, width, x, y]) => ({ height: Number(height), width: Number(width), x: Number(x), y: Number(y) }),
     );
-    const onAnother = boxes.filter((box, index) =>
-      boxes
+    const onAnother = inputRegions.filter((inputRegion, index) =>
+      inputRegions
         .slice(index + 1)
-        .some((other) => Math.abs(box.x - other.x) < box.width && Math.abs(box.y - other.y) < box.height),
+        .some(
+          (other) =>
+            Math.abs(inputRegion.x - other.x) < inputRegion.width &&
+            Math.abs(inputRegion.y - other.y) < inputRegion.height,
+        ),
     );
     expect(onAnother).toEqual([]);
-    const [width, height] = [Math.max(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ y }) => y))];
+    const [width, height] = [Math.max(...inputRegions.map(({ x }) => x)), Math.max(...inputRegions.map(({ y }) => y))];
     expect(width).toBeLessThanOrEqual(height);
   });
 

@@ -7,24 +7,24 @@ export interface Axis {
 }
 
 /** Per axis the indexes of the regions that belong to the box, ascending. */
-export type Box = readonly (readonly number[])[];
+export type InputRegion = readonly (readonly number[])[];
 
-const keyWithout = (box: Box, axis: number): string =>
-  box.map((indexes, index) => (index === axis ? '*' : indexes.join(','))).join('|');
+const keyWithout = (inputRegion: InputRegion, axis: number): string =>
+  inputRegion.map((indexes, index) => (index === axis ? '*' : indexes.join(','))).join('|');
 
-const mergedAlong = (boxes: readonly Box[], axis: number): readonly Box[] => {
-  const groups = Map.groupBy(boxes, (box) => keyWithout(box, axis));
+const mergedAlong = (inputRegions: readonly InputRegion[], axis: number): readonly InputRegion[] => {
+  const groups = Map.groupBy(inputRegions, (inputRegion) => keyWithout(inputRegion, axis));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const union = [...new Set(group.flatMap((box) => box[axis] ?? []))].toSorted((a, b) => a - b);
+    const union = [...new Set(group.flatMap((inputRegion) => inputRegion[axis] ?? []))].toSorted((a, b) => a - b);
     return [first.map((indexes, index) => (index === axis ? union : indexes))];
   });
 };
 
 /** Joins boxes that differ along one axis only, until none do: few boxes that cover the same cases. */
-export const mergeBoxes = (boxes: readonly Box[]): readonly Box[] => {
-  let current = boxes;
+export const mergeInputRegions = (inputRegions: readonly InputRegion[]): readonly InputRegion[] => {
+  let current = inputRegions;
   for (;;) {
     const axes = current[0]?.length ?? 0;
     let merged = current;
@@ -56,10 +56,10 @@ const regionsAt = (axis: Axis, indexes: readonly number[]): readonly Region[] =>
 export const everyCase = 'every case';
 
 /** A box for a reader: 'freePlaces = 2..4, filterVisible = true'. Axes on which every value belongs are left out. */
-export const describeBox = (axes: readonly Axis[], box: Box): string =>
+export const describeInputRegion = (axes: readonly Axis[], inputRegion: InputRegion): string =>
   axes
     .flatMap((axis, index) => {
-      const indexes = box[index] ?? [];
+      const indexes = inputRegion[index] ?? [];
       if (indexes.length === axis.regions.length) return [];
       return [`${axis.name} = ${joinRegions(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
     })
