@@ -44,7 +44,7 @@ import { courseChoice } from './site/course-choice.ts';
 import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
-import { mailFate } from './site/mail-fate.ts';
+import { mailRetry } from './site/mail-retry.ts';
 import { paymentWay } from './site/payment-way.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
@@ -112,7 +112,7 @@ export const rules = [
   formNameByRoute,
   chatWidget,
   demoDates,
-  mailFate,
+  mailRetry,
   paymentWay,
   routeMembership,
 ];

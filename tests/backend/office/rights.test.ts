@@ -96,10 +96,10 @@ test(
     await send('/api/contact-form', { name: 'Jan', phone: '600700800', email, content: 'Halo', agreement: true });
     await send('/api/account-deletions', { email });
     const shown = z
-      .array(z.looseObject({ what: z.string(), fate: z.string() }))
+      .array(z.looseObject({ what: z.string(), outcome: z.string() }))
       .parse(await officeData(api, 'erase', email, ...named));
-    const fates = shown.filter(({ what }) => what === 'booking').map(({ fate }) => fate);
-    expect(fates.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
+    const outcomes = shown.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
     expect(await stored(api, waiting)).toMatchObject({ status: 'sent' });
     const before = await stored(api, done);
 
@@ -114,16 +114,16 @@ test(
     expect(after.sensitive).toBe(before.sensitive);
     expect(after.emailDigest).not.toBe(before.emailDigest);
     const years = monthsDemanded('registration') / 12;
-    expect(shown.find(({ fate }) => fate === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
+    expect(shown.find(({ outcome }) => outcome === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
     expect(await api.database.select().from(contactMessages).where(eq(contactMessages.email, email))).toEqual([]);
     const [request] = await api.database.select().from(personRequests).where(eq(personRequests.id, 2));
-    expect(request).toMatchObject({ answeredBy: 'Anna', outcome: 'erase' });
+    expect(request).toMatchObject({ answeredBy: 'Anna', result: 'erase' });
     const [entry] = (await api.database.select().from(officeJournal)).slice(-1);
-    expect(entry).toMatchObject({ who: 'Anna', command: 'erase', about: 'request 2', outcome: 'done' });
+    expect(entry).toMatchObject({ who: 'Anna', command: 'erase', about: 'request 2', result: 'done' });
     const again = z
-      .array(z.looseObject({ what: z.string(), fate: z.string() }))
+      .array(z.looseObject({ what: z.string(), outcome: z.string() }))
       .parse(await officeData(api, 'erase', email, ...named));
-    expect(again.filter(({ what }) => what === 'booking').map(({ fate }) => fate)).toEqual(['kept']);
+    expect(again.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome)).toEqual(['kept']);
   },
 );
 
@@ -147,11 +147,11 @@ test(
     expect(await officeData(api, 'statements')).toEqual([]);
     expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
     expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
-      expect.objectContaining({ what: 'booking', fate: 'kept' }),
+      expect.objectContaining({ what: 'booking', outcome: 'kept' }),
     );
     await office(api, 'refunded', reference);
     expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
-      expect.objectContaining({ what: 'booking', fate: 'reduced' }),
+      expect.objectContaining({ what: 'booking', outcome: 'reduced' }),
     );
     await api.database.update(outgoingMails).set({ state: 'sent' });
     await office(api, 'erase', 'ewa@example.pl', '--yes', ...named);
@@ -182,9 +182,9 @@ test(
     const { payment } = await (await pay(api, reference)).json();
     await api.database.update(registrations).set({ status: 'expired' }).where(eq(registrations.reference, reference));
     const erased = () => officeData(api, 'erase', email, '--yes', ...named);
-    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', fate: 'kept' }));
+    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', outcome: 'kept' }));
     await endTrial(api, payment, 'abandoned');
-    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', fate: 'deleted' }));
+    expect(await erased()).toContainEqual(expect.objectContaining({ what: 'booking', outcome: 'deleted' }));
     expect(await api.database.select().from(registrations).where(eq(registrations.reference, reference))).toEqual([]);
     expect(await api.database.select().from(payments).where(eq(payments.registration, reference))).toEqual([]);
   },

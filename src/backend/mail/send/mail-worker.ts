@@ -1,4 +1,4 @@
-import { mailFate } from '#generated/rules/mail-fate.ts';
+import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { faultCode } from '../../api/fault-code.ts';
 import type { Database } from '../../database/database.ts';
 import type { Log } from '../../log/log-entry.ts';
@@ -28,7 +28,7 @@ const defaultInterval = 30_000;
 
 /** Facts that do not fit their text, or too many servers that died with the mail, cannot be mended by trying again. */
 const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
-  const before = mailFate({ failed: mail.attempts - 1, forEver: false }).value;
+  const before = mailRetry({ failed: mail.attempts - 1, forEver: false }).value;
   if (before === 'dead') return new MailFault('interrupted', 'for-ever');
   try {
     const rendered = renderMail(mail, origin);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { mailFate } from '#generated/rules/mail-fate.ts';
+import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
@@ -52,7 +52,7 @@ export async function markFailed(
   failure: { readonly fault: string; readonly forEver: boolean; readonly now: number },
 ): Promise<'waiting' | 'dead'> {
   const { fault, forEver, now } = failure;
-  const state = mailFate({ failed: mail.attempts, forEver }).value === 'dead' ? 'dead' : 'waiting';
+  const state = mailRetry({ failed: mail.attempts, forEver }).value === 'dead' ? 'dead' : 'waiting';
   await database
     .update(outgoingMails)
     .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })

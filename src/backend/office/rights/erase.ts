@@ -15,7 +15,7 @@ import { type Office, officeCommand } from '../command/command.ts';
 import { emailAddress, wholeNumber } from '../command/values.ts';
 import { deleteRows, findHeld, type Held, type HeldBooking } from './find-held.ts';
 import { keptUntil } from './kept-until.ts';
-import { fateOf, fateWords } from './plan-erasure.ts';
+import { erasureOutcomeTexts, outcomeOf } from './plan-erasure.ts';
 
 const whatWords = {
   booking: { pl: 'zgłoszenie', en: 'booking' },
@@ -30,9 +30,12 @@ const columns: Column[] = [
   { key: 'what', title: { pl: 'co', en: 'what' }, says: whatWords },
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   {
-    key: 'fate',
+    key: 'outcome',
     title: { pl: 'co się z tym dzieje', en: 'what becomes of it' },
-    says: { ...fateWords, proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' } },
+    says: {
+      ...erasureOutcomeTexts,
+      proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' },
+    },
   },
   { key: 'until', title: { pl: 'do kiedy zostaje', en: 'stays until' } },
 ];
@@ -75,42 +78,42 @@ const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
 
 /** Whether a contract goes on, so that its mails must still be sent. */
 const isBound = (bookings: readonly HeldBooking[], office: Office): boolean =>
-  bookings.some((one) => fateOf(one, todayOf(office)) === 'kept');
+  bookings.some((one) => outcomeOf(one, todayOf(office)) === 'kept');
 
 const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): Row[] => [
   ...bookings.map((one) => {
-    const fate = fateOf(one, todayOf(office));
+    const outcome = outcomeOf(one, todayOf(office));
     const until = { deleted: null, reduced: 'demanded', kept: 'all' } as const;
-    const what = until[fate];
+    const what = until[outcome];
     return {
       what: 'booking',
       number: numberOf(one.registration),
-      fate,
+      outcome,
       until: what === null ? null : keptUntil(one.term.dateStart, what),
     };
   }),
-  ...messages.map(({ id }) => ({ what: 'message', number: id, fate: 'deleted', until: null })),
+  ...messages.map(({ id }) => ({ what: 'message', number: id, outcome: 'deleted', until: null })),
   ...mails.map(({ id, state }) => ({
     what: state === 'waiting' ? 'waiting' : 'mail',
     number: id,
-    fate: state === 'waiting' && isBound(bookings, office) ? 'kept' : 'deleted',
+    outcome: state === 'waiting' && isBound(bookings, office) ? 'kept' : 'deleted',
     until: null,
   })),
-  ...requests.map(({ id, kind }) => ({ what: kind, number: id, fate: 'proof', until: null })),
+  ...requests.map(({ id, kind }) => ({ what: kind, number: id, outcome: 'proof', until: null })),
 ];
 
 /** Deletes and empties; what is left of a booking names its person no further than a law demands, and a place that was offered is free. */
 const carryOut = async (office: Office, transaction: Transaction, held: Held): Promise<void> => {
   const today = todayOf(office);
-  const withFate = (fate: ReturnType<typeof fateOf>): readonly HeldBooking[] =>
-    held.bookings.filter((one) => fateOf(one, today) === fate);
-  for (const { registration, term } of withFate('deleted').filter((one) => one.registration.status === 'offered')) {
+  const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
+    held.bookings.filter((one) => outcomeOf(one, today) === outcome);
+  for (const { registration, term } of withOutcome('deleted').filter((one) => one.registration.status === 'offered')) {
     const ending = { ended: [registration], by: { type: 'expire' }, now: office.now } as const;
     await endRegistrations(office, transaction, { term: await holdTerm(transaction, term.id), ...ending });
   }
   await deleteWithMoney(
     transaction,
-    withFate('deleted').map(({ registration }) => registration.reference),
+    withOutcome('deleted').map(({ registration }) => registration.reference),
   );
   await deleteRows(
     transaction,
@@ -122,12 +125,12 @@ const carryOut = async (office: Office, transaction: Transaction, held: Held): P
     outgoingMails,
     held.mails.filter(({ state }) => state !== 'waiting' || !isBound(held.bookings, office)).map(({ id }) => id),
   );
-  for (const { registration } of withFate('reduced')) await reduce(transaction, registration.id);
+  for (const { registration } of withOutcome('reduced')) await reduce(transaction, registration.id);
   const open = held.requests.filter(({ kind, answeredAt }) => kind === 'account-deletion' && answeredAt === null);
   if (open.length === 0) return;
   await transaction
     .update(personRequests)
-    .set({ answeredAt: new Date(office.now), answeredBy: office.who, outcome: 'erase' })
+    .set({ answeredAt: new Date(office.now), answeredBy: office.who, result: 'erase' })
     .where(
       and(
         eq(personRequests.kind, 'account-deletion'),

@@ -3,16 +3,16 @@ import type { LocalizedText } from '../command/localized-text.ts';
 import type { HeldBooking } from './find-held.ts';
 
 /** What a request for deletion does to a booking. */
-export type Fate = 'deleted' | 'reduced' | 'kept';
+export type ErasureOutcome = 'deleted' | 'reduced' | 'kept';
 
-export const fateWords = {
+export const erasureOutcomeTexts = {
   deleted: { pl: 'usunięte', en: 'deleted' },
   reduced: { pl: 'zostaje tylko to, co nakazuje prawo', en: 'only what a law demands stays' },
   kept: {
     pl: 'zostaje w całości: umowa lub rozliczenie trwa',
     en: 'stays whole: the contract or its settlement goes on',
   },
-} as const satisfies Readonly<Record<Fate, LocalizedText>>;
+} as const satisfies Readonly<Record<ErasureOutcome, LocalizedText>>;
 
 /** Bookings that bind nobody, or did not come about. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
@@ -24,7 +24,7 @@ const isUnsettled = ({ term, money, paying }: HeldBooking): boolean =>
   paying || money.refunds.some(({ state }) => state !== 'done') || (term.cancelledAt !== null && money.kept > 0);
 
 /** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
-export const fateOf = (held: HeldBooking, today: string): Fate => {
+export const outcomeOf = (held: HeldBooking, today: string): ErasureOutcome => {
   const { registration, term, money } = held;
   const { status } = registration;
   if (isUnsettled(held)) return 'kept';

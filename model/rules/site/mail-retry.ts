@@ -4,8 +4,8 @@ import { atLeast, below, exactly } from '../cell.ts';
 import { boolean, length, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-export const mailFate = decisionTable({
-  id: 'mail-fate',
+export const mailRetry = decisionTable({
+  id: 'mail-retry',
   area: 'site',
   title: { pl: 'Los e-maila, który nie wyszedł', en: 'What becomes of a mail that failed' },
   sentence: {
