@@ -65,7 +65,7 @@ export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[
 
 /** What tables say of each other or of themselves: a table cannot be asked about itself while it is declared, so the whole model is. */
 export interface References {
-  readonly clauses: readonly { readonly id: string; readonly departs?: readonly RegisterId[] }[];
+  readonly clauses: readonly { readonly id: string; readonly deviations?: readonly RegisterId[] }[];
   readonly regions: readonly { readonly city: CityId; readonly instructor: InstructorId }[];
   readonly cities: readonly { readonly region: RegionId; readonly instructor: InstructorId | null }[];
   readonly courseTypes: readonly { readonly related: readonly CourseTypeId[] }[];

@@ -392,7 +392,7 @@ export interface AuditTablesMessages {
   /** Co robimy */
   readonly decision: () => LocalizedString;
   /** Odstępstwo */
-  readonly departs: () => LocalizedString;
+  readonly deviations: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
   /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
@@ -691,8 +691,6 @@ export interface AuditTablesMessages {
   readonly tryRuleLink: () => LocalizedString;
   /** Reguły, których nikt nie zatwierdził */
   readonly unapprovedRules: () => LocalizedString;
-  /** Czego serwis nie używa i dlaczego */
-  readonly unasked: () => LocalizedString;
   /** Przypadki celowo nierozstrzygnięte */
   readonly uncovered: () => LocalizedString;
   /** Jednostka */
@@ -729,6 +727,8 @@ export interface AuditTablesMessages {
   readonly unitWeekend: () => LocalizedString;
   /** rok */
   readonly unitYear: () => LocalizedString;
+  /** Czego serwis nie używa i dlaczego */
+  readonly unused: () => LocalizedString;
   /** Użycie */
   readonly use: () => LocalizedString;
   /** Użycie w modelu i w tekstach */

@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 // biome-ignore format: a table is read row by row
 export const callsClauses = [
   { id: '7.1', pl: 'POST /api/contact-form z imieniem, telefonem, e-mailem, treścią i zgodą.', en: 'POST /api/contact-form with name, phone, email, content and agreement.' },
-  { id: '7.2', pl: 'Odpowiedź na wiadomość jest zachowywana, lecz nieczytana.', en: 'The response to a message is stored, not read.', departs: ['C46'] },
+  { id: '7.2', pl: 'Odpowiedź na wiadomość jest zachowywana, lecz nieczytana.', en: 'The response to a message is stored, not read.', deviations: ['C46'] },
   { id: '7.3', pl: 'Pytanie o typy wyszukiwarki podaje język; odpowiedzią jest lista numerów i nazw.', en: 'The call for the search types names the language; the answer is a list of ids and names.' },
   { id: '7.4', pl: 'Ta lista to typy, które odwiedzający ma do wyboru.', en: 'This list holds the types that a visitor can choose.' },
   { id: '7.5', pl: 'POST courses-count z typem, lokalizacją i miesiącem; odpowiedzią jest liczba, którą się pokazuje.', en: 'POST courses-count with type, localization and month answers a number, which is shown.' },
@@ -12,7 +12,7 @@ export const callsClauses = [
   { id: '7.7', pl: 'Z odpowiedzi czyta się cenę, jej opis, opis, program, wstęp, nazwę i terminy: przy otwarciu strony i zmianie miasta.', en: 'Price, its description, description, program, intro, name and terms are read from the answer, on page load and on a change of city.' },
   { id: '7.8', pl: 'GET /api/faq przy otwarciu strony; odpowiedzią jest lista.', en: 'GET /api/faq on page load answers a list.' },
   { id: '7.9', pl: 'GET /api/article-index przy budowie mapy serwisu; z pozycji czyta się numer w systemie.', en: 'GET /api/article-index while the sitemap is built; the system id of each item is read.' },
-  { id: '7.10', pl: 'Wysłania zapisu, płatności i usunięcia konta źródła nie pokazują.', en: 'The submission of a registration, the payment and the deletion of an account are not shown.', departs: ['C50', 'C81'] },
+  { id: '7.10', pl: 'Wysłania zapisu, płatności i usunięcia konta źródła nie pokazują.', en: 'The submission of a registration, the payment and the deletion of an account are not shown.', deviations: ['C50', 'C81'] },
   { id: '7.11', pl: 'Ze strony rezerwacji też można wysłać wiadomość kontaktową.', en: 'A contact message can be sent from the booking page too.' },
   { id: '7.12', pl: 'Zdarzenie form_submitted (nazwa formularza, adres, e-mail i telefon międzynarodowy) towarzyszy poprawnemu wysłaniu.', en: 'The event form_submitted (form name, url, e-mail and international phone) goes with a valid send.' },
   { id: '7.13', pl: 'Zdarzenie search_course (kurs, miejsce, data) towarzyszy wyszukiwaniu z jakimkolwiek kryterium.', en: 'The event search_course (name, location, date) goes with a search by any criterion.' },

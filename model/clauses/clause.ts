@@ -10,5 +10,5 @@ export interface Clause extends LocalizedText {
   /** The section and the place in it, e.g. '4.21'. */
   readonly id: `${number}.${number}`;
   /** Register entries by which the product departs from the statement. */
-  readonly departs?: readonly `C${number}`[];
+  readonly deviations?: readonly `C${number}`[];
 }

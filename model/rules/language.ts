@@ -12,7 +12,7 @@ export type Area = 'availability' | 'bookings' | 'dates' | 'forms' | 'prices' | 
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
 /** Why the product does not ask it, and the register entry with the decision behind that. */
-export interface Unasked extends LocalizedText {
+export interface Unused extends LocalizedText {
   readonly register: RegisterId;
 }
 
@@ -21,9 +21,9 @@ export interface Row extends LocalizedText {
   readonly when: Cells;
   readonly output: Output;
   /** Why this row stays apart from a neighbour with the same output. */
-  readonly apart?: string;
+  readonly keptApart?: string;
   /** Why the product never takes it; a row without this is taken. */
-  readonly unasked?: Unasked;
+  readonly unused?: Unused;
   /** Where it comes from, when that is less than what the rule names. */
   readonly source?: Source;
 }
@@ -66,7 +66,7 @@ interface Described {
   readonly assumptions: readonly RegisterId[];
   readonly questions: readonly Question[];
   /** Why no code asks it yet; a rule without this is asked. */
-  readonly unasked?: Unasked;
+  readonly unused?: Unused;
 }
 
 /**
@@ -114,7 +114,7 @@ export interface Transition extends LocalizedText {
   readonly set: Readonly<Record<string, Setting>>;
   readonly effects: readonly string[];
   /** Why the product never takes it; a transition without this is taken. */
-  readonly unasked?: Unasked;
+  readonly unused?: Unused;
   /** Where it comes from, when that is less than what the rule names. */
   readonly source?: Source;
 }
@@ -164,7 +164,7 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type RowLabel = LocalizedText & { readonly id: string; readonly unasked?: Unasked; readonly source?: Source };
+type RowLabel = LocalizedText & { readonly id: string; readonly unused?: Unused; readonly source?: Source };
 
 export const row = (label: RowLabel, when: Cells, output: Output): Row => ({ ...label, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({

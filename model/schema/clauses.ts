@@ -9,5 +9,5 @@ export const sectionSchema = z.strictObject({ id: z.string({ error: 'not-a-text'
 export const clauseSchema = z.strictObject({
   id: z.string({ error: 'not-a-text' }).regex(/^[1-9]\.[1-9]\d?$/, { error: 'bad-clause-id' }),
   ...localizedText,
-  departs: z.array(registerId).optional(),
+  deviations: z.array(registerId).optional(),
 });

@@ -4,7 +4,7 @@ import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
 const localizedText = z.object({ pl: text, en: text });
-const unasked = localizedText.extend({ register: registerId }).optional();
+const unused = localizedText.extend({ register: registerId }).optional();
 const words = z.record(z.string(), localizedText);
 const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
 const domains = z.record(z.string(), z.intersection(localizedText, domain));
@@ -15,11 +15,11 @@ export const ruleTextSchema = z.object({
   sentence: localized(text),
   source,
   questions: z.array(z.strictObject({ register: registerId, text: localized(text) })),
-  unasked,
+  unused,
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),
-  rows: z.array(localizedText.extend({ unasked, source: source.optional() })),
+  rows: z.array(localizedText.extend({ unused, source: source.optional() })),
   examples: z.array(z.object({ source: source.optional() })),
   states: words.optional(),
   held: z.record(z.string(), localizedText.extend({ domain })).optional(),

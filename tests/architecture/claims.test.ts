@@ -23,7 +23,7 @@ describe('every claim has a witness', () => {
   it('and the model cites every clause or departs from it', () => {
     const { clauses } = planClauseMatrix(model, model, evidence);
     expect(clauses.length).toBeGreaterThan(200);
-    expect(clauses.filter(({ facts, departs }) => facts.length + departs.length === 0)).toEqual([]);
+    expect(clauses.filter(({ facts, deviations }) => facts.length + deviations.length === 0)).toEqual([]);
   });
 
   it.each([

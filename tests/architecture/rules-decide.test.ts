@@ -18,9 +18,9 @@ describe('every rule decides', () => {
 
   it.each(model.rules)(
     '$id, where code calls its function or asks its table, or it says why none does',
-    ({ id, unasked }) => {
+    ({ id, unused }) => {
       const asked = rules[id]?.some(({ kind }) => kind === 'use' || kind === 'question');
-      expect(asked).toBe(unasked === undefined);
+      expect(asked).toBe(unused === undefined);
     },
   );
 });

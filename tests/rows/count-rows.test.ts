@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { labelled } from '#model/localized-text.ts';
 import { exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
-import { decisionTable, row, type Unasked } from '#model/rules/language.ts';
+import { decisionTable, row, type Unused } from '#model/rules/language.ts';
 import { countRows, reportRows } from './count-rows.ts';
 
 const words = { pl: 'słowo', en: 'word' };
-const reason: Unasked = { ...words, register: 'C01' };
+const reason: Unused = { ...words, register: 'C01' };
 
-const lamp = (unasked?: Unasked) =>
+const lamp = (unused?: Unused) =>
   decisionTable({
     id: 'lamp',
     area: 'site',
@@ -21,7 +21,7 @@ const lamp = (unasked?: Unasked) =>
     coverage: 'total',
     rows: [
       row({ id: 'night', ...words }, { dark: exactly(true) }, true),
-      row({ id: 'day', ...words, ...(unasked === undefined ? {} : { unasked }) }, { dark: exactly(false) }, false),
+      row({ id: 'day', ...words, ...(unused === undefined ? {} : { unused }) }, { dark: exactly(false) }, false),
     ],
     examples: [],
     assumptions: [],
@@ -39,7 +39,7 @@ describe('a row that only tests of rules take', () => {
 
   it('is not when it says why, or when its rule does', () => {
     expect(countRows([lamp(reason)], taken('night'))[0]?.dead).toEqual([]);
-    expect(countRows([{ ...lamp(), unasked: reason }], new Map())[0]?.dead).toEqual([]);
+    expect(countRows([{ ...lamp(), unused: reason }], new Map())[0]?.dead).toEqual([]);
   });
 
   it('may not say why when the product takes it after all', () => {

@@ -19,7 +19,7 @@ export const countRows = (
 ): readonly RowCount[] =>
   rules.map((rule) => {
     const taken = takenRows.get(rule.id) ?? nothing;
-    const rows = rule.rows.map(({ id, unasked = rule.unasked }) => ({ id, excused: unasked !== undefined }));
+    const rows = rule.rows.map(({ id, unused = rule.unused }) => ({ id, excused: unused !== undefined }));
     return {
       rule: rule.id,
       all: rows.length,

@@ -28,9 +28,9 @@ describe('rules and the tables of the model say the same', () => {
 
   it('about the register: every assumption and question names an entry', () => {
     const entries = new Set(model.register.map(({ id }): string => id));
-    const labelled = rulesInput.rules.flatMap(({ assumptions, questions, rows, unasked }) => [
+    const labelled = rulesInput.rules.flatMap(({ assumptions, questions, rows, unused }) => [
       ...assumptions,
-      ...[{ unasked }, ...rows].flatMap((one) => one.unasked?.register ?? []),
+      ...[{ unused }, ...rows].flatMap((one) => one.unused?.register ?? []),
       ...questions.map(({ register }) => register),
     ]);
     expect(labelled.filter((id) => !entries.has(id))).toEqual([]);

@@ -80,7 +80,7 @@ export const wrong: Partial<References>[] = [
   // @ts-expect-error no such call
   { forms: [{ call: 'contact' }] },
   // @ts-expect-error no such entry that a clause departs by
-  { clauses: [{ id: '1.1', departs: ['C999'] }] },
+  { clauses: [{ id: '1.1', deviations: ['C999'] }] },
   // @ts-expect-error no such parameter as a witness
   { register: [{ shownBy: ['parameters.kpPrice'] }] },
   // @ts-expect-error no such entry of a promise

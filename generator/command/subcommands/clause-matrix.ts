@@ -15,7 +15,7 @@ export interface ClauseRow {
   /** Files of the site and the server that use these rules and numbers. */
   readonly code: readonly string[];
   /** Entries of the register by which the product departs from it. */
-  readonly departs: readonly string[];
+  readonly deviations: readonly string[];
   readonly tests: readonly CoveringTest[];
 }
 
@@ -56,8 +56,8 @@ const codeOf = (facts: readonly string[], { rules, parameters }: Gathered): read
 
 const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gathered['claims']): readonly string[] => {
   const known = new Set([...rows, ...register].map(({ id }) => id));
-  const unwitnessed = rows.filter(({ tests, departs }) => tests.length === 0 && departs.length === 0);
-  const departures = new Map(rows.flatMap(({ id, departs }) => departs.map((entry) => [entry, id] as const)));
+  const unwitnessed = rows.filter(({ tests, deviations }) => tests.length === 0 && deviations.length === 0);
+  const departures = new Map(rows.flatMap(({ id, deviations }) => deviations.map((entry) => [entry, id] as const)));
   const promised = register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === `@${id}`) ? [id] : []));
   return [
     ...unwitnessed.map(({ id }) => `No test witnesses clause ${id}: tag one with witnesses('${id}'), or write it.`),
@@ -82,10 +82,10 @@ export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathere
     citationsIn(whole).filter(({ cited }) => cited === 'clause'),
     ({ id }) => id,
   );
-  const clauses = model.clauses.map(({ id, pl, en, departs = [] }): ClauseRow => {
+  const clauses = model.clauses.map(({ id, pl, en, deviations = [] }): ClauseRow => {
     const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
     const tests = evidence.claims[id] ?? [];
-    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), departs, tests };
+    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), deviations, tests };
   });
   return { clauses, problems: problemsOf(model, clauses, evidence.claims) };
 };

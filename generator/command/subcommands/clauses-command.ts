@@ -12,11 +12,11 @@ export type Gather = (rules: readonly string[]) => Evidence;
 const line = (label: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`       ${label.padEnd(8)} ${names.join(', ')}`];
 
-const printed = ({ id, texts, facts, code, departs, tests }: ClauseRow): readonly string[] => [
+const printed = ({ id, texts, facts, code, deviations, tests }: ClauseRow): readonly string[] => [
   `${id.padEnd(6)} ${texts.en}`,
   ...line('facts', facts),
   ...line('code', code),
-  ...line('departs', departs),
+  ...line('deviations', deviations),
   ...line(
     'tests',
     tests.map(({ file, test }) => (test === '' ? file : `${file} “${test}”`)),
@@ -29,7 +29,7 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
     `${clauses.length} clauses`,
     `${count(({ facts }) => facts.length > 0)} cited`,
     `${count(({ tests }) => tests.length > 0)} witnessed`,
-    `${count(({ departs }) => departs.length > 0)} departed from`,
+    `${count(({ deviations }) => deviations.length > 0)} departed from`,
     `${problems.length} problems.`,
   ].join(', ');
 };
@@ -37,14 +37,14 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
 const list = (label: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name}\``).join(', ')}`];
 
-const documented = ({ id, texts, facts, code, departs, tests }: ClauseRow): readonly string[] => [
+const documented = ({ id, texts, facts, code, deviations, tests }: ClauseRow): readonly string[] => [
   `### ${id}`,
   '',
   `${texts.pl} / *${texts.en}*`,
   '',
   ...list('facts', facts),
   ...list('code', code),
-  ...list('departs by', departs),
+  ...list('departs by', deviations),
   ...list('tests', [...new Set(tests.map(({ file }) => file))]),
   '',
 ];

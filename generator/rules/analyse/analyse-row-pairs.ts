@@ -110,7 +110,7 @@ export const mergeableFindings = (
   rows.flatMap((left, leftIndex) =>
     rows.slice(leftIndex + 1).flatMap((right, offset): readonly RuleFinding[] => {
       const rightIndex = leftIndex + 1 + offset;
-      if (!sameOutput(left, right) || left.apart !== undefined || right.apart !== undefined) return [];
+      if (!sameOutput(left, right) || left.keptApart !== undefined || right.keptApart !== undefined) return [];
       const [axis, ...others] = differingAxes(prepared, leftIndex, rightIndex);
       if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left: leftIndex, right: rightIndex }))
         return [];

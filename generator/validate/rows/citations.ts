@@ -54,7 +54,7 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
 };
 
 const isDeparted = (clause: unknown): boolean =>
-  typeof clause === 'object' && clause !== null && 'departs' in clause && Array.isArray(clause.departs);
+  typeof clause === 'object' && clause !== null && 'deviations' in clause && Array.isArray(clause.deviations);
 
 /** What the sources say is carried by something in the model, or departed from with an entry of the register. */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {

@@ -60,7 +60,7 @@ const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
 const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   const ids = form.fields.map((field: Field) => field.id);
   const stepped = form.steps.flatMap(({ fields }) => [...fields]);
-  const unasked = ids.filter((id) => !stepped.includes(id));
+  const unused = ids.filter((id) => !stepped.includes(id));
   const dangling = form.steps.flatMap((step, index) =>
     step.fields.flatMap((id, position) => {
       if (ids.includes(id)) return [];
@@ -69,7 +69,7 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
         problem(form, ['steps', index, 'fields', position], {
           code: 'dangling-reference',
           found: `There is no field “${id}”.`,
-          lacks: [id, ...unasked].map((name) => `field ${form.id}.${name}`),
+          lacks: [id, ...unused].map((name) => `field ${form.id}.${name}`),
           ...(nearest === undefined ? {} : { nearest }),
         }),
       ];

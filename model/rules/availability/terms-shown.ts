@@ -31,7 +31,7 @@ export const termsShown = decisionTable({
   rows: [
     row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
     row(
-      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23'), unasked: alwaysFiltered },
+      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23'), unused: alwaysFiltered },
       { total: above('termsInitiallyShown'), filterVisible: exactly(false) },
       copyOf('total'),
     ),

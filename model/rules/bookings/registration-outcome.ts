@@ -73,7 +73,7 @@ export const registrationOutcome = transitionTable({
   },
   rows: [
     move(
-      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted', unasked: validBefore },
+      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted', unused: validBefore },
       { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
@@ -117,7 +117,7 @@ export const registrationOutcome = transitionTable({
       { effects: ['startPayment'] },
     ),
     move(
-      { id: 'complete', pl: 'zakończenie', en: 'completion', unasked: closedByOffice },
+      { id: 'complete', pl: 'zakończenie', en: 'completion', unused: closedByOffice },
       { from: ['paid'], on: 'proceed', to: 'completed' },
       { effects: ['showCompleted'] },
     ),

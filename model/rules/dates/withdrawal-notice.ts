@@ -40,7 +40,7 @@ export const withdrawalNotice = decisionTable({
         id: 'start-in-past',
         pl: 'kurs już się rozpoczął',
         en: 'course has begun',
-        unasked: {
+        unused: {
           register: 'C190',
           pl: 'Zamówienie rozpoczętego kursu odrzuca wcześniej inna reguła.',
           en: 'Another rule refuses an order of a course that has begun before this one is asked.',

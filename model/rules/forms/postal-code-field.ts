@@ -42,7 +42,7 @@ export const postalCodeField = decisionTable({
     row(
       {
         id: 'abroad',
-        unasked: {
+        unused: {
           register: 'C220',
           pl: 'Pole kraju jest nowe; przyjęcie zagranicznego kodu sprawdzają testy formularza.',
           en: 'The country field is new; the tests of the form check that a foreign code is taken.',

@@ -33,7 +33,7 @@ export const faqShown = decisionTable({
       { total: above('faqInitiallyShown'), showAll: exactly(false) },
       parameterValue('faqInitiallyShown'),
     ),
-    row({ id: 'all', pl: 'cała lista', en: 'whole list', unasked: unfolded }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
+    row({ id: 'all', pl: 'cała lista', en: 'whole list', unused: unfolded }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),

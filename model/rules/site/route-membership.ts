@@ -5,8 +5,8 @@ import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-const apart = ['article', 'not-found', 'reserved'];
-const ordinary = Object.keys(pageKinds).filter((kind) => !apart.includes(kind));
+const keptApart = ['article', 'not-found', 'reserved'];
+const ordinary = Object.keys(pageKinds).filter((kind) => !keptApart.includes(kind));
 
 /**
  * Where a page belongs. `indexed…`: pre-rendered and in that sitemap. `unlisted`: pre-rendered, noindex, in no sitemap.

@@ -133,12 +133,12 @@ export const carousel = transitionTable({
       { set: { index: setFrom('last'), ...stopping } },
     ),
     move(
-      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17'), unasked: strip },
+      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17'), unused: strip },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
     move(
-      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17'), unasked: strip },
+      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17'), unused: strip },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),

@@ -53,7 +53,7 @@ export const cityFilter = decisionTable({
       { cityIn: exactly('param'), cityChosen: exactly(false) },
       'openTypePage',
     ),
-    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city', unasked: noFilter }, { cityIn: exactly('none') }, 'keepUrl'),
+    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city', unused: noFilter }, { cityIn: exactly('none') }, 'keepUrl'),
   ],
   examples: [
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),

@@ -180,7 +180,7 @@ it('names what carries out a clause, and the entry by which we depart from it', 
   const row = (id: string) =>
     rowsOf(`specification-${id[0]}`, 'The specification, clause by clause').find(([clause]) => clause === id);
   expect(row('4.21')?.[2]).toContain('rules.availability-badge.several');
-  expect(row('4.21')?.[3]).toBe(project.model.clauses.find(({ id }) => id === '4.21')?.departs?.join(', '));
+  expect(row('4.21')?.[3]).toBe(project.model.clauses.find(({ id }) => id === '4.21')?.deviations?.join(', '));
   expect(row('2.5')?.[2]).toContain('cities');
   expect(row('2.5')?.[2]).not.toContain('cities.');
 });

@@ -117,7 +117,7 @@ describe('a decision table', () => {
       plainRow('low', { n: atMost(0) }, 'low'),
       {
         ...plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
-        apart: 'shown in another colour',
+        keptApart: 'shown in another colour',
       },
       plainRow('many', { n: above('lowAvailability') }, 'high'),
     ];

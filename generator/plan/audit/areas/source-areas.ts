@@ -54,14 +54,14 @@ export const specificationArea = (project: Project, translator: Translator): Aud
   const table = (section: string): AuditBlock => ({
     kind: 'table',
     title: t('specification'),
-    head: [t('clause'), t('whatItSays'), t('citedBy'), t('departs')],
+    head: [t('clause'), t('whatItSays'), t('citedBy'), t('deviations')],
     rows: project.model.clauses
       .filter(({ id }) => id.startsWith(`${section}.`))
       .map((clause) => [
         clause.id,
         localizedText(clause, translator),
         placesText(places.get(clause.id)),
-        (clause.departs ?? []).join(', '),
+        (clause.deviations ?? []).join(', '),
       ]),
   });
   return {

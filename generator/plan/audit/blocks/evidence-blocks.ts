@@ -18,23 +18,23 @@ export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
 });
 
 /** Why the product does not ask the rule, or some of its rows. */
-export const unaskedBlock = (rule: Rule, translator: Translator): AuditBlock => ({
+export const unusedBlock = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'list',
-  title: translator.t('unasked'),
+  title: translator.t('unused'),
   items: [
-    ...(rule.unasked === undefined
+    ...(rule.unused === undefined
       ? []
-      : [together(entryLinks([rule.unasked.register], translator), ' ', localizedText(rule.unasked, translator))]),
+      : [together(entryLinks([rule.unused.register], translator), ' ', localizedText(rule.unused, translator))]),
     ...rule.rows.flatMap((row) =>
-      row.unasked === undefined
+      row.unused === undefined
         ? []
         : [
             together(
               rowName(row, translator),
               ': ',
-              entryLinks([row.unasked.register], translator),
+              entryLinks([row.unused.register], translator),
               ' ',
-              localizedText(row.unasked, translator),
+              localizedText(row.unused, translator),
             ),
           ],
     ),
@@ -87,7 +87,7 @@ const dmnBlock = (rule: Rule, { t }: Translator): AuditBlock => ({
 
 /** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
 export const evidenceBlocks = (rule: Rule, translator: Translator): readonly AuditBlock[] => [
-  unaskedBlock(rule, translator),
+  unusedBlock(rule, translator),
   usesBlock(rule, translator),
   dmnBlock(rule, translator),
   coverageBlock(rule, translator),

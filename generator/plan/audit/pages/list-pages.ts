@@ -71,16 +71,16 @@ const clausesList = (context: AuditContext): AuditPage => {
     const places = context.citing.get(clause.id);
     const rules = placesIn(places, ['rules']).map((place) => ({ ...place, part: '' }));
     const named = [...new Map(rules.map((place) => [place.id, place])).values()];
-    const departs = clause.departs ?? [];
+    const deviations = clause.deviations ?? [];
     return [
       linked(clause.id, `clause/${clause.id}`, translator),
       localizedText(clause, translator),
-      departs.length > 0 ? t('clauseDeparts') : named.length > 0 ? t('clauseRule') : t('clauseNoRule'),
+      deviations.length > 0 ? t('clauseDeparts') : named.length > 0 ? t('clauseRule') : t('clauseNoRule'),
       joined(
         named.map((place) => placeText(place, context)),
         ', ',
       ),
-      entryLinks(departs, translator),
+      entryLinks(deviations, translator),
     ];
   });
   return listPage({
@@ -91,7 +91,7 @@ const clausesList = (context: AuditContext): AuditPage => {
       {
         kind: 'table',
         title: t('specification'),
-        head: [t('clause'), t('whatItSays'), t('state'), t('rules'), t('departs')],
+        head: [t('clause'), t('whatItSays'), t('state'), t('rules'), t('deviations')],
         rows,
         filter: [2],
       },

@@ -8,7 +8,7 @@ import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
-import { coverageBlock, unaskedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
+import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
 import { givenBlock } from '../blocks/given-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { assumptionsBlock, factTable, questionsBlock } from '../blocks/rule-section.ts';
@@ -107,7 +107,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     proofTable(rule, context),
     approvalsOf(rule, context),
     coverageBlock(rule, translator),
-    unaskedBlock(rule, translator),
+    unusedBlock(rule, translator),
     usesBlock(rule, translator),
   ];
   return {

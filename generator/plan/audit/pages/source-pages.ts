@@ -18,7 +18,9 @@ export const clausePages = (context: AuditContext): readonly AuditPage[] => {
       lead: localizedText(clause, translator),
       about: [
         { term: t('section'), text: section === undefined ? '' : `${section.id}. ${localized(section, translator)}` },
-        ...(clause.departs === undefined ? [] : [{ term: t('departs'), text: entryLinks(clause.departs, translator) }]),
+        ...(clause.deviations === undefined
+          ? []
+          : [{ term: t('deviations'), text: entryLinks(clause.deviations, translator) }]),
       ],
       blocks: filledBlocks(citingBlocks(clause.id, context)),
       words: [localized(clause, translator)],

@@ -130,7 +130,7 @@ const carryOut = async (office: Office, transaction: Transaction, held: Held): P
   if (open.length === 0) return;
   await transaction
     .update(personRequests)
-    .set({ answeredAt: new Date(office.now), answeredBy: office.who, result: 'erase' })
+    .set({ answeredAt: new Date(office.now), answeredBy: office.who, outcome: 'erase' })
     .where(
       and(
         eq(personRequests.kind, 'account-deletion'),
