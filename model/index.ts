@@ -9,6 +9,7 @@ import { calendarKeys } from './calendar/calendar-keys.ts';
 import { editionDate } from './calendar/edition.ts';
 import { publicHolidays } from './calendar/public-holidays.ts';
 import { clauses, sections } from './clauses/index.ts';
+import { commitments } from './commitments/index.ts';
 import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
 import { forms } from './forms/index.ts';
@@ -18,7 +19,6 @@ import { cities } from './places/cities.ts';
 import { geography } from './places/geography.ts';
 import { instructors } from './places/instructors.ts';
 import { regions } from './places/regions.ts';
-import { promises } from './promises/index.ts';
 import type { References } from './references.ts';
 import { register } from './register/index.ts';
 import { appLinks } from './routes/app-links.ts';
@@ -85,7 +85,7 @@ export const model = {
   settings,
   situations,
   claims,
-  promises,
+  commitments,
   mails,
   register,
   approvals,

@@ -75,5 +75,5 @@ export interface References {
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
   readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId>[] }[];
-  readonly promises: readonly { readonly register: RegisterId }[];
+  readonly commitments: readonly { readonly register: RegisterId }[];
 }

@@ -51,6 +51,8 @@ export interface AuditMessages {
   readonly clauses: () => LocalizedString;
   /** Stan repozytorium */
   readonly commitOf: () => LocalizedString;
+  /** Obietnice */
+  readonly commitments: () => LocalizedString;
   /** Zawartość */
   readonly content: () => LocalizedString;
   /** Kurs */
@@ -143,8 +145,6 @@ export interface AuditMessages {
   readonly parameters: () => LocalizedString;
   /** Do druku */
   readonly print: () => LocalizedString;
-  /** Obietnice */
-  readonly promises: () => LocalizedString;
   /** Kto co potwierdza */
   readonly questions: () => LocalizedString;
   /** Reguła nie rozstrzyga tego przypadku. */
@@ -367,6 +367,10 @@ export interface AuditTablesMessages {
   readonly clauseRule: () => LocalizedString;
   /** Zdania specyfikacji naszymi słowami. Przy każdym widać, czy niesie je reguła, inny fakt modelu, czy od niego odstępujemy. */
   readonly clausesLead: () => LocalizedString;
+  /** Obietnica */
+  readonly commitment: () => LocalizedString;
+  /** Obietnice */
+  readonly commitments: () => LocalizedString;
   /** Potwierdza prawnik */
   readonly confirmedByLawyer: () => LocalizedString;
   /** Potwierdza właściciel */
@@ -553,10 +557,6 @@ export interface AuditTablesMessages {
   readonly policyUnique: () => LocalizedString;
   /** Dane osobowe w formularzach */
   readonly processing: () => LocalizedString;
-  /** Obietnica */
-  readonly promise: () => LocalizedString;
-  /** Obietnice */
-  readonly promises: () => LocalizedString;
   /** Co teksty serwisu obiecują i kto tego dotrzymuje. Czego nikt nie dotrzymuje, tego żaden tekst nie może obiecywać. */
   readonly promisesLead: () => LocalizedString;
   /** Dowód */

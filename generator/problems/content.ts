@@ -36,9 +36,9 @@ export const contentProblems = {
   'typed-fact': {
     expected: 'Prices, hours and counts stand in the model once; a text names them, e.g. `{kppHours}`.',
   },
-  'unbacked-promise': {
+  'unbacked-commitment': {
     expected: 'A text promises only what somebody does, by the words of a promise that has a job.',
-    remedy: 'Say what truly happens, or name the words and the job in model/promises/index.ts.',
+    remedy: 'Say what truly happens, or name the words and the job in model/commitments/index.ts.',
   },
   'missing-text': {
     expected: 'Every page has its text in content/.',

@@ -169,7 +169,7 @@ export const valueProblems = {
     remedy: 'Correct the requirement.',
   },
   'unknown-office-command': {
-    expected: 'One of the commands of model/promises/office-commands.ts.',
+    expected: 'One of the commands of model/commitments/office-commands.ts.',
     remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
   },
   'unknown-job': {

@@ -8,11 +8,11 @@ import { checkAddresses } from './addresses.ts';
 import { articleNames } from './content/article-names.ts';
 import { checkArticles } from './content/articles.ts';
 import { checkCalendar } from './content/calendar.ts';
+import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
-import { checkPromises } from './content/promises.ts';
 import { checkQuestions } from './content/questions.ts';
 import { readContent } from './content/read-content.ts';
 import { checkStrayMarks } from './content/stray-marks.ts';
@@ -86,7 +86,7 @@ const checkFacts = (
     ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
-    ...checkPromises(model, rows, loaded.content),
+    ...checkCommitments(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };
@@ -101,7 +101,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'dangling-shown-by',
   'uncited-clause',
   'uncited-law',
-  'unbacked-promise',
+  'unbacked-commitment',
   'unread-text',
   'unused-entity',
   'unused-file',

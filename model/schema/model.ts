@@ -4,13 +4,13 @@ import { approvalSchema } from './approvals.ts';
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
+import { commitmentSchema } from './commitments.ts';
 import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
 import { formSchema } from './forms.ts';
 import { lawSchema } from './laws.ts';
 import { mailSchema } from './mails.ts';
 import { apiCallSchema, sharedShapeSchema } from './payload.ts';
 import { citySchema, geographySchema, instructorSchema, regionSchema } from './places.ts';
-import { promiseSchema } from './promises.ts';
 import { registerEntrySchema } from './register.ts';
 import {
   appLinkSchema,
@@ -70,7 +70,7 @@ export const modelSchema = z.object({
   settings: table(settingSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
-  promises: table(promiseSchema),
+  commitments: table(commitmentSchema),
   mails: table(mailSchema),
   register: table(registerEntrySchema),
   approvals: z.array(approvalSchema),

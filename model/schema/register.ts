@@ -19,7 +19,7 @@ type ShownByTable =
   | 'menus'
   | 'sharedShapes'
   | 'organisation'
-  | 'promises'
+  | 'commitments'
   | 'mails'
   | 'redirects'
   | 'routes'

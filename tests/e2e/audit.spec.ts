@@ -107,9 +107,9 @@ test.describe('in three steps at most an auditor finds', () => {
 
   test('the promises that nobody keeps, and the record of processing of one field', async ({ page }) => {
     await open(page);
-    await go(page, polish.audit.promises);
+    await go(page, polish.audit.commitments);
     await page.getByLabel(tables.keeps).selectOption(tables.keptByNobody);
-    const nobody = model.promises.filter((promise) => promise.job === null);
+    const nobody = model.commitments.filter((commitment) => commitment.owner === null);
     await expect(page.locator('tbody tr:visible')).toHaveCount(nobody.length);
     await search(page, `${polish.form.pesel} pesel`);
     await found(page).filter({ hasText: polish.audit.kindField }).first().click();

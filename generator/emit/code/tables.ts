@@ -219,7 +219,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
     {
       kind: 'type',
       name: 'PromisedCommand',
-      type: [...new Set(plan.model.promises.flatMap(({ job }) => (job?.by === 'office' ? [job.command] : [])))]
+      type: [...new Set(plan.model.commitments.flatMap(({ owner }) => (owner?.by === 'office' ? [owner.command] : [])))]
         .map((command) => literal(command))
         .join(' | '),
     },

@@ -5,7 +5,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
-import { claimsArea, parametersArea, promisesArea, registerArea } from './areas/fact-areas.ts';
+import { claimsArea, commitmentsArea, parametersArea, registerArea } from './areas/fact-areas.ts';
 import { mailsArea } from './areas/mails-area.ts';
 import { processingArea } from './areas/processing-area.ts';
 import { lawsArea, specificationArea } from './areas/source-areas.ts';
@@ -30,7 +30,7 @@ const auditFor = (project: Project, translator: Translator): AuditBody => {
       specificationArea(project, translator),
       lawsArea(project, translator),
       registerArea(project, translator),
-      promisesArea(project, translator),
+      commitmentsArea(project, translator),
       mailsArea(project, translator),
       claimsArea(project, translator),
       processingArea(project, translator),

@@ -92,9 +92,9 @@ export const references: readonly Reference[] = [
   ref('calendarKeys', 'days.days', 'parameter'),
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
-  ref('promises', 'register', 'register entry'),
+  ref('commitments', 'register', 'register entry'),
   ref('approvals', 'rule', 'rule'),
-  ref('promises', 'job.mail', 'mail'),
+  ref('commitments', 'job.mail', 'mail'),
 ];
 
 interface Labelled {

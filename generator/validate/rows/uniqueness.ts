@@ -47,7 +47,7 @@ const idTables = [
   'environments',
   'situations',
   'claims',
-  'promises',
+  'commitments',
   'mails',
   'register',
 ] as const satisfies readonly (keyof Model)[];

@@ -122,7 +122,7 @@ export const ourBookingRegister = [
       pl: 'Potwierdzenie umowy i odstąpienia ma przyjść na trwałym nośniku: stroną, którą można zgubić, nie da się tego spełnić na pewno. Treść e-maili potwierdza prawnik.',
       en: 'A contract and a withdrawal are confirmed on a durable medium: a page that can be lost does not do so for certain. The lawyer confirms the words of the e-mails.',
     },
-    shownBy: ['promises', 'mails'],
+    shownBy: ['commitments', 'mails'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

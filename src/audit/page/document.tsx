@@ -12,7 +12,7 @@ const parts = [
   ['laws', 'laws'],
   ['register', 'register'],
   ['questions', 'questions'],
-  ['promises', 'promises'],
+  ['commitments', 'commitments'],
   ['forms', 'forms'],
   ['mails', 'mails'],
   ['facts', 'facts'],
@@ -29,7 +29,7 @@ const listOfSubject: Readonly<Record<string, string>> = {
   parameter: 'parameters',
   clause: 'clauses',
   law: 'laws',
-  promise: 'promises',
+  commitment: 'commitments',
   form: 'forms',
   mail: 'mails',
 };

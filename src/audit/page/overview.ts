@@ -10,7 +10,7 @@ const kinds = {
   clauses: ['clauses', 'clause'],
   laws: ['laws', 'law'],
   register: ['register', 'register'],
-  promises: ['promises', 'promise'],
+  commitments: ['commitments', 'commitment'],
   forms: ['forms', 'form'],
   mails: ['mails', 'mail'],
 } as const;

@@ -14,7 +14,7 @@ const kindNames = {
   clause: 'kindClause',
   law: 'kindLaw',
   register: 'kindRegister',
-  promise: 'kindPromise',
+  commitment: 'kindPromise',
   form: 'kindForm',
   mail: 'kindMail',
   list: 'kindList',

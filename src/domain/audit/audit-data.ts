@@ -139,7 +139,16 @@ export interface AuditBody {
 }
 
 /** What a page of the audit is about. A list leads to pages of one kind. */
-export type AuditPageKind = 'rule' | 'parameter' | 'clause' | 'law' | 'register' | 'promise' | 'form' | 'mail' | 'list';
+export type AuditPageKind =
+  | 'rule'
+  | 'parameter'
+  | 'clause'
+  | 'law'
+  | 'register'
+  | 'commitment'
+  | 'form'
+  | 'mail'
+  | 'list';
 
 /** A page of the audit folder; `id` is its address there, without language and ending, and never changes. */
 export interface AuditPage {

@@ -16,7 +16,8 @@ test('every mail of the model is stored by something', () => {
 });
 
 test('what says that we send something names the mail that does', covers('C100'), () => {
-  const sends = model.promises.filter(({ words }) => /(?:wyśl|wysył|prześl|przyśl|wysłal)/.test(words.pl.join(' ')));
+  const sends = model.commitments.filter(({ words }) => /(?:wyśl|wysył|prześl|przyśl|wysłal)/.test(words.pl.join(' ')));
   expect(sends.length).toBeGreaterThan(1);
-  for (const { id, job } of sends) expect([id, job?.by ?? 'nobody']).toEqual([id, id === 'e-mail' ? 'nobody' : 'mail']);
+  for (const { id, owner } of sends)
+    expect([id, owner?.by ?? 'nobody']).toEqual([id, id === 'e-mail' ? 'nobody' : 'mail']);
 });

@@ -270,7 +270,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'a promise',
-    after: edited('promises', (promises) => promises.slice(1)),
+    after: edited('commitments', (commitments) => commitments.slice(1)),
     subject: /^promises /,
     line: /^removed$/,
   },

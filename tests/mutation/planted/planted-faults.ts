@@ -300,6 +300,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     kind: 'sentence',
     fault: 'a text promises a mail that nobody sends',
     edit: replaced('content/pl/pages/contact.md', /$/, '\nPotwierdzenie wyślemy e-mailem.\n'),
-    noticed: { problem: 'unbacked-promise' },
+    noticed: { problem: 'unbacked-commitment' },
   },
 ];

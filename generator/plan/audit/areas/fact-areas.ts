@@ -2,9 +2,9 @@ import type { AuditArea, AuditSection, AuditText } from '#domain/audit/audit-dat
 import { joined } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
-import { officeCommands } from '#model/promises/office-commands.ts';
+import { officeCommands } from '#model/commitments/office-commands.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Promised } from '#model/schema/promises.ts';
+import type { Commitment } from '#model/schema/commitments.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Project } from '../../../validate/project.ts';
 import { relationText } from '../../../validate/relations.ts';
@@ -129,27 +129,27 @@ export const registerArea = ({ model }: Project, translator: Translator): AuditA
 });
 
 /** The command by which the office keeps a promise, or the mail that does. */
-export const placeOfPromise = (
-  job: Promised['job'],
+export const placeOfCommitment = (
+  owner: Commitment['owner'],
   { model, translator }: { model: Project['model']; translator: Translator },
 ): AuditText => {
-  if (job === null) return '';
-  if (job.by === 'office') {
+  if (owner === null) return '';
+  if (owner.by === 'office') {
     return joined(
-      [localized(officeCommands[job.command], translator), codeText(`npm run office -- ${job.command}`)],
+      [localized(officeCommands[owner.command], translator), codeText(`npm run office -- ${owner.command}`)],
       ': ',
     );
   }
-  const mail = model.mails.find(({ id }) => id === job.mail);
+  const mail = model.mails.find(({ id }) => id === owner.mail);
   return mail === undefined ? '' : localized(mail.name, translator);
 };
 
 /** What texts promise, by which words, and who keeps it. */
-export const promisesArea = ({ model }: Project, translator: Translator): AuditArea => {
+export const commitmentsArea = ({ model }: Project, translator: Translator): AuditArea => {
   const { t, locale } = translator;
   return {
-    id: 'promises',
-    title: t('promises'),
+    id: 'commitments',
+    title: t('commitments'),
     sections: [
       {
         id: 'promises-table',
@@ -157,13 +157,13 @@ export const promisesArea = ({ model }: Project, translator: Translator): AuditA
         blocks: [
           {
             kind: 'table',
-            title: t('promises'),
-            head: [t('promise'), t('words'), t('keeps'), t('sees'), t('entry')],
-            rows: model.promises.map(({ id, name, words, job, register }) => [
+            title: t('commitments'),
+            head: [t('commitment'), t('words'), t('keeps'), t('sees'), t('entry')],
+            rows: model.commitments.map(({ id, name, words, owner, register }) => [
               joined([localized(name, translator), codeText(id)], ' '),
               words[locale].map((one) => t('quoted').replace('{text}', one)).join(', '),
-              job === null ? t('keptByNobody') : t('keptBy', job.by),
-              placeOfPromise(job, { model, translator }),
+              owner === null ? t('keptByNobody') : t('keptBy', owner.by),
+              placeOfCommitment(owner, { model, translator }),
               entryLinks([register], translator),
             ]),
           },

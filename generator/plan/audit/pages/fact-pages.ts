@@ -2,12 +2,12 @@ import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
+import type { Commitment } from '#model/schema/commitments.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Mail } from '#model/schema/mails.ts';
-import type { Promised } from '#model/schema/promises.ts';
 import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
-import { placeOfPromise } from '../areas/fact-areas.ts';
+import { placeOfCommitment } from '../areas/fact-areas.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
@@ -17,8 +17,8 @@ import { filledBlocks, listOf } from './citing-blocks.ts';
 const quoted = (words: string, { t }: Translator): string => t('quoted').replace('{text}', words);
 
 /** The texts of the content that hold one of the words of a promise. */
-const textsSaying = (promise: Promised, { project, translator }: AuditContext): readonly AuditText[] => {
-  const words = promise.words[translator.locale].map((one) => one.toLowerCase());
+const textsSaying = (commitment: Commitment, { project, translator }: AuditContext): readonly AuditText[] => {
+  const words = commitment.words[translator.locale].map((one) => one.toLowerCase());
   return project.texts
     .filter(({ path }) => path.startsWith(`${translator.locale}/`))
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)))
@@ -26,26 +26,29 @@ const textsSaying = (promise: Promised, { project, translator }: AuditContext): 
 };
 
 /** What texts promise to do, by which words, and who keeps it. */
-export const promisePage = (promise: Promised, context: AuditContext): AuditPage => {
+export const commitmentPage = (commitment: Commitment, context: AuditContext): AuditPage => {
   const { translator } = context;
   const { t } = translator;
-  const { id, name, words, job, register } = promise;
+  const { id, name, words, owner, register } = commitment;
   const keeper: AuditText =
-    job?.by === 'mail'
-      ? linked(`${t('keptByMail')}: `, `mail/${job.mail}`, translator)
-      : job === null
+    owner?.by === 'mail'
+      ? linked(`${t('keptByMail')}: `, `mail/${owner.mail}`, translator)
+      : owner === null
         ? t('keptByNobody')
         : `${t('keptByOffice')}: `;
   return {
     id: `promise/${id}`,
-    kind: 'promise',
+    kind: 'commitment',
     title: localized(name, translator),
     lead: words[translator.locale].map((one) => quoted(one, translator)).join(', '),
     about: [
-      { term: t('keeps'), text: together(keeper, placeOfPromise(job, { model: context.project.model, translator })) },
+      {
+        term: t('keeps'),
+        text: together(keeper, placeOfCommitment(owner, { model: context.project.model, translator })),
+      },
       { term: t('entry'), text: entryLinks([register], translator) },
     ],
-    blocks: filledBlocks([listOf(t('textsSaying'), textsSaying(promise, context))]),
+    blocks: filledBlocks([listOf(t('textsSaying'), textsSaying(commitment, context))]),
     words: [id, ...words[translator.locale]],
   };
 };
@@ -110,7 +113,7 @@ const factsText = (facts: Mail['facts'], translator: Translator): readonly Audit
 export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;
-  const promises = project.model.promises.filter(({ job }) => job?.by === 'mail' && job.mail === mail.id);
+  const commitments = project.model.commitments.filter(({ owner }) => owner?.by === 'mail' && owner.mail === mail.id);
   return {
     id: `mail/${mail.id}`,
     kind: 'mail',
@@ -129,8 +132,8 @@ export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
         mail.carries.map((extra) => localized(mailExtras[extra], translator)),
       ),
       listOf(
-        t('promises'),
-        promises.map(({ id, name }) => linked(localized(name, translator), `promise/${id}`, translator)),
+        t('commitments'),
+        commitments.map(({ id, name }) => linked(localized(name, translator), `promise/${id}`, translator)),
       ),
     ]),
     words: [mail.id],

@@ -130,21 +130,21 @@ const lawsList = (context: AuditContext): AuditPage => {
 
 const keepers = { office: 'keptByOffice', mail: 'keptByMail' } as const;
 
-const promisesList = ({ project, translator }: AuditContext): AuditPage => {
+const commitmentsList = ({ project, translator }: AuditContext): AuditPage => {
   const { t, locale } = translator;
   return listPage({
-    id: 'promises',
+    id: 'commitments',
     title: t('allPromises'),
     lead: t('promisesLead'),
     blocks: [
       {
         kind: 'table',
-        title: t('promises'),
-        head: [t('promise'), t('words'), t('keeps'), t('entry')],
-        rows: project.model.promises.map(({ id, name, words, job, register }) => [
+        title: t('commitments'),
+        head: [t('commitment'), t('words'), t('keeps'), t('entry')],
+        rows: project.model.commitments.map(({ id, name, words, owner, register }) => [
           linked(localized(name, translator), `promise/${id}`, translator),
           words[locale].map((one) => t('quoted').replace('{text}', one)).join(', '),
-          job === null ? t('keptByNobody') : t(keepers[job.by]),
+          owner === null ? t('keptByNobody') : t(keepers[owner.by]),
           entryLinks([register], translator),
         ]),
         filter: [2],
@@ -230,7 +230,7 @@ export const listPages = (context: AuditContext, pages: readonly AuditPage[]): r
   parametersList(context),
   clausesList(context),
   lawsList(context),
-  promisesList(context),
+  commitmentsList(context),
   formsList(context, pages),
   mailsList(context, pages),
   factsList(context),

@@ -7,7 +7,7 @@ import { fillWordings } from '../../text/fill-localized-texts.ts';
 import { createReaders } from '../translator.ts';
 import { type AuditContext, citingPlaces, type NumberPlaces } from './audit-context.ts';
 import { changedBlock, changesPage } from './changes-page.ts';
-import { formPage, mailPage, promisePage } from './fact-pages.ts';
+import { commitmentPage, formPage, mailPage } from './fact-pages.ts';
 import { listPages } from './list-pages.ts';
 import { parameterPage } from './parameter-page.ts';
 import { registerLists, riskBlock } from './register-lists.ts';
@@ -25,7 +25,7 @@ const subjectPages = (context: AuditContext): readonly AuditPage[] => {
     ...clausePages(context),
     ...lawPages(context),
     ...model.register.map((entry) => registerPage(entry, context)),
-    ...model.promises.map((promise) => promisePage(promise, context)),
+    ...model.commitments.map((commitment) => commitmentPage(commitment, context)),
     ...model.forms.map((form) => formPage(form, context)),
     ...model.mails.map((mail) => mailPage(mail, context)),
   ];

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Commitment } from '#model/schema/commitments.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Promised } from '#model/schema/promises.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
@@ -39,26 +39,26 @@ const soundsOf: Readonly<Record<Locale, RegExp>> = {
 interface Claim {
   readonly from: number;
   readonly to: number;
-  readonly promise: Promised;
+  readonly commitment: Commitment;
 }
 
-const patternsOf = (promises: readonly Promised[], locale: Locale) =>
-  promises.flatMap((promise) =>
-    promise.words[locale].map((words) => ({
-      promise,
+const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
+  commitments.flatMap((commitment) =>
+    commitment.words[locale].map((words) => ({
+      commitment,
       pattern: new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'),
     })),
   );
 
 /** Every place where a file has the words of a promise. */
-const wordsIn = (promises: readonly Promised[]) => {
-  const patterns = { pl: patternsOf(promises, 'pl'), en: patternsOf(promises, 'en') };
+const wordsIn = (commitments: readonly Commitment[]) => {
+  const patterns = { pl: patternsOf(commitments, 'pl'), en: patternsOf(commitments, 'en') };
   return (file: ContentFile): readonly Claim[] =>
-    patterns[proseLocale(file)].flatMap(({ promise, pattern }) =>
+    patterns[proseLocale(file)].flatMap(({ commitment, pattern }) =>
       [...file.text.matchAll(pattern)].map(({ index, 0: words }) => ({
         from: index,
         to: index + words.length,
-        promise,
+        commitment,
       })),
     );
 };
@@ -69,42 +69,42 @@ const soundsIn = (file: ContentFile): readonly RegExpExecArray[] => [
 ];
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
-const namedBy = (match: RegExpExecArray, claims: readonly Claim[]): Promised | undefined =>
+const namedBy = (match: RegExpExecArray, claims: readonly Claim[]): Commitment | undefined =>
   claims
     .filter(({ from, to }) => from < match.index + match[0].length && to > match.index)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.promise;
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.commitment;
 
-const unbacked = (file: ContentFile, match: RegExpExecArray, promise: Promised | undefined): Finding[] => {
-  if (promise !== undefined && promise.job !== null) return [];
+const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitment | undefined): Finding[] => {
+  if (commitment !== undefined && commitment.owner !== null) return [];
   const says = `“${match[0]}” promises something`;
   return [
     {
-      code: 'unbacked-promise',
+      code: 'unbacked-commitment',
       at: placeOf(file, match.index),
       found:
-        promise === undefined
+        commitment === undefined
           ? `${says} that no promise of the model names.`
-          : `${says} that nobody does: the promise “${promise.id}” has no job.`,
+          : `${says} that nobody does: the promise “${commitment.id}” has no job.`,
     },
   ];
 };
 
 /** Texts promise only what has a job, and every promise that has one stands in a text. */
-export const checkPromises = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
-  const wordsOf = wordsIn(model.promises);
+export const checkCommitments = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+  const wordsOf = wordsIn(model.commitments);
   const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file) }));
-  const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ promise }) => promise)));
+  const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ commitment }) => commitment)));
   return [
     ...prose.flatMap(({ file, claims }) =>
       soundsIn(file).flatMap((match) => unbacked(file, match, namedBy(match, claims))),
     ),
-    ...model.promises
-      .filter((promise) => promise.job !== null && !kept.has(promise))
+    ...model.commitments
+      .filter((commitment) => commitment.owner !== null && !kept.has(commitment))
       .map(
-        (promise): Finding => ({
+        (commitment): Finding => ({
           code: 'unused-entity',
-          at: placeIn(rows)(promise, 'id'),
-          found: `No text makes the promise “${promise.id}”.`,
+          at: placeIn(rows)(commitment, 'id'),
+          found: `No text makes the promise “${commitment.id}”.`,
         }),
       ),
   ];

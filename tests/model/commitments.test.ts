@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { officeCommands as named } from '#model/commitments/office-commands.ts';
 import { model } from '#model/index.ts';
-import { officeCommands as named } from '#model/promises/office-commands.ts';
 
 it('no command is named that keeps no promise, and none has the words of another', () => {
-  const used = model.promises.flatMap(({ job }) => (job?.by === 'office' ? [job.command] : []));
+  const used = model.commitments.flatMap(({ owner }) => (owner?.by === 'office' ? [owner.command] : []));
   expect(new Set(used)).toEqual(new Set(Object.keys(named)));
   for (const locale of model.locales.all) {
-    const words = model.promises.flatMap((promise): readonly string[] => promise.words[locale]);
+    const words = model.commitments.flatMap((commitment): readonly string[] => commitment.words[locale]);
     expect(new Set(words).size).toBe(words.length);
     for (const one of words) expect(one).toBe(one.toLowerCase());
   }

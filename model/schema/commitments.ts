@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { officeCommands } from '../commitments/office-commands.ts';
 import type { MailId } from '../mails/index.ts';
-import { officeCommands } from '../promises/office-commands.ts';
 import { type DeepReadonly, id, localized, registerId, text, wordOf } from './base.ts';
 
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
 /** An action that texts promise, the words by which they do so, and who keeps it; without a job no text may say it. */
-export const promiseSchema = z.strictObject({
+export const commitmentSchema = z.strictObject({
   id,
   name: localized(text),
   /** Small letters, as the words stand in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
   /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails. */
-  job: z
+  owner: z
     .discriminatedUnion(
       'by',
       [
@@ -26,4 +26,4 @@ export const promiseSchema = z.strictObject({
   register: registerId,
 });
 
-export type Promised = DeepReadonly<z.infer<typeof promiseSchema>>;
+export type Commitment = DeepReadonly<z.infer<typeof commitmentSchema>>;
