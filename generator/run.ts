@@ -3,7 +3,7 @@ import { loadProject, type Where } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
-import { watchReads } from './plan/reads/watch-reads.ts';
+import { trackReads } from './plan/reads/track-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
@@ -24,7 +24,7 @@ const planProject = async (where: Where): Promise<Planned> => {
   const { loaded, problems: unreadable } = await loadProject(where);
   if (loaded === undefined) return { problems: unreadable };
   const { project, findings } = validateProject(loaded);
-  const watched = project === null ? null : watchReads(project);
+  const watched = project === null ? null : trackReads(project);
   const planned = watched === null ? null : planSite(watched.project);
   const problems = await locateFindings({
     root,

@@ -4,7 +4,7 @@ import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import { labelledId } from '../rules/compare/told.ts';
 import { parameterOn } from '../rules/meaning/parameter-value.ts';
 import type { Change } from './change.ts';
-import { leafDetail, rowNamed } from './leaf-detail.ts';
+import { fieldDetail, rowNamed } from './field-detail.ts';
 import type { Revision } from './revision.ts';
 import { sourceText } from './source-text.ts';
 import { compareValues, identityOf, mentions } from './value-difference.ts';
@@ -30,7 +30,7 @@ export interface NumberChange {
 }
 
 const wordsOf = (old: Parameter, now: Parameter): readonly Detail[] =>
-  compareValues({ ...old, values: [] }, { ...now, values: [] }).map(leafDetail);
+  compareValues({ ...old, values: [] }, { ...now, values: [] }).map(fieldDetail);
 
 export const compareParameters = (before: Revision, after: Revision): readonly NumberChange[] => {
   const ids = [...new Set([...Object.keys(before.parameters), ...Object.keys(after.parameters)])];

@@ -14,7 +14,7 @@ import {
   type RowDifference,
 } from './compare-tables.ts';
 import { compareTexts } from './compare-texts.ts';
-import { findRow, rowNamed } from './leaf-detail.ts';
+import { findRow, rowNamed } from './field-detail.ts';
 import type { Revision } from './revision.ts';
 
 const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>

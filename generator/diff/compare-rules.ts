@@ -9,10 +9,10 @@ import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
-import { leafDetail } from './leaf-detail.ts';
+import { fieldDetail } from './field-detail.ts';
 import type { Revision } from './revision.ts';
 import { sourcePart, toldSource } from './source-text.ts';
-import { compareValues, type LeafDifference } from './value-difference.ts';
+import { compareValues, type FieldDifference } from './value-difference.ts';
 
 interface Sides {
   readonly before: Revision;
@@ -42,7 +42,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const exampleShape = z.object({ inputs: z.record(z.string(), scalar), output: scalar });
 
 /** An example of a decision that came or went; null for anything else. */
-const exampleDetail = ({ path, before, after }: LeafDifference, old: Rule, now: Rule): Detail | null => {
+const exampleDetail = ({ path, before, after }: FieldDifference, old: Rule, now: Rule): Detail | null => {
   const isAdded = before === undefined;
   const table = isAdded ? now : old;
   const { data } = exampleShape.safeParse(isAdded ? after : before);
@@ -62,18 +62,20 @@ const toldExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: De
   };
 };
 
-const leafDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] =>
+const fieldDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] =>
   compareValues(old, now)
     .filter(({ path }) => concerns(path))
-    .map((leaf) => exampleDetail(leaf, old, now) ?? leafDetail(leaf));
+    .map((fieldDifference) => exampleDetail(fieldDifference, old, now) ?? fieldDetail(fieldDifference));
 
 /** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
   } catch {
-    const leaves = leafDetails(old, now, (path) => !aboutWords.test(path));
-    return leaves.length === 0 ? null : { impact: 'careful', details: [{ key: 'otherForm' }, ...leaves] };
+    const fieldDifferences = fieldDetails(old, now, (path) => !aboutWords.test(path));
+    return fieldDifferences.length === 0
+      ? null
+      : { impact: 'careful', details: [{ key: 'otherForm' }, ...fieldDifferences] };
   }
 };
 
@@ -113,7 +115,7 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
 const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
   const difference = differenceOf(old, now, around);
   const numbers = switchedNumbers(old, now, around);
-  const words = leafDetails(old, now, (path) => aboutWords.test(path));
+  const words = fieldDetails(old, now, (path) => aboutWords.test(path));
   const isGrave = difference !== null && difference.impact !== 'safe';
   const read = new Set([...readBy(old), ...readBy(now)]);
   const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];

@@ -2,10 +2,10 @@ import type { Detail } from '#domain/audit/changes/change-data.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
-import { findRow, isSource, leafDetail, rowNamed } from './leaf-detail.ts';
+import { fieldDetail, findRow, isSource, rowNamed } from './field-detail.ts';
 import type { Revision } from './revision.ts';
 import { sourceText } from './source-text.ts';
-import { compareValues, type LeafDifference, mentions, orderDifference, rowsByIdentity } from './value-difference.ts';
+import { compareValues, type FieldDifference, mentions, orderDifference, rowsByIdentity } from './value-difference.ts';
 
 /** Rows whose removal takes others with it, the strongest first. */
 const leading = ['audiences', 'courseTypes', 'cities', 'regions', 'instructors'];
@@ -29,7 +29,7 @@ const reliedOn = new Set([
 ]);
 
 /** A difference of one row of a table, or of one row's field. */
-export interface RowDifference extends LeafDifference {
+export interface RowDifference extends FieldDifference {
   readonly table: string;
   readonly row: string;
 }
@@ -42,14 +42,14 @@ export interface RemovedRow {
 
 const tableDifferences = (table: string, before: unknown, after: unknown): readonly RowDifference[] => {
   if (!Array.isArray(before) || !Array.isArray(after))
-    return compareValues(before, after).map((leaf) => ({ ...leaf, table, row: '' }));
+    return compareValues(before, after).map((fieldDifference) => ({ ...fieldDifference, table, row: '' }));
   const [old, now] = [rowsByIdentity(before), rowsByIdentity(after)];
   const rows = [...new Set([...old.keys(), ...now.keys()])].flatMap((row): readonly RowDifference[] => {
     const [was, is] = [old.get(row), now.get(row)];
     if (was === undefined || is === undefined) return [{ table, row, path: '', before: was, after: is }];
-    return compareValues(was, is).map((leaf) => ({ ...leaf, table, row }));
+    return compareValues(was, is).map((fieldDifference) => ({ ...fieldDifference, table, row }));
   });
-  return [...rows, ...orderDifference(old, now, '').map((leaf) => ({ ...leaf, table, row: '' }))];
+  return [...rows, ...orderDifference(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' }))];
 };
 
 /** Whether the addresses that changed, or the moves, say the same. */
@@ -107,7 +107,7 @@ export const followsFrom = (difference: RowDifference, lead: RemovedRow, all: re
 
 const detailOf = (difference: RowDifference): Detail => {
   if (difference.path === '' && difference.after === undefined) return { key: 'removed' };
-  return difference.path === '' && difference.before === undefined ? { key: 'added' } : leafDetail(difference);
+  return difference.path === '' && difference.before === undefined ? { key: 'added' } : fieldDetail(difference);
 };
 
 /** Callers and filled forms rely on every part of these. */

@@ -1,5 +1,5 @@
 /** A leaf at which two values differ; undefined where one side has none. */
-export interface LeafDifference {
+export interface FieldDifference {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -34,7 +34,7 @@ export const orderDifference = (
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
   path: string,
-): readonly LeafDifference[] => {
+): readonly FieldDifference[] => {
   const [before, after] = [
     [...old.keys()].filter((name) => now.has(name)),
     [...now.keys()].filter((name) => old.has(name)),
@@ -46,7 +46,7 @@ const compareLists = (
   before: readonly unknown[],
   after: readonly unknown[],
   path: string,
-): readonly LeafDifference[] => {
+): readonly FieldDifference[] => {
   const [old, now] = [rowsByIdentity(before), rowsByIdentity(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];
   const found = names.flatMap((name) =>
@@ -58,7 +58,7 @@ const compareLists = (
 };
 
 /** Every leaf at which two values differ. A source is one leaf; rows of lists are matched by their identity. */
-export const compareValues = (before: unknown, after: unknown, path = ''): readonly LeafDifference[] => {
+export const compareValues = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
   const isSource = path === 'source' || path.endsWith('.source');
   if (!isSource && Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
   if (!isSource && isRecord(before) && isRecord(after))

@@ -147,7 +147,7 @@ export const modelProblems = {
     expected: 'A last day that is not before the first, and one promotion of a course at a time.',
     remedy: 'Correct the days.',
   },
-  'unread-leaf': {
+  'unused-field': {
     expected: 'Every fact of the model decides something that is generated.',
     remedy: 'Use the fact where it should be seen, or delete it.',
   },

@@ -137,7 +137,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     model: shape.model,
     parameters,
     rules,
-    searched: { model: shape.model, rules, parameters },
+    raw: { model: shape.model, rules, parameters },
     content,
     pictures: loaded.contentBinaries,
     texts: loaded.content,

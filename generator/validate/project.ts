@@ -10,7 +10,7 @@ export interface Project {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
   /** The same facts for what only looks where a name stands. */
-  readonly searched: Pick<Project, 'model' | 'rules' | 'parameters'>;
+  readonly raw: Pick<Project, 'model' | 'rules' | 'parameters'>;
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
   /** The texts as they stand, for finding where a number is shown. */

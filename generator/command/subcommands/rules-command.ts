@@ -70,7 +70,7 @@ export const runRules = async (root: string): Promise<CommandResult> => {
   const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;
   if (located.length > 0) return { exitCode: 1, lines: [...located.map(formatProblem), '', summary] };
   const { states } = planApprovals(
-    { ...side, searched: side, previousApproved: readLedgerText(root, 'approved.json') },
+    { ...side, raw: side, previousApproved: readLedgerText(root, 'approved.json') },
     () => undefined,
   );
   const changed = [...states.values()].flat().filter(({ changes }) => changes !== null).length;

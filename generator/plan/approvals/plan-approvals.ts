@@ -58,17 +58,17 @@ const latestOf = (rows: readonly Approval[]): readonly Approval[] => [
 
 /** Who approved which rule, and what it decides otherwise since. */
 export const planApprovals = (
-  project: Pick<Project, 'model' | 'parameters' | 'searched' | 'previousApproved'>,
+  project: Pick<Project, 'model' | 'parameters' | 'raw' | 'previousApproved'>,
   report: (finding: Finding) => void,
 ): PlannedApprovals => {
   const { approvals } = project.model;
   const previous = readApproved(project.previousApproved);
   const approved = new Map<string, ApprovedRule>();
   const states = new Map<string, readonly ApprovalState[]>();
-  for (const rule of project.searched.rules) {
+  for (const rule of project.raw.rules) {
     const rows = approvals.filter((row) => row.rule === rule.id);
     if (rows.length === 0) continue;
-    const now = ruleNow(rule, project.searched);
+    const now = ruleNow(rule, project.raw);
     const hash = behaviourHash(now);
     for (const row of rows) {
       const then = row.behaviour === hash ? now : previous.get(row.behaviour);

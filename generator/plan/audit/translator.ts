@@ -43,7 +43,7 @@ export interface RuleCases {
 }
 
 /** Cases hold no words, so that they are those of the rules as the model states them. */
-const casesOf = ({ rules, parameters }: Project['searched'], editionDay: number): RuleCases => {
+const casesOf = ({ rules, parameters }: Project['raw'], editionDay: number): RuleCases => {
   const stated = new Map(rules.map((rule) => [rule.id, rule]));
   const around = { parameters, editionDay };
   const decisions = new Map<string, readonly DecisionCase[]>();
@@ -71,7 +71,7 @@ export const createReaders = (
   report: (finding: Finding) => void,
 ): Readonly<Record<Locale, Translator>> => {
   const around = { parameters: project.parameters, editionDay: editionDayOf(project.model.edition) };
-  const cases = casesOf(project.searched, around.editionDay);
+  const cases = casesOf(project.raw, around.editionDay);
   const uses = findUses(project);
   const translatorOf = (locale: Locale): Translator => ({
     locale,

@@ -22,7 +22,7 @@ const partsOf = ({ path, text }: Pick<ContentFile, 'path' | 'text'>): readonly s
 
 /** What later revisions are compared with. */
 export const planSnapshot = (
-  { model, rules, parameters }: Project['searched'],
+  { model, rules, parameters }: Project['raw'],
   {
     articles,
     texts,
@@ -45,5 +45,5 @@ export const planSnapshot = (
   ),
 });
 
-export const snapshotOf = ({ searched, content, texts }: Pick<Project, 'searched' | 'content' | 'texts'>): Snapshot =>
-  planSnapshot(searched, { articles: articleNames(content), texts });
+export const snapshotOf = ({ raw, content, texts }: Pick<Project, 'raw' | 'content' | 'texts'>): Snapshot =>
+  planSnapshot(raw, { articles: articleNames(content), texts });

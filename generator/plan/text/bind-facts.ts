@@ -1,5 +1,5 @@
 import type { Model } from '#model/schema/model.ts';
-import { copyLeaves } from '../reads/copy-leaves.ts';
+import { copyFields } from '../reads/copy-fields.ts';
 import { bindOneLetterWords } from './fill-text.ts';
 
 /** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
@@ -11,7 +11,7 @@ const isName = (key: string): boolean => key === 'pl' || key === 'locative';
  */
 export const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameters?: unknown }): Model => {
   const { rules, parameters, ...facts } = model;
-  return copyLeaves(facts, (row, key) => {
+  return copyFields(facts, (row, key) => {
     const value: unknown = Reflect.get(row, key);
     return isName(key) && typeof value === 'string' ? bindOneLetterWords(value) : value;
   });

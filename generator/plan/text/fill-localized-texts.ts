@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { Project } from '../../validate/project.ts';
-import { copyLeaves } from '../reads/copy-leaves.ts';
+import { copyFields } from '../reads/copy-fields.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
@@ -19,7 +19,7 @@ export const fillWordings = (project: Project): Project => {
         )
       : text;
   const withNumbers = <Data extends object>(data: Data): Data =>
-    copyLeaves(data, (row, key) => {
+    copyFields(data, (row, key) => {
       const value: unknown = Reflect.get(row, key);
       return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
     });

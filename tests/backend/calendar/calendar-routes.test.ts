@@ -91,11 +91,11 @@ describe('the count', () => {
     (await api.post('/api/v1/www/courses-count', { type, localization, month })).json();
 
   const listed = async (type: string | null, localization: number | null, month: string | null): Promise<number> => {
-    const searched: readonly { id: string }[] = await json('/api/v1/www/search-types?lang=pl');
+    const raw: readonly { id: string }[] = await json('/api/v1/www/search-types?lang=pl');
     const place = localization === null ? '' : `&localization=${localization}`;
     const time = month === null ? '' : `&month=${month}`;
     const answers = await Promise.all(
-      searched
+      raw
         .filter(({ id }) => type === null || id === type)
         .map(({ id }) => courses(`type=${id}&client=${client}&lang=pl${place}${time}`)),
     );

@@ -71,7 +71,7 @@ export const storeBooking = async (
 /** Whether something that a course allows until it begins is still done at the moment of the clock. */
 type Member = (api: RunningApi, term: CourseTerm) => Promise<boolean>;
 
-const searched = async (api: RunningApi, path: string) => (await fetch(api.origin + path)).text();
+const raw = async (api: RunningApi, path: string) => (await fetch(api.origin + path)).text();
 
 /** Everything that ends with the beginning of a course. */
 export const membersOfHour: Readonly<Record<string, Member>> = {
@@ -87,7 +87,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
   },
   'the list of the calendar': async (api, { id, client }) => {
     const { items } = JSON.parse(
-      await searched(api, `/api/v1/www/courses?${new URLSearchParams({ type: '1dn', client, lang: 'pl' })}`),
+      await raw(api, `/api/v1/www/courses?${new URLSearchParams({ type: '1dn', client, lang: 'pl' })}`),
     );
     return items.some((item: { readonly id: number }) => item.id === id);
   },
@@ -96,7 +96,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
     return (await (await api.post('/api/v1/www/courses-count', body)).json()) === 1;
   },
   'the search without scripts': async (api, { dateStart }) =>
-    (await searched(api, `/api/search-page?type=1dn&lang=pl&month=${dateStart.slice(0, 7)}`)).includes('<li><strong>'),
+    (await raw(api, `/api/search-page?type=1dn&lang=pl&month=${dateStart.slice(0, 7)}`)).includes('<li><strong>'),
   'the dates of pages and feeds': async (api, { id }) =>
     (await findPublishedTerms(api.database, api.time.now)).some((term) => term.id === id),
   'a withdrawal that takes effect at once': async (api, { id }) => {

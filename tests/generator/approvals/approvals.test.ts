@@ -39,7 +39,7 @@ const approvalOf = (rule: string, behaviour: string): Approval => ({
 
 const planned = (given: Facts, approvals: readonly Approval[], previousApproved: string | null = null) => {
   const findings: Finding[] = [];
-  const project = { ...given, model: { ...given.model, approvals }, searched: given, previousApproved };
+  const project = { ...given, model: { ...given.model, approvals }, raw: given, previousApproved };
   return { plan: planApprovals(project, (finding) => findings.push(finding)), findings };
 };
 

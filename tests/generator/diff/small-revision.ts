@@ -27,7 +27,7 @@ export const facts: Facts = {
   ],
 };
 
-export const revisionWith = ({ texts, ...searched }: Facts): Revision =>
-  revisionOf(planSnapshot(searched, { articles: { pl: [], en: [] }, texts }));
+export const revisionWith = ({ texts, ...raw }: Facts): Revision =>
+  revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] }, texts }));
 
 export const today = revisionWith(facts);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import { copyLeaves } from '#generator/plan/reads/copy-leaves.ts';
-import { watchReads } from '#generator/plan/reads/watch-reads.ts';
+import { copyFields } from '#generator/plan/reads/copy-fields.ts';
+import { trackReads } from '#generator/plan/reads/track-reads.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
 
@@ -11,18 +11,18 @@ describe('a copy whose leaves are computed when they are read', () => {
   const original = { rows: [shared, shared], list: ['a', 'b'], nothing: null };
 
   test('is equal to its original', () => {
-    expect(copyLeaves(original, (row, key) => Reflect.get(row, key))).toEqual(original);
+    expect(copyFields(original, (row, key) => Reflect.get(row, key))).toEqual(original);
   });
 
   test('reads nothing by being made, not even when it is copied again', () => {
     const read: string[] = [];
-    const copy = copyLeaves(original, (_, key) => read.push(key));
-    copyLeaves(copy, (row, key) => Reflect.get(row, key));
+    const copy = copyFields(original, (_, key) => read.push(key));
+    copyFields(copy, (row, key) => Reflect.get(row, key));
     expect(read).toEqual([]);
   });
 
   test('holds once what the original holds once', () => {
-    const { rows } = copyLeaves(original, () => null);
+    const { rows } = copyFields(original, () => null);
     expect(rows[0]).toBe(rows[1]);
   });
 });
@@ -38,7 +38,7 @@ describe('a leaf of the model that nothing reads', () => {
   });
 
   test('is told with its path, and no longer once it was read', () => {
-    const watched = watchReads(project);
+    const watched = trackReads(project);
     const before = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before).toContain(JSON.stringify({ model: ['edition'] }));
     expect(before).toContain(JSON.stringify({ model: ['cities', 0, 'name'] }));
@@ -48,9 +48,9 @@ describe('a leaf of the model that nothing reads', () => {
   });
 
   test('is not read by a search', () => {
-    const watched = watchReads(project);
+    const watched = trackReads(project);
     const before = watched.unread().length;
-    JSON.stringify(watched.project.searched);
+    JSON.stringify(watched.project.raw);
     expect(watched.unread()).toHaveLength(before);
   });
 });

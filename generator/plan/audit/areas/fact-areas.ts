@@ -21,7 +21,7 @@ const wordsOf = ({ title, ...rule }: Rule): ReadonlySet<string> =>
 export const parametersArea = (project: Project, translator: Translator): AuditArea => {
   const { t, around } = translator;
   const ids = Object.keys(around.parameters);
-  const rules = project.searched.rules.map((rule) => ({ title: rule.title, words: wordsOf(rule) }));
+  const rules = project.raw.rules.map((rule) => ({ title: rule.title, words: wordsOf(rule) }));
   return {
     id: 'parameters',
     title: t('allParameters'),

@@ -35,7 +35,7 @@ const gathered = (places: readonly string[]): readonly string[] =>
   );
 
 /** Where the model cites each clause and law, by their ids. */
-const citingPlaces = ({ searched: { model, rules, parameters } }: Project): ReadonlyMap<string, readonly string[]> => {
+const citingPlaces = ({ raw: { model, rules, parameters } }: Project): ReadonlyMap<string, readonly string[]> => {
   const whole = { ...model, rules, parameters };
   const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
   return new Map([...byId].map(([id, citations]) => [id, gathered(citations.map((one) => placeName(whole, one)))]));

@@ -53,7 +53,7 @@ const placeOf = (model: object, path: readonly (string | number)[]): Place => {
 };
 
 /** Where the model cites each clause, law and entry of the register. */
-export const citingPlaces = ({ searched: { model, rules, parameters } }: Project): AuditContext['citing'] => {
+export const citingPlaces = ({ raw: { model, rules, parameters } }: Project): AuditContext['citing'] => {
   const whole = { ...model, rules, parameters };
   const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
   return new Map([...byId].map(([id, citations]) => [id, citations.map(({ path }) => placeOf(whole, path))]));

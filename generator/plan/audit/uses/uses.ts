@@ -11,8 +11,8 @@ const fieldsOf = (rule: string, { model }: Project): readonly Use[] =>
       .map((field): Use => ({ place: `model/forms: ${form.id}`, kind: 'field', detail: field.id })),
   );
 
-const leavesOf = (value: unknown): readonly unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+const unusedFieldsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(unusedFieldsOf) : [value];
 
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
@@ -22,7 +22,7 @@ const rowsByWord = (model: Project['model']): ReadonlyMap<unknown, readonly stri
   for (const [table, rows] of Object.entries(model)) {
     if (!Array.isArray(rows) || table === 'rules') continue;
     for (const row of rows.filter((one) => typeof one === 'object' && one !== null))
-      for (const word of new Set(leavesOf(row)))
+      for (const word of new Set(unusedFieldsOf(row)))
         found.set(word, [...(found.get(word) ?? []), `model/${table}: ${rowName(row)}`]);
   }
   return found;
@@ -60,7 +60,7 @@ export interface Uses {
 }
 
 export const findUses = (project: Project): Uses => {
-  const rows = rowsByWord(project.searched.model);
+  const rows = rowsByWord(project.raw.model);
   const files = filesByArgument(project.texts);
   const ofParameter = (parameter: string): readonly Use[] => [
     ...(rows.get(parameter) ?? []).map((place): Use => ({ place, kind: 'factOf', detail: parameter })),

@@ -1,6 +1,6 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { copyLeaves } from './copy-leaves.ts';
+import { copyFields } from './copy-fields.ts';
 
 export interface WatchedProject {
   readonly project: Project;
@@ -26,10 +26,10 @@ const unreadIn = (
 };
 
 /** The project with a model that remembers which of its leaves plan and emitters read. What only searches it asks for `searched`. */
-export const watchReads = (project: Project): WatchedProject => {
+export const trackReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Set<string>>();
-  const watched = copyLeaves({ model, parameters, rules }, (row, key) => {
+  const watched = copyFields({ model, parameters, rules }, (row, key) => {
     const read = reads.get(row);
     if (read === undefined) reads.set(row, new Set([key]));
     else read.add(key);
@@ -40,7 +40,7 @@ export const watchReads = (project: Project): WatchedProject => {
     unread: () =>
       unreadIn(model, [], { reads, seen: new Set() }).map(
         (path): Finding => ({
-          code: 'unread-leaf',
+          code: 'unused-field',
           at: { model: path },
           found: `Nothing reads “${path.join('.')}”: another value would change no generated file.`,
         }),

@@ -1,7 +1,7 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /** What stands in a place of a table that is neither a list nor a record. */
-export type LeafOf = (row: object, key: string) => unknown;
+export type FieldOf = (row: object, key: string) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
@@ -12,7 +12,7 @@ const innerRow = (row: object, key: string): Row | undefined => {
 };
 
 /** A leaf that is computed when it is read first, and then kept. */
-const defineLeaf = (copy: object, key: string, compute: () => unknown): void => {
+const defineField = (copy: object, key: string, compute: () => unknown): void => {
   const get = (): unknown => {
     const value = compute();
     Reflect.defineProperty(copy, key, { value, enumerable: true });
@@ -25,8 +25,8 @@ const defineLeaf = (copy: object, key: string, compute: () => unknown): void => 
  * The same data with every leaf computed once, when it is read; copying reads none. What stands in several places of the original
  * is one object in the copy too.
  */
-export function copyLeaves<Data extends object>(root: Data, leafOf: LeafOf): Data;
-export function copyLeaves(root: object, leafOf: LeafOf): object {
+export function copyFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;
+export function copyFields(root: object, fieldOf: FieldOf): object {
   const copies = new Map<object, object>();
   const copyOf = (original: object): object => {
     const known = copies.get(original);
@@ -35,7 +35,7 @@ export function copyLeaves(root: object, leafOf: LeafOf): object {
     copies.set(original, copy);
     for (const key of Object.keys(original)) {
       const inner = innerRow(original, key);
-      if (inner === undefined) defineLeaf(copy, key, () => leafOf(original, key));
+      if (inner === undefined) defineField(copy, key, () => fieldOf(original, key));
       else Reflect.set(copy, key, copyOf(inner));
     }
     return copy;

@@ -18,9 +18,9 @@ const model = loaded.model;
 /** The model as data of its own; what stands in several places of it still is one. */
 const copied = (): object => structuredClone(model);
 
-const leavesOf = (value: object, path: Path = []): readonly Path[] =>
+const fieldsOf = (value: object, path: Path = []): readonly Path[] =>
   Object.entries(value).flatMap(([key, inner]): readonly Path[] =>
-    isInner(inner) ? leavesOf(inner, [...path, key]) : [[...path, key]],
+    isInner(inner) ? fieldsOf(inner, [...path, key]) : [[...path, key]],
   );
 
 const change = (model: object, path: Path, of: (value: unknown) => unknown): void => {
@@ -78,7 +78,7 @@ const another = (value: unknown): unknown => {
 const kindOf = (path: Path): string =>
   path.map((step, at) => (/^\d+$/.test(step) || (at === 1 && path[0] === 'parameters') ? '*' : step)).join('.');
 
-const leaves = leavesOf(model);
+const leaves = fieldsOf(model);
 
 describe('the words of the model', () => {
   const words = leaves.filter(

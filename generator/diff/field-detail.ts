@@ -1,12 +1,12 @@
 import type { Detail, RowName } from '#domain/audit/changes/change-data.ts';
 import { labelledId } from '../rules/compare/told.ts';
 import { toldSource } from './source-text.ts';
-import { identityOf, type LeafDifference } from './value-difference.ts';
+import { type FieldDifference, identityOf } from './value-difference.ts';
 
 export const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
 /** A leaf of the model that differs. */
-export const leafDetail = ({ path, before, after }: LeafDifference): Detail =>
+export const fieldDetail = ({ path, before, after }: FieldDifference): Detail =>
   isSource(path)
     ? { key: 'source', path, before: toldSource(before), after: toldSource(after) }
     : { key: 'value', path, before, after };
