@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', ...(process.env.INSIDE_WALK === '1' ? ['tests/walks/**'] : [])],
+    exclude: ['tests/e2e/**', ...(process.env.INSIDE_RECIPE === '1' ? ['tests/recipes/**'] : [])],
     globalSetup: ['tests/page-data.ts'],
     setupFiles: ['tests/rows/setup.ts'],
     tags: claimed.map((claim) => ({ name: `@${claim}` as const })),

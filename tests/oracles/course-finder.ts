@@ -6,26 +6,28 @@ export const oracle = (
   widget: { state: string; anyCriterion: boolean },
   event: { type: string; anyCriterionNow?: boolean },
 ) => {
-  const stay = (...effects: string[]) => ({ state: widget, effects });
+  const persistentProcess = (...effects: string[]) => ({ state: widget, effects });
   switch (event.type) {
     case 'load':
       return widget.state === 'idle'
         ? { state: { state: 'counting', anyCriterion: event.anyCriterionNow === true }, effects: ['fetchCount'] }
-        : stay();
+        : persistentProcess();
     case 'change':
       return {
         state: { state: 'counting', anyCriterion: event.anyCriterionNow === true },
         effects: ['cancelCount', 'fetchCount'],
       };
     case 'retry':
-      return widget.state === 'failed' ? { state: { ...widget, state: 'counting' }, effects: ['fetchCount'] } : stay();
+      return widget.state === 'failed'
+        ? { state: { ...widget, state: 'counting' }, effects: ['fetchCount'] }
+        : persistentProcess();
     case 'press':
-      return widget.anyCriterion ? stay('trackSearch', 'emitCriteria') : stay('emitCriteria');
+      return widget.anyCriterion ? persistentProcess('trackSearch', 'emitCriteria') : persistentProcess('emitCriteria');
     case 'languageChange':
-      return stay('reloadTypes');
+      return persistentProcess('reloadTypes');
     default: {
       const outcome = event.type === 'counted' ? 'counted' : 'failed';
-      return widget.state === 'counting' ? { state: { ...widget, state: outcome }, effects: [] } : stay();
+      return widget.state === 'counting' ? { state: { ...widget, state: outcome }, effects: [] } : persistentProcess();
     }
   }
 };

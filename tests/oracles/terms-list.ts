@@ -6,12 +6,13 @@ export const oracle = (
   { state, showAll }: { state: string; showAll: boolean },
   { type, isNew }: { type: string; isNew?: boolean },
 ) => {
-  const stay = { state: { state, showAll }, effects: [] };
-  if (type === 'showAll' || type === 'showFewer') return { ...stay, state: { state, showAll: type === 'showAll' } };
+  const persistentProcess = { state: { state, showAll }, effects: [] };
+  if (type === 'showAll' || type === 'showFewer')
+    return { ...persistentProcess, state: { state, showAll: type === 'showAll' } };
   if (isNew !== undefined) {
     const effects =
       type === 'chooseCity' ? ['updateUrl', 'cancelTerms', 'reloadTerms'] : ['cancelTerms', 'reloadTerms'];
-    return isNew ? { state: { state: 'loading', showAll: false }, effects } : stay;
+    return isNew ? { state: { state: 'loading', showAll: false }, effects } : persistentProcess;
   }
   const steps: Record<string, string> = {
     'printed load': 'loading reloadTerms',

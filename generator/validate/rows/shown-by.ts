@@ -27,18 +27,18 @@ const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
   );
 };
 
-type Walk =
+type Recipe =
   | { readonly missing: string; readonly nearest: string | undefined }
   | { readonly passed: readonly unknown[] };
 
 /** The values on the way along a path, or the first name on it that does not exist. */
-const walk = (root: unknown, names: readonly string[], passed: readonly unknown[] = []): Walk => {
+const resolvePath = (root: unknown, names: readonly string[], passed: readonly unknown[] = []): Recipe => {
   const [name, ...rest] = names;
   if (name === undefined) return { passed };
   const parts = namedParts(root);
   if (!parts.has(name)) return { missing: name, nearest: nearestName(name, [...parts.keys()]) };
   const value = parts.get(name);
-  return walk(value, rest, [...passed, value]);
+  return resolvePath(value, rest, [...passed, value]);
 };
 
 /** The entries that a row says it belongs to; null where rows of its kind cannot say so. */
@@ -62,7 +62,7 @@ const tagProblem = (tag: string, { register }: Model): Claim | null => {
 };
 
 const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parameters }: Facts): Claim | null => {
-  const way = walk({ ...model, rules, parameters }, path.split('.'));
+  const way = resolvePath({ ...model, rules, parameters }, path.split('.'));
   if ('missing' in way) {
     const { missing, nearest } = way;
     return {

@@ -16,7 +16,7 @@ const accept = async (page: Page): Promise<void> => {
 };
 
 /** Keeps the page while its links are followed. */
-const stay = (page: Page) =>
+const persistentProcess = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }));
 const press = (page: Page, link: string) =>
   page
@@ -112,7 +112,7 @@ for (const [where, path, link, course] of dates) {
   test(`a date chosen among ${where} is told with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
-    await stay(page);
+    await persistentProcess(page);
     await press(page, link);
     const [event] = await eventsNamed(page, 'choose_date');
     expect(event).toEqual({ event: 'choose_date', course_name: expect.stringMatching(course) });
@@ -123,7 +123,7 @@ test('a date that the calculator offers is told with its course', async ({ page 
   await page.goto(`/recertyfikacja-kpp?localization=wroclaw&wydano=${certificateRunningOut()}`);
   await accept(page);
   await page.locator('[data-terms] a').first().waitFor();
-  await stay(page);
+  await persistentProcess(page);
   await press(page, '[data-terms] a');
   expect(await eventsNamed(page, 'choose_date')).toEqual([{ event: 'choose_date', course_name: 'Recertyfikacja KPP' }]);
 });

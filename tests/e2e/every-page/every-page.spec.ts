@@ -103,15 +103,15 @@ test.describe('the keyboard', () => {
     }) => {
       test.setTimeout(180_000 * patience);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const walk = (width: number) =>
+      const recipe = (width: number) =>
         withFrames(async () => {
           await openAwake(page, path);
           return walkFocus(page, width);
         });
-      expect(await walk(1280)).toEqual([]);
+      expect(await recipe(1280)).toEqual([]);
       if (!isFull) return;
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await walk(360)).toEqual([]);
+      expect(await recipe(360)).toEqual([]);
     });
   }
 });

@@ -8,8 +8,8 @@ import { nextVersion, runRelease } from '#generator/command/release-command.ts';
 import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
+import { copyProject, removeCopy, run } from '../../recipes/project-copy.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
-import { copyProject, removeCopy, run } from '../../walks/project-copy.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];

@@ -1,5 +1,5 @@
 import type { Claim } from '#generated/data/tags.ts';
-import type { Edit } from '../../walks/walk.ts';
+import type { Edit } from '../../recipes/recipe.ts';
 
 /** A clause of the specification, and an edit after which the product does not keep it. */
 export interface BrokenClause {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
-import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../walks/project-copy.ts';
 import { type Notice, plantedFaults } from './planted-faults.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Edit } from '../../walks/walk.ts';
+import type { Edit } from '../../recipes/recipe.ts';
 
 /** What notices a fault: a problem of the generator, the types, or a file of tests. */
 export type Notice = { readonly problem: string } | { readonly types: string } | { readonly test: string };

@@ -18,7 +18,7 @@ const load = async (id: string): Promise<Reducer> => {
   const reducer = await importRule(folder, id);
   return (state, event) => stepSchema.parse(reducer(state, event));
 };
-const walk = (reducer: Reducer, start: State, events: readonly State[]) => {
+const recipe = (reducer: Reducer, start: State, events: readonly State[]) => {
   let state = start;
   const effects: string[] = [];
   for (const event of events) {
@@ -70,14 +70,14 @@ describe('the carousel', () => {
     async () => {
       const reducer = await load('carousel');
       const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
-      expect(walk(reducer, atEnd, [{ type: 'tick' }]).state.index).toBe(0);
-      expect(walk(reducer, atEnd, [{ type: 'next' }]).state.index).toBe(3);
-      expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'tick' }]).state.index).toBe(3);
-      expect(walk(reducer, atEnd, [{ type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index).toBe(0);
+      expect(recipe(reducer, atEnd, [{ type: 'tick' }]).state.index).toBe(0);
+      expect(recipe(reducer, atEnd, [{ type: 'next' }]).state.index).toBe(3);
+      expect(recipe(reducer, atEnd, [{ type: 'hover' }, { type: 'tick' }]).state.index).toBe(3);
+      expect(recipe(reducer, atEnd, [{ type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index).toBe(0);
       expect(
-        walk(reducer, atEnd, [{ type: 'pause' }, { type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index,
+        recipe(reducer, atEnd, [{ type: 'pause' }, { type: 'hover' }, { type: 'leave' }, { type: 'tick' }]).state.index,
       ).toBe(3);
-      expect(walk(reducer, { ...atEnd, cycle: false }, [{ type: 'tick' }]).state.index).toBe(3);
+      expect(recipe(reducer, { ...atEnd, cycle: false }, [{ type: 'tick' }]).state.index).toBe(3);
     },
   );
 
@@ -86,7 +86,7 @@ describe('the carousel', () => {
     const besides = event.filter(({ type }) => type !== 'leave');
     fc.assert(
       fc.property(settings, fc.array(besides, { maxLength: 40 }), (given, events) => {
-        const { state } = walk(reducer, { ...start, ...given }, [{ type: 'hover' }, ...events]);
+        const { state } = recipe(reducer, { ...start, ...given }, [{ type: 'hover' }, ...events]);
         expect(reducer(state, { type: 'tick' }).state).toEqual(state);
       }),
       { seed },
@@ -98,14 +98,14 @@ describe('the carousel', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 40 }), (last, steps) => {
         const given = { ...start, last, continuous: true, cycle: false };
-        const forward = walk(
+        const forward = recipe(
           reducer,
           given,
           Array.from({ length: steps }, () => ({ type: 'next' })),
         );
         expect(forward.state.index).toBe(steps % (last + 1));
         expect(
-          walk(
+          recipe(
             reducer,
             forward.state,
             Array.from({ length: steps }, () => ({ type: 'previous' })),
@@ -155,7 +155,7 @@ describe('the gallery dialog', () => {
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        const { state, effects } = walk(reducer, { state: 'closed', index: 0, last: 4 }, events);
+        const { state, effects } = recipe(reducer, { state: 'closed', index: 0, last: 4 }, events);
         const count = (name: string) => effects.filter((effect) => effect === name).length;
         expect(count('lockScroll') - count('unlockScroll')).toBe(state.state === 'opened' ? 1 : 0);
         expect(count('returnFocus')).toBe(count('unlockScroll'));

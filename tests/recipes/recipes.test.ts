@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../patience.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { applyEdit, changedFiles, copyProject, generate, removeCopy, run, takeBack } from './project-copy.ts';
-import type { Walk } from './walk.ts';
-import { walks } from './walks.ts';
+import type { Recipe } from './recipe.ts';
+import { recipes } from './recipes.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 const minute = 60_000 * patience;
@@ -14,7 +14,7 @@ const problemsIn = (output: string): readonly string[] =>
 
 const isGenerated = (file: string): boolean => file.startsWith('generated/');
 
-const filesOf = ({ steps }: Walk): readonly string[] =>
+const filesOf = ({ steps }: Recipe): readonly string[] =>
   [...new Set(steps.flatMap(({ edits }) => edits.map(({ file }) => file)))].toSorted();
 
 /** All are walked in one copy, one after the other, each from where it started. */
@@ -26,13 +26,13 @@ afterAll(() => {
   removeCopy(root);
 });
 
-describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('to $name', (walk) => {
+describe.each(recipes.filter(({ trimmed }) => isFull || trimmed !== undefined))('to $name', (recipe) => {
   afterAll(() => takeBack(root));
 
   test('the generator is content after each step, or names exactly what is missing', {
     timeout: 5 * minute,
   }, async () => {
-    for (const { edits, missing } of walk.steps) {
+    for (const { edits, missing } of recipe.steps) {
       for (const edit of edits) applyEdit(root, edit);
       const { status, output } = await generate(root);
       expect(problemsIn(output), output).toEqual(missing);
@@ -42,12 +42,12 @@ describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('t
 
   test('no other file is edited by hand, and no more than is promised', () => {
     const changed = changedFiles(root);
-    expect(changed.filter((file) => !isGenerated(file)).toSorted()).toEqual(filesOf(walk));
-    expect(filesOf(walk).length).toBeLessThanOrEqual(walk.files ?? Number.POSITIVE_INFINITY);
-    expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(walk.generated ?? Number.POSITIVE_INFINITY);
+    expect(changed.filter((file) => !isGenerated(file)).toSorted()).toEqual(filesOf(recipe));
+    expect(filesOf(recipe).length).toBeLessThanOrEqual(recipe.files ?? Number.POSITIVE_INFINITY);
+    expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(recipe.generated ?? Number.POSITIVE_INFINITY);
   });
 
-  const untyped = walk.trimmed === 'compiled' ? null : onlyInFull;
+  const untyped = recipe.trimmed === 'compiled' ? null : onlyInFull;
 
   test.skipIf(untyped !== null)(withReason('the types hold', untyped), { timeout: 5 * minute }, async () => {
     // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
@@ -60,9 +60,9 @@ describe.each(walks.filter(({ trimmed }) => isFull || trimmed !== undefined))('t
 const together = [
   {
     name: 'all that is added or changed, but what the specification states',
-    taken: walks.filter(({ takesAway, restates }) => takesAway !== true && restates !== true),
+    taken: recipes.filter(({ takesAway, restates }) => takesAway !== true && restates !== true),
   },
-  { name: 'all that is taken away or renamed', taken: walks.filter(({ takesAway }) => takesAway === true) },
+  { name: 'all that is taken away or renamed', taken: recipes.filter(({ takesAway }) => takesAway === true) },
 ];
 
 describe.skipIf(onlyInFull !== null).each(together)(withReason('after $name', onlyInFull), ({ taken }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edit, Walk } from '../walk.ts';
+import type { Edit, Recipe } from '../recipe.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const renamed = (file: string, name: string): readonly Edit[] => [
@@ -9,7 +9,7 @@ const renamed = (file: string, name: string): readonly Edit[] => [
 ];
 
 /** Nothing generated knows what reads it or tests it. */
-export const renameFilesWalk: Walk = {
+export const renameFilesRecipe: Recipe = {
   takesAway: true,
   name: 'rename a component and a test',
   files: null,

@@ -1,6 +1,6 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { editionDate } from '#model/calendar/edition.ts';
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const prices = 'model/rules/parameters/price-parameters.ts';
 const tenZloty = 1000;
@@ -16,7 +16,7 @@ const raisedFromNow = (found: string): string =>
   );
 const intervalOf = (name: string): RegExp => new RegExp(`\\b${name}: \\{[\\s\\S]*?\\{ from: null, value: \\d+ \\}`);
 
-export const priceWalk: Walk = {
+export const priceRecipe: Recipe = {
   name: 'change a price',
   files: 1,
   generated: 7,
@@ -25,7 +25,7 @@ export const priceWalk: Walk = {
 };
 
 /** No day is named on which the rule reads it, so that the number itself changes; the hand example is the second opinion on it. */
-export const discountWalk: Walk = {
+export const discountRecipe: Recipe = {
   name: 'change the discount for a second person',
   restates: true,
   files: 2,

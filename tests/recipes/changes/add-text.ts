@@ -1,6 +1,6 @@
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
-export const addTextWalk: Walk = {
+export const addTextRecipe: Recipe = {
   name: 'add an interface text',
   files: 3,
   steps: [

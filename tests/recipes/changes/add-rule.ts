@@ -1,4 +1,4 @@
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const rule = `import { clause } from '../../source.ts';
 import { named } from '../../wording.ts';
@@ -38,7 +38,7 @@ export const source = ['1.11'];
 export const oracle = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'withheld');
 `;
 
-export const addRuleWalk: Walk = {
+export const addRuleRecipe: Recipe = {
   name: 'add a rule with an oracle',
   files: 3,
   steps: [

@@ -1,4 +1,4 @@
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const row = `
   {
@@ -22,7 +22,7 @@ const label = (locale: string, text: string) => ({
   put: `\ncompanyName: ${text}`,
 });
 
-export const addFieldWalk: Walk = {
+export const addFieldRecipe: Recipe = {
   name: 'add a field of the registration',
   files: 3,
   steps: [

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Edit } from './walk.ts';
+import type { Edit } from './recipe.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const programs = join(project, 'node_modules/.bin');
@@ -37,7 +37,7 @@ interface Generated {
 export const run = async (root: string, program: string, ...args: readonly string[]): Promise<Generated> => {
   const child = spawn(join(programs, program), args, {
     cwd: root,
-    env: { ...process.env, TEST_FULL: '', INSIDE_WALK: '1', PATH: `${programs}:${process.env.PATH}` },
+    env: { ...process.env, TEST_FULL: '', INSIDE_RECIPE: '1', PATH: `${programs}:${process.env.PATH}` },
   });
   const ended = once(child, 'close');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,4 +1,4 @@
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const component = `import type { PageOf } from '#domain/pages/page.ts';
 import { PageHeader } from '../ui/text/page-header.tsx';
@@ -17,7 +17,7 @@ export const WorkshopsPage = ({ page }: { readonly page: PageOf<'workshops'> }) 
 `;
 
 /** A page of texts gets a kind of its own, with the form of contact at its end. */
-export const addPageKindWalk: Walk = {
+export const addPageKindRecipe: Recipe = {
   name: 'add a page kind',
   files: 5,
   trimmed: 'compiled',

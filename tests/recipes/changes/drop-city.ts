@@ -1,5 +1,5 @@
 import { model } from '#model/index.ts';
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const city = 'jelenia-gora';
 const listing = model.routes.flatMap(({ id, path }) => (id === 'individual-listing' ? [path.pl.slice(1)] : []));
@@ -20,7 +20,7 @@ const travel = 'content/pl/faq/dojazd.yaml';
 const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/${folder}/${city}.md`);
 
 /** What was published about it leads to the page above; a neighbour’s text names it no more. */
-export const dropCityWalk: Walk = {
+export const dropCityRecipe: Recipe = {
   takesAway: true,
   name: 'drop a city',
   files: null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const text = (locale: string): string =>
   readFileSync(join(import.meta.dirname, `texts/company-warehouse.${locale}.md`), 'utf8');
@@ -36,7 +36,7 @@ const row = `
     source: clause('1.30'),
   },`;
 
-export const addCourseWalk: Walk = {
+export const addCourseRecipe: Recipe = {
   name: 'add a course type for companies',
   files: 4,
   steps: [

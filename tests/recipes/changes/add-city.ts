@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { model } from '#model/index.ts';
-import type { Walk } from '../walk.ts';
+import type { Recipe } from '../recipe.ts';
 
 const text = (name: string): string => readFileSync(join(import.meta.dirname, 'texts', name), 'utf8');
 const calendarId = Math.max(...model.cities.map((city) => city.calendarId)) + 1;
@@ -10,7 +10,7 @@ const row = `
   { id: 'kalisz', calendarId: ${calendarId}, region: 'wielkopolskie', latitude: 51.7611, longitude: 18.091, instructor: 'instructor-kalisz',
     name: 'Kalisz', locative: 'w Kaliszu', genitive: 'Kalisza', source },`;
 
-export const addCityWalk: Walk = {
+export const addCityRecipe: Recipe = {
   name: 'add a city',
   files: 4,
   trimmed: 'generated',

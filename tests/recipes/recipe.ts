@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** A change that somebody will want to make one day, step by step as a person would make it. */
-export interface Walk {
+export interface Recipe {
   readonly name: string;
   /** How many files a person may have to edit; null where the generator says what follows from the change. */
   readonly files: number | null;
