@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { askForTerms } from '../office/door/knock.ts';
-import { doorFile } from '../office/door/open-door.ts';
+import { controlSocketFile } from '../office/control-socket/open-control-socket.ts';
+import { askForTerms } from '../office/control-socket/send-to-server.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
 /** Where the office keeps its terms: a PostgreSQL, or the embedded database in a folder. */
@@ -22,5 +22,7 @@ export const readPublished = async (
   if (databaseUrl !== null) return (await import('./read-database.ts')).readServer(databaseUrl, now);
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
-  return (await askForTerms(doorFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, now);
+  return (
+    (await askForTerms(controlSocketFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, now)
+  );
 };

@@ -13,8 +13,8 @@ import type { Invocation } from './command/invocation.ts';
 import { exitCodes, OfficeError } from './command/office-error.ts';
 import { localeOf, type ParsedLine, parseLine } from './command/parse-line.ts';
 import { officeCommands } from './commands.ts';
-import { knock } from './door/knock.ts';
-import { doorFile } from './door/open-door.ts';
+import { controlSocketFile } from './control-socket/open-control-socket.ts';
+import { sendToServer } from './control-socket/send-to-server.ts';
 import { listOf, printAnswer } from './print/print-answer.ts';
 import { printWorkbook } from './print/print-workbook.ts';
 
@@ -102,7 +102,7 @@ const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeEr
 const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<Answer> => {
   const folder = resolve(configuration.dataFolder);
   if (configuration.databaseUrl === undefined) {
-    const answer = await knock(doorFile(folder), invocation);
+    const answer = await sendToServer(controlSocketFile(folder), invocation);
     if (answer !== undefined) return answer;
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });

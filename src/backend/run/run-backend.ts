@@ -12,7 +12,7 @@ import type { Log } from '../log/log-entry.ts';
 import { openMails } from '../mail/open-mails.ts';
 import { execute } from '../office/command/execute.ts';
 import { officeCommands } from '../office/commands.ts';
-import { openDoor } from '../office/door/open-door.ts';
+import { openControlSocket } from '../office/control-socket/open-control-socket.ts';
 import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
 import { createListener } from '../server/listener.ts';
@@ -84,7 +84,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
-  const closeDoor = await openDoor(folder, {
+  const closeControlSocket = await openControlSocket(folder, {
     log,
     carryOut: (invocation) =>
       execute(
@@ -100,7 +100,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     retire: () => {
       stopping = true;
     },
-    stop: () => closeAll([stopUpkeep, stopRecurring, closeDoor, mails.stop]),
+    stop: () => closeAll([stopUpkeep, stopRecurring, closeControlSocket, mails.stop]),
   };
 };
 

@@ -17,7 +17,7 @@ const refusalSchema = z.union([
 const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Has the running server carry out a command; undefined where none runs. */
-export const knock = async (file: string, invocation: Invocation): Promise<Answer | undefined> => {
+export const sendToServer = async (file: string, invocation: Invocation): Promise<Answer | undefined> => {
   const reply = await send(file, JSON.stringify(invocation));
   return reply && answerSchema.parse(readReply(reply));
 };

@@ -14,7 +14,7 @@ interface Host {
   readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
 }
 
-export const doorFile = (folder: string): string => join(folder, 'office.sock');
+export const controlSocketFile = (folder: string): string => join(folder, 'office.sock');
 
 /** Bytes; enough for a backup of years. */
 const largestBody = 500_000_000;
@@ -24,12 +24,12 @@ const largestBody = 500_000_000;
  * account that runs the server may use. A command comes by POST, a build asks for terms by GET. What comes through it is carried out here. Where no socket can be made (a path of more than
  * a hundred bytes, a file system without them) the log says so, and visitors are served all the same.
  */
-export const openDoor = async (
+export const openControlSocket = async (
   folder: string,
   { log, ...host }: Host & { readonly log: Log },
 ): Promise<() => Promise<void>> => {
   try {
-    return await listen(doorFile(folder), host);
+    return await listen(controlSocketFile(folder), host);
   } catch (error) {
     log({ event: 'server', route: 'office', fault: faultCode(error) });
     return () => Promise.resolve();
