@@ -3,7 +3,7 @@ import { withRetries } from '../database/lost-connection.ts';
 import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
-import { createLane, type Lane } from './limits/lane.ts';
+import { createSemaphore, type Semaphore } from './limits/semaphore.ts';
 import { refuse } from './problem.ts';
 
 export interface Submission<Prepared> {
@@ -40,7 +40,7 @@ export const createAnswerOnce = (options: {
 }): AnswerOnce => {
   const running = new Set<string>();
   const { clock, digestKey } = options;
-  const store = { database: options.database, lane: createLane(options.capacity.transactions) };
+  const store = { database: options.database, semaphore: createSemaphore(options.capacity.transactions) };
   return async (submission) => {
     const { call, key } = submission;
     if (key === undefined) return answerWithoutKey(store, submission);
@@ -59,15 +59,15 @@ export const createAnswerOnce = (options: {
 /** Readers find a free connection because only so many transactions begin at once. */
 interface Store {
   readonly database: Database;
-  readonly lane: Lane;
+  readonly semaphore: Semaphore;
 }
 
 const answerWithoutKey = async <Prepared>(
-  { database, lane }: Store,
+  { database, semaphore }: Store,
   submission: Submission<Prepared>,
 ): Promise<unknown> => {
   const prepared = await submission.prepare();
-  return lane(() => database.transaction((transaction) => submission.work(transaction, prepared)));
+  return semaphore(() => database.transaction((transaction) => submission.work(transaction, prepared)));
 };
 
 interface KeyedRequest {
@@ -78,7 +78,7 @@ interface KeyedRequest {
 }
 
 const answerKey = async <Prepared>(
-  { database, lane }: Store,
+  { database, semaphore }: Store,
   { prepare, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
@@ -97,7 +97,7 @@ const answerKey = async <Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   };
-  return lane(() => withRetries(() => database.transaction(store)));
+  return semaphore(() => withRetries(() => database.transaction(store)));
 };
 
 const lockKey = async (transaction: Transaction, name: string): Promise<void> => {

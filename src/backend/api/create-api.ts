@@ -18,8 +18,8 @@ import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
 import { faultCode } from './fault-code.ts';
-import { admitWrites } from './limits/admit-writes.ts';
 import { limitWrites } from './limits/limit-writes.ts';
+import { shedLoad } from './limits/shed-load.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 import { bodyLimit } from './read-body.ts';
 import { logRequests } from './request-log.ts';
@@ -41,7 +41,7 @@ export const createApi = (options: ApiOptions): Api => {
   api.use(markAnswers);
   api.use(tellOfWrites(options));
   api.use(limitWrites(options));
-  api.use(admitWrites(options));
+  api.use(shedLoad(options));
   api.use(
     limitBody({
       maxSize: bodyLimit,

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { holdAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/open-database.ts';
 import { terms } from '../database/schema.ts';
-import { takeTurn } from '../database/take-turn.ts';
 import { type PlannedTerm, planTerms } from './plan-terms.ts';
 
 const chunkSize = 500;
@@ -20,7 +20,7 @@ export const seedTerms = async (database: Database, catalogue: Catalogue, now: n
   const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
   const ids = new Set(planned.map(({ id }) => id));
   await database.transaction(async (transaction) => {
-    await takeTurn(transaction, 'seed terms');
+    await holdAdvisoryLock(transaction, 'seed terms');
     const stored = await transaction
       .select({ id: terms.id })
       .from(terms)

@@ -1,6 +1,6 @@
+import { holdAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/open-database.ts';
 import { articles, courses, faqItems } from '../database/schema.ts';
-import { takeTurn } from '../database/take-turn.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -12,7 +12,7 @@ export const seedCatalogue = async (database: Database, catalogue: Catalogue): P
   const faqRows = catalogue.faq.map((item, position) => ({ ...item, position }));
   const articleRows = catalogue.articles.map((system, position) => ({ system, position }));
   await database.transaction(async (transaction) => {
-    await takeTurn(transaction, 'seed catalogue');
+    await holdAdvisoryLock(transaction, 'seed catalogue');
     await transaction.delete(courses);
     await transaction.delete(faqItems);
     await transaction.delete(articles);

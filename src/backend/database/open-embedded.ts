@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
-import { forgiveCuts } from './forgive-cuts.ts';
+import { ignoreConnectionErrors } from './ignore-connection-errors.ts';
 import { lockFolder } from './lock-folder.ts';
 
 export interface EmbeddedTarget {
@@ -29,7 +29,7 @@ const capacity = { transactions: 1, submissions: 100, shared: false } as const s
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
-  const pool = forgiveCuts(
+  const pool = ignoreConnectionErrors(
     new Pool({
       stream: () => connectEngine(start),
       max: 1,

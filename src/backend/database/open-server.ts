@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../api/fault-code.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
-import { forgiveCut, forgiveCuts } from './forgive-cuts.ts';
+import { ignoreConnectionError, ignoreConnectionErrors } from './ignore-connection-errors.ts';
 import { DatabaseUnreachableError, isLostConnection } from './lost-connection.ts';
 
 const migrationLock = 4_173;
@@ -33,7 +33,7 @@ const impatientSocket = (silence: number): Socket => {
 
 /** One connection for short questions, which is still to be opened; it is given up as those of `openServer` are. */
 export const openClient = (connectionString: string, silence = silenceTimeout): Client =>
-  forgiveCut(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
+  ignoreConnectionError(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
 /** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
 export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
@@ -42,7 +42,7 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
       `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
     );
   });
-  const pool = forgiveCuts(
+  const pool = ignoreConnectionErrors(
     new Pool({
       connectionString: url,
       Client: ImpatientClient,
@@ -78,7 +78,7 @@ const lendConnections =
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = forgiveCut(new ImpatientClient({ connectionString: url }));
+  const client = ignoreConnectionError(new ImpatientClient({ connectionString: url }));
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

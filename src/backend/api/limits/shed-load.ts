@@ -9,7 +9,7 @@ const shortestPause = 2;
 const spread = 10;
 
 /** Answers at once, before their body is read, the calls that the database could not take soon. */
-export const admitWrites = ({ capacity }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
+export const shedLoad = ({ capacity }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;
   return async (context, next) => {

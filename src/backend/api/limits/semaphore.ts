@@ -1,8 +1,8 @@
 /** Does work when its turn comes. */
-export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** So many works at once, the others after them in the order in which they came. */
-export const createLane = (atOnce: number): Lane => {
+export const createSemaphore = (atOnce: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   const enter = async (): Promise<void> => {

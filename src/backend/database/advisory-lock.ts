@@ -8,7 +8,7 @@ import { rowsOf } from './rows-of.ts';
 const pause = 50;
 
 /** Whether the turn is ours now. */
-const tryTurn = async (transaction: Transaction, name: string): Promise<boolean> => {
+const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
   return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
 };
@@ -17,6 +17,6 @@ const tryTurn = async (transaction: Transaction, name: string): Promise<boolean>
  * Waits, however long, until no other transaction of any server is in a turn of this name; the turn ends with the transaction.
  * It asks again and again, since a statement that waited would pass for one that hangs.
  */
-export const takeTurn = async (transaction: Transaction, name: string): Promise<void> => {
-  while (!(await tryTurn(transaction, name))) await setTimeout(pause);
+export const holdAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
+  while (!(await tryAdvisoryLock(transaction, name))) await setTimeout(pause);
 };
