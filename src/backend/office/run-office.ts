@@ -6,7 +6,7 @@ import { FolderLockedError } from '../database/lock-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
-import type { Answer } from './command/answer.ts';
+import type { CommandResult } from './command/command-result.ts';
 import { execute } from './command/execute.ts';
 import { helpOn, helpOnAll } from './command/help.ts';
 import type { Invocation } from './command/invocation.ts';
@@ -15,7 +15,7 @@ import { localeOf, type ParsedLine, parseLine } from './command/parse-line.ts';
 import { officeCommands } from './commands.ts';
 import { controlSocketFile } from './control-socket/open-control-socket.ts';
 import { sendToServer } from './control-socket/send-to-server.ts';
-import { listOf, printAnswer } from './print/print-answer.ts';
+import { listOf, printResult } from './print/print-result.ts';
 import { printWorkbook } from './print/print-workbook.ts';
 
 interface Outcome {
@@ -50,7 +50,7 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
     const { command, locale } = parsed;
     return `${command === null ? helpOnAll(officeCommands, locale) : helpOn(officeCommands, command, locale)}\n`;
   }
-  const { command, manner } = parsed;
+  const { command, outputOptions } = parsed;
   const invocation = {
     command,
     values: await withFiles(parsed),
@@ -58,12 +58,12 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
     named: parsed.who !== null,
   };
   const answer = await carryOut(configuration, invocation);
-  const { locale, format } = manner;
+  const { locale, format } = outputOptions;
   const printed =
-    format === 'excel' ? await printWorkbook(listOf(answer), locale) : printAnswer(answer, { locale, format });
-  if (manner.out === null) return String(printed);
-  await writeFile(manner.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    throw fileError(manner.out ?? '', error);
+    format === 'excel' ? await printWorkbook(listOf(answer), locale) : printResult(answer, { locale, format });
+  if (outputOptions.out === null) return String(printed);
+  await writeFile(outputOptions.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(outputOptions.out ?? '', error);
   });
   return '';
 };
@@ -99,7 +99,7 @@ const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeEr
         exitCodes.unreachable,
       );
 
-const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<Answer> => {
+const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<CommandResult> => {
   const folder = resolve(configuration.dataFolder);
   if (configuration.databaseUrl === undefined) {
     const answer = await sendToServer(controlSocketFile(folder), invocation);

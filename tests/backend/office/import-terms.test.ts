@@ -4,7 +4,7 @@ import { registrations, terms } from '#backend/database/schema.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { printAnswer } from '#backend/office/print/print-answer.ts';
+import { printResult } from '#backend/office/print/print-result.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -38,7 +38,7 @@ const give = async (
 ) => {
   try {
     const answer = await carryOut({ file: asSent({ name, content }), ...options });
-    return JSON.parse(printAnswer(answer, { locale: 'pl', format: 'json' }));
+    return JSON.parse(printResult(answer, { locale: 'pl', format: 'json' }));
   } catch (error) {
     if (error instanceof OfficeError) return error.words.pl.split('\n');
     throw error;

@@ -2,7 +2,7 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { parseLine } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { listOf, printAnswer } from '#backend/office/print/print-answer.ts';
+import { listOf, printResult } from '#backend/office/print/print-result.ts';
 import { printWorkbook } from '#backend/office/print/print-workbook.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -21,8 +21,8 @@ export const office = (api: RunningApi, ...line: readonly string[]): Promise<str
 
 /** The workbook that a line writes. */
 export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]): Promise<Uint8Array> => {
-  const { answer, manner } = await carryOut(api, [...line, '--out', 'lista.xlsx']);
-  return printWorkbook(listOf(answer), manner.locale);
+  const { answer, outputOptions } = await carryOut(api, [...line, '--out', 'lista.xlsx']);
+  return printWorkbook(listOf(answer), outputOptions.locale);
 };
 
 /** The same for a line that begins with a command and takes the file. */
@@ -36,7 +36,7 @@ const carryOut = async (
 ) => {
   const parsed = parseLine(officeCommands, line);
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
-  const { command, values, who, manner } = parsed;
+  const { command, values, who, outputOptions } = parsed;
   const invocation = { command, values: { ...values, ...files }, who: who ?? 'tester', named: who !== null };
   const { database, secrets, parts, time } = api;
   const answer = await execute(
@@ -44,14 +44,14 @@ const carryOut = async (
     { database, now: time.now, secrets, catalogue, payments: parts.payments, who: invocation.who },
     invocation,
   );
-  return { answer, manner };
+  return { answer, outputOptions };
 };
 
 const printed = async (carriedOut: ReturnType<typeof carryOut>): Promise<string> => {
-  const { answer, manner } = await carriedOut;
-  const { locale, format } = manner;
+  const { answer, outputOptions } = await carriedOut;
+  const { locale, format } = outputOptions;
   if (format === 'excel') throw new Error('A workbook is no text.');
-  return printAnswer(answer, { locale, format });
+  return printResult(answer, { locale, format });
 };
 
 /** The same as the data of `--json`. */

@@ -1,8 +1,8 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { missingOf } from '../../payment/money-of.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
-import type { Column, Row } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
+import type { Column, Row } from '../command/command-result.ts';
 import type { ListedBooking } from './find-bookings.ts';
 import { statusWords } from './status-words.ts';
 

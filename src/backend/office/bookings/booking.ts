@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PaymentStatus, payments, refunds } from '../../database/payment-tables.ts';
-import type { List } from '../command/answer.ts';
 import { type Office, officeCommand } from '../command/command.ts';
+import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import { refundWords } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';

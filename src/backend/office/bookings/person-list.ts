@@ -1,6 +1,6 @@
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import type { List } from '../command/answer.ts';
+import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 
 const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };

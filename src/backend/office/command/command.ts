@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import type { Secrets } from '../../privacy/secrets.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** What every command works with. */
@@ -36,7 +36,7 @@ interface Definition<Shape extends z.ZodRawShape> {
   readonly journal?: readonly (keyof Shape & string)[];
   /** Whether `--as` must name the person. */
   readonly named?: boolean;
-  readonly run: (office: Office, values: z.infer<z.ZodObject<Shape>>) => Promise<Answer>;
+  readonly run: (office: Office, values: z.infer<z.ZodObject<Shape>>) => Promise<CommandResult>;
 }
 
 /** A command of the office, whatever its arguments. */
@@ -47,7 +47,7 @@ export interface OfficeCommand {
   readonly operands: readonly string[];
   readonly journal: readonly string[];
   readonly named: boolean;
-  readonly run: (office: Office, given: unknown) => Promise<Answer>;
+  readonly run: (office: Office, given: unknown) => Promise<CommandResult>;
 }
 
 export const officeCommand = <Shape extends z.ZodRawShape>(definition: Definition<Shape>): OfficeCommand => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { officeJournal } from '../../database/schema.ts';
-import type { Answer } from './answer.ts';
 import type { Office, OfficeCommand } from './command.ts';
+import type { CommandResult } from './command-result.ts';
 import type { Invocation } from './invocation.ts';
 import { OfficeError } from './office-error.ts';
 import type { Commands } from './parse-line.ts';
@@ -16,7 +16,7 @@ export const execute = async (
   commands: Commands,
   office: Office,
   { command: name, values, named }: Invocation,
-): Promise<Answer> => {
+): Promise<CommandResult> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Error(`The table has no command ${name}.`);
   if (command.named && !named) throw new OfficeError(unnamed);

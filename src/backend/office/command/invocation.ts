@@ -17,7 +17,7 @@ export const invocationSchema = z.strictObject({
 export type Invocation = z.infer<typeof invocationSchema>;
 
 /** How the answer is to be shown. */
-export interface Manner {
+export interface OutputOptions {
   readonly locale: Locale;
   readonly format: 'text' | 'json' | 'csv' | 'excel';
   /** The file into which the answer goes instead of the screen. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import type { ArgumentTexts, OfficeCommand } from './command.ts';
 import { commonOptions } from './common-options.ts';
-import type { Invocation, Manner } from './invocation.ts';
+import type { Invocation, OutputOptions } from './invocation.ts';
 import { didYouMean, fill, type LocalizedText } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 
@@ -18,7 +18,7 @@ export type ParsedLine = { readonly locale: Locale } & (
       readonly command: string;
       readonly values: Values;
       readonly who: string | null;
-      readonly manner: Manner;
+      readonly outputOptions: OutputOptions;
     }
 );
 
@@ -74,11 +74,11 @@ export const parseLine = (commands: Commands, line: readonly string[]): ParsedLi
     command: name,
     values: given,
     who: typeof as === 'string' ? as : null,
-    manner: { locale, format, out: file },
+    outputOptions: { locale, format, out: file },
   };
 };
 
-const formatOf = ({ json, csv, excel }: Values, file: string | null): Manner['format'] => {
+const formatOf = ({ json, csv, excel }: Values, file: string | null): OutputOptions['format'] => {
   if (json) return 'json';
   if (excel && formatOfFile(file) !== 'excel') throw mistake(workbookName);
   return csv ? 'csv' : formatOfFile(file);

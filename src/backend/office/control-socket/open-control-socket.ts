@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { faultCode } from '../../api/fault-code.ts';
 import type { PublishedTerm } from '../../calendar/published-terms.ts';
 import type { Log } from '../../log/log-entry.ts';
-import type { Answer } from '../command/answer.ts';
+import type { CommandResult } from '../command/command-result.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 /** What the process behind the door does for those who may come in. */
 interface Host {
-  readonly carryOut: (invocation: Invocation) => Promise<Answer>;
+  readonly carryOut: (invocation: Invocation) => Promise<CommandResult>;
   readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
 }
 

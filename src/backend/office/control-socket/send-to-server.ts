@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { z } from 'zod';
 import { type PublishedTerm, publishedTerms } from '../../calendar/published-terms.ts';
-import { type Answer, answerSchema } from '../command/answer.ts';
+import { type CommandResult, commandResultSchema } from '../command/command-result.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 
@@ -17,9 +17,9 @@ const refusalSchema = z.union([
 const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Has the running server carry out a command; undefined where none runs. */
-export const sendToServer = async (file: string, invocation: Invocation): Promise<Answer | undefined> => {
+export const sendToServer = async (file: string, invocation: Invocation): Promise<CommandResult | undefined> => {
   const reply = await send(file, JSON.stringify(invocation));
-  return reply && answerSchema.parse(readReply(reply));
+  return reply && commandResultSchema.parse(readReply(reply));
 };
 
 /** Asks the running server for the terms that it publishes; undefined where none runs. */

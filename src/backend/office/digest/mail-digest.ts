@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { List } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
+import type { List } from '../command/command-result.ts';
 import { shownValue } from '../print/shown-value.ts';
 import { gatherDigest } from './gather-digest.ts';
 

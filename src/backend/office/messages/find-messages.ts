@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { contactMessages } from '../../database/schema.ts';
-import type { Column, Row } from '../command/answer.ts';
+import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 

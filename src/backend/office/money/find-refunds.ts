@@ -6,7 +6,7 @@ import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../payment/refund-reason.ts';
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
-import type { Column, List } from '../command/answer.ts';
+import type { Column, List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 
 export const refundWords = {

@@ -1,8 +1,8 @@
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { personText } from '../bookings/booking-columns.ts';
 import { statusWords } from '../bookings/status-words.ts';
-import type { Row } from '../command/answer.ts';
 import { officeCommand } from '../command/command.ts';
+import type { Row } from '../command/command-result.ts';
 import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { List } from '../command/answer.ts';
+import type { List } from '../command/command-result.ts';
 import { shownValue } from './shown-value.ts';
 
 /**

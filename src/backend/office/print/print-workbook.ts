@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Column, List, Row } from '../command/answer.ts';
+import type { Column, List, Row } from '../command/command-result.ts';
 import { shownValue } from './shown-value.ts';
 
 const groszePerZloty = 100;

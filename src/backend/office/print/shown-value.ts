@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
-import type { Column, Row } from '../command/answer.ts';
+import type { Column, Row } from '../command/command-result.ts';
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Warsaw',

@@ -9,7 +9,7 @@ import { personRequests } from '../../database/schema.ts';
 import { lookUpRegistration } from '../../registration/find-registration.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';
 import { numberOf, personText } from '../bookings/booking-columns.ts';
-import type { Column, Row } from '../command/answer.ts';
+import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { heldWords } from '../messages/find-messages.ts';

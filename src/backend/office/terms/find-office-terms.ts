@@ -3,8 +3,8 @@ import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
-import type { Column, Row } from '../command/answer.ts';
 import type { Office } from '../command/command.ts';
+import type { Column, Row } from '../command/command-result.ts';
 
 export interface CountedTerm {
   readonly term: StoredTerm;

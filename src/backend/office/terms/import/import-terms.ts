@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
-import type { Answer, Column } from '../../command/answer.ts';
 import { type Office, officeCommand } from '../../command/command.ts';
+import type { Column, CommandResult } from '../../command/command-result.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { givenFile } from '../../command/values.ts';
@@ -45,7 +45,7 @@ export const importTerms = officeCommand({
   },
 });
 
-const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRun: boolean): Promise<Answer> => {
+const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRun: boolean): Promise<CommandResult> => {
   const read = await readFile(file.bytes);
   const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];

@@ -1,21 +1,21 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Answer, Column, List, Row } from '../command/answer.ts';
-import type { Manner } from '../command/invocation.ts';
+import type { Column, CommandResult, List, Row } from '../command/command-result.ts';
+import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { printCsv } from './print-csv.ts';
 import { shownValue } from './shown-value.ts';
 
 /** An answer as the manner asks for it, with a line end. */
-export const printAnswer = (
-  answer: Answer,
-  { locale, format }: { readonly locale: Locale; readonly format: Exclude<Manner['format'], 'excel'> },
+export const printResult = (
+  answer: CommandResult,
+  { locale, format }: { readonly locale: Locale; readonly format: Exclude<OutputOptions['format'], 'excel'> },
 ): string => {
   if (format === 'csv') return printCsv(listOf(answer), locale);
   return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
 };
 
 /** The list of an answer, for a form that holds nothing else. */
-export const listOf = (answer: Answer): List => {
+export const listOf = (answer: CommandResult): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
   if (list?.kind === 'list') return list;
   throw new OfficeError(
@@ -28,7 +28,7 @@ export const listOf = (answer: Answer): List => {
 };
 
 /** What programs read: values as they are stored. */
-const dataOf = (answer: Answer, locale: Locale): unknown => {
+const dataOf = (answer: CommandResult, locale: Locale): unknown => {
   if (answer.kind === 'list') return answer.rows;
   if (answer.kind === 'text') return answer.data;
   if (answer.kind === 'done') return { message: answer.message[locale], ...answer.facts };
@@ -38,7 +38,7 @@ const dataOf = (answer: Answer, locale: Locale): unknown => {
   };
 };
 
-const textOf = (answer: Answer, locale: Locale): string => {
+const textOf = (answer: CommandResult, locale: Locale): string => {
   if (answer.kind === 'text') return answer.text;
   if (answer.kind === 'done') return answer.message[locale];
   if (answer.kind === 'list') return printTable(answer, locale);

@@ -19,7 +19,7 @@ const list = z.strictObject({ kind: z.literal('list'), title: words, columns: z.
  * What a command answers: rows, one record with the lists that belong to it, or that something was done. It is data, so that
  * it can come from another process; how it looks is decided where it is printed.
  */
-export const answerSchema = z.union([
+export const commandResultSchema = z.union([
   list,
   z.strictObject({
     kind: z.literal('record'),
@@ -33,7 +33,7 @@ export const answerSchema = z.union([
   z.strictObject({ kind: z.literal('text'), text: z.string(), data: z.json() }),
 ]);
 
-export type Answer = z.infer<typeof answerSchema>;
+export type CommandResult = z.infer<typeof commandResultSchema>;
 export type Column = z.infer<typeof column>;
 export type Row = z.infer<typeof row>;
 export type List = z.infer<typeof list>;
