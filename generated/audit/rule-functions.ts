@@ -63,7 +63,7 @@ import { formNameByRoute } from '../rules/form-name-by-route.ts';
 import { chatWidget } from '../rules/chat-widget.ts';
 import { demoDates } from '../rules/demo-dates.ts';
 import { mailRetry } from '../rules/mail-retry.ts';
-import { paymentWay } from '../rules/payment-way.ts';
+import { paymentMethod } from '../rules/payment-method.ts';
 import { routeMembership } from '../rules/route-membership.ts';
 
 function contactFormEventOf(event: RuleValues): ContactFormEvent {
@@ -217,7 +217,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'chat-widget': (values: RuleValues): RuleAnswer => chatWidget({ environment: readWord(values, 'environment', ['alfa', 'internal', 'production'] as const) }),
 'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
 'mail-retry': (values: RuleValues): RuleAnswer => mailRetry({ failed: readNumber(values, 'failed'), forEver: readBoolean(values, 'forEver') }),
-'payment-way': (values: RuleValues): RuleAnswer => paymentWay({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
+'payment-method': (values: RuleValues): RuleAnswer => paymentMethod({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
 'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'not-found'] as const), unfinished: readBoolean(values, 'unfinished') }),
 };
 /** Makes one step of a transition table; state and event are records. */

@@ -45,7 +45,7 @@ import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
 import { mailRetry } from './site/mail-retry.ts';
-import { paymentWay } from './site/payment-way.ts';
+import { paymentMethod } from './site/payment-method.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
 import { cityFilter } from './widgets/city-filter.ts';
@@ -113,6 +113,6 @@ export const rules = [
   chatWidget,
   demoDates,
   mailRetry,
-  paymentWay,
+  paymentMethod,
   routeMembership,
 ];

@@ -29,7 +29,7 @@ export const ourPaymentsRegister = [
       pl: 'Zamówienie z obowiązkiem zapłaty musi mówić, jak zapłacić, a płatność, która nią nie jest, oddałaby miejsca za darmo. Pytanie do właściciela: która usługa płatności?',
       en: 'An order with an obligation to pay must say how to pay, and a payment that is none would give places away. The owner is asked: which payment service?',
     },
-    shownBy: ['rules.payment-way', '@C108'],
+    shownBy: ['rules.payment-method', '@C108'],
     confirmedBy: 'owner',
     status: 'open',
   },

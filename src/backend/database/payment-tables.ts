@@ -3,7 +3,7 @@ import { bigserial, date, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import { instant, registrations } from './schema.ts';
 
-export type PaymentWay = 'transfer' | 'p24' | 'sandbox';
+export type PaymentMethod = 'transfer' | 'p24' | 'sandbox';
 export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
 
 export const payments = pgTable(
@@ -19,7 +19,7 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     createdAt: instant('created_at').notNull(),
-    way: text('way').$type<PaymentWay>().notNull(),
+    method: text('way').$type<PaymentMethod>().notNull(),
     /** The provider's own number of it; null until money has come, and for a transfer. */
     providerOrder: text('provider_order'),
     /** Day on which a transfer came. */

@@ -14,7 +14,7 @@ interface Place {
 
 type Providers = {
   readonly [Way in PaymentSettings['way']]: (
-    settings: Extract<PaymentSettings, { readonly way: Way }>,
+    settings: Extract<PaymentSettings, { readonly method: Way }>,
     place: Place,
   ) => PaymentProvider;
 };
@@ -27,6 +27,6 @@ const providers: Providers = {
 
 /** How visitors pay, by the settings. */
 export const createProvider = <Way extends PaymentSettings['way']>(
-  settings: Extract<PaymentSettings, { readonly way: Way }>,
+  settings: Extract<PaymentSettings, { readonly method: Way }>,
   place: Place,
-): PaymentProvider => providers[settings.way](settings, place);
+): PaymentProvider => providers[settings.method](settings, place);

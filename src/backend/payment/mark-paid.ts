@@ -35,7 +35,7 @@ export const markPaid = async (
     amount,
     status: 'succeeded',
     createdAt: new Date(parts.clock()),
-    way: 'transfer',
+    method: 'transfer',
     receivedOn,
   });
   return receiveMoney(parts, transaction, reference);

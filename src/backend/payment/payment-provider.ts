@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { PaymentWay } from '../database/payment-tables.ts';
+import type { PaymentMethod } from '../database/payment-tables.ts';
 
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 
@@ -34,13 +34,13 @@ export interface RefundOrder extends PaidOrder {
 export type RefundWord = 'accepted' | 'confirmed' | 'refused';
 
 /** What a message of a provider is about. */
-export type Heard =
+export type WebhookEvent =
   | ({ readonly about: 'payment' } & PaidOrder)
   | { readonly about: 'refund'; readonly request: string; readonly word: RefundWord };
 
 /** A way to pay. What a way does not have, the office does by hand. */
 export interface PaymentProvider {
-  readonly way: PaymentWay;
+  readonly method: PaymentMethod;
   /** The account for transfers, where visitors pay by them, or those whose payment the provider does not take. */
   readonly account?: string;
   /** Addresses of the site's style sheets, for a page of ours where visitors pay. */
@@ -50,7 +50,7 @@ export interface PaymentProvider {
   /** Opens a payment and tells where the visitor pays it. */
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
   /** Reads a message that the provider sent; throws for one that is not its own. */
-  readonly hear?: (message: unknown) => Heard;
+  readonly parseWebhook?: (message: unknown) => WebhookEvent;
   /** Takes money that the provider holds; harmless when it is repeated. */
   readonly take?: (paid: PaidOrder) => Promise<void>;
   /** Money that the provider holds for a payment, if there is any; `taken` when it is ours already. */

@@ -5,7 +5,7 @@ import { requireKey } from '../api/idempotency-key.ts';
 import { parseParameters } from '../api/parse-payload.ts';
 import { readJson } from '../api/read-body.ts';
 import { takePayment } from './reconcile-payments.ts';
-import { hearRefund } from './refund.ts';
+import { applyRefundEvent } from './refund.ts';
 import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { openPayment, storePayment } from './start-payment.ts';
 
@@ -26,15 +26,15 @@ export const addPaymentRoutes = (api: Api, parts: ApiParts): void => {
     return context.json(answer);
   });
 
-  const { hear } = payments;
-  if (hear) {
+  const { parseWebhook } = payments;
+  if (parseWebhook) {
     api.post('/api/payments/notification', async (context) => {
-      const heard = hear(await readJson(context));
-      if (heard.about === 'refund') await hearRefund(parts, heard.request, heard.word);
-      else await takePayment(parts, { ...heard, taken: false });
+      const event = parseWebhook(await readJson(context));
+      if (event.about === 'refund') await applyRefundEvent(parts, event.request, event.word);
+      else await takePayment(parts, { ...event, taken: false });
       return context.text('OK');
     });
   }
 
-  if (payments.way === 'sandbox') addSandboxRoutes(api, parts);
+  if (payments.method === 'sandbox') addSandboxRoutes(api, parts);
 };

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { ibanOk, normalisedIban } from '#domain/identifiers/iban.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
-import { paymentWay } from '#generated/rules/payment-way.ts';
+import { paymentMethod } from '#generated/rules/payment-method.ts';
 import type { startSettings } from '#generated/settings/settings.ts';
 
 /** What Przelewy24 gives to a merchant, and where its programs answer. */
 export interface P24Settings {
-  readonly way: 'p24';
+  readonly method: 'p24';
   readonly merchantId: number;
   readonly posId: number;
   readonly apiKey: string;
@@ -19,20 +19,20 @@ export interface P24Settings {
 }
 
 export interface TransferSettings {
-  readonly way: 'transfer';
+  readonly method: 'transfer';
   /** IBAN without spaces. */
   readonly account: string;
 }
 
-export type PaymentSettings = { readonly way: 'sandbox' } | TransferSettings | P24Settings;
+export type PaymentSettings = { readonly method: 'sandbox' } | TransferSettings | P24Settings;
 
 type Read = z.infer<typeof startSettings>;
 
 /** How visitors pay. A way that lacks what it needs is refused: nobody may order without being told how to pay. */
 export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSettings => {
-  const way = paymentWay({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
-  if (way === 'transfer') return readTransfer(read.BANK_ACCOUNT);
-  return way === 'p24' ? readP24(read, loopback) : { way };
+  const method = paymentMethod({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
+  if (method === 'transfer') return readTransfer(read.BANK_ACCOUNT);
+  return method === 'p24' ? readP24(read, loopback) : { method };
 };
 
 const readTransfer = (typed: string | undefined): TransferSettings => {
@@ -41,7 +41,7 @@ const readTransfer = (typed: string | undefined): TransferSettings => {
       'Payments by bank transfer need BANK_ACCOUNT, the number of the account. Set it, or choose PAYMENTS=p24; PAYMENTS=sandbox takes no money and is for trials only.',
     );
   }
-  return { way: 'transfer', account: readAccount(typed) };
+  return { method: 'transfer', account: readAccount(typed) };
 };
 
 const readAccount = (typed: string): string => {
@@ -59,7 +59,7 @@ const readP24 = (read: Read, loopback: boolean): P24Settings => {
   };
   const merchantId = needed('P24_MERCHANT_ID', read.P24_MERCHANT_ID);
   return {
-    way: 'p24',
+    method: 'p24',
     merchantId,
     posId: read.P24_POS_ID ?? merchantId,
     apiKey: needed('P24_API_KEY', read.P24_API_KEY),
@@ -78,7 +78,7 @@ const readP24Url = (text: string, loopback: boolean): string => {
 };
 
 /** What the start says of payments; null where there is nothing to warn of. */
-export const paymentWarning = ({ way }: PaymentSettings): string | null =>
-  way === 'sandbox'
+export const paymentWarning = ({ method }: PaymentSettings): string | null =>
+  method === 'sandbox'
     ? 'PAYMENTS ARE A PRETENCE: visitors “pay” by pressing a button, and no money moves. Set PAYMENTS=transfer or PAYMENTS=p24 before the site goes public.'
     : null;

@@ -3,7 +3,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { payments, refunds } from '../database/payment-tables.ts';
 import type { StoredPayment } from './money-of.ts';
-import { hearRefund, isOf, type RefundParts, sendRefund } from './refund.ts';
+import { applyRefundEvent, isOf, type RefundParts, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ export const reconcilePayments = async (parts: RefundParts): Promise<readonly un
     .from(payments)
     .where(
       and(
-        eq(payments.way, provider.way),
+        eq(payments.method, provider.method),
         eq(payments.status, 'started'),
         lt(payments.createdAt, new Date(now - youngest)),
       ),
@@ -44,7 +44,7 @@ export const reconcilePayments = async (parts: RefundParts): Promise<readonly un
       if (!isOf(parts, row.payment)) return;
       const { request } = row.refund;
       const word = await provider.askRefund?.({ order: row.payment.providerOrder ?? '', request });
-      await (word ? hearRefund(parts, request, word) : sendRefund(parts, row.payment, row.refund));
+      await (word ? applyRefundEvent(parts, request, word) : sendRefund(parts, row.payment, row.refund));
     }),
   ];
   const faults: unknown[] = [];

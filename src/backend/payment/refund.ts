@@ -62,7 +62,7 @@ const makeRefund = async (parts: RefundParts, payment: StoredPayment, one: Store
 
 /** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
 export const isOf = ({ payments: provider }: Pick<ApiOptions, 'payments'>, payment: StoredPayment): boolean =>
-  provider.way === payment.way && provider.refund !== undefined;
+  provider.method === payment.method && provider.refund !== undefined;
 
 /** Asks the service for a refund that is ordered, and keeps its word. Without an answer the refund stays ordered, to be asked about again. */
 export const sendRefund = async (
@@ -74,11 +74,11 @@ export const sendRefund = async (
   const word = await parts.payments
     .refund?.({ ...paid, request, description: registration })
     .catch(() => 'accepted' as const);
-  return hearRefund(parts, request, word ?? 'accepted');
+  return applyRefundEvent(parts, request, word ?? 'accepted');
 };
 
 /** Takes the word of the service about a refund; returns what the refund is then. */
-export const hearRefund = (parts: RefundParts, request: string, word: RefundWord): Promise<RefundState> =>
+export const applyRefundEvent = (parts: RefundParts, request: string, word: RefundWord): Promise<RefundState> =>
   moveRefund(parts, request, eventOf[word]);
 
 const moveRefund = (parts: RefundParts, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>

@@ -43,12 +43,12 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
 export const storePayment = async (
-  { clock, payments: { way } }: ApiOptions,
+  { clock, payments: { method } }: ApiOptions,
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
 ): Promise<Omit<OpenPayment, 'registration'>> => {
   await transaction
     .insert(payments)
-    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), way });
+    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), method });
   return { payment, amount, redirect };
 };

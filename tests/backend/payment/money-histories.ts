@@ -8,7 +8,7 @@ import { outgoingMails, registrations, storedAnswers, terms } from '#backend/dat
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import type { PaymentProvider, RefundWord } from '#backend/payment/payment-provider.ts';
-import { hearRefund } from '#backend/payment/refund.ts';
+import { applyRefundEvent } from '#backend/payment/refund.ts';
 import { settlePayment } from '#backend/payment/settle-payment.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -176,10 +176,10 @@ const live = async (api: RunningApi, told: Told, { places, steps }: History): Pr
       await office(api, 'refund', bookingAt(at), ...amount);
     },
     refunded: ({ any: at }) => office(api, 'refunded', bookingAt(at)),
-    hear: async ({ any: at, word: next }) => {
+    parseWebhook: async ({ any: at, word: next }) => {
       const open = await database.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.id);
       const request = one(open, at)?.request;
-      if (request !== undefined) await hearRefund(parts, request, next);
+      if (request !== undefined) await applyRefundEvent(parts, request, next);
     },
     erase: ({ person: who }) => office(api, 'erase', emailOf(who), '--yes', '--as', 'Anna'),
   };

@@ -1,7 +1,7 @@
 import { parameters } from '#generated/rules/parameters.ts';
 import { refuse } from '../../api/problem.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Heard, PaymentProvider, RefundWord } from '../payment-provider.ts';
+import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client } from './p24-client.ts';
 import {
@@ -36,11 +36,11 @@ const refundResults = ['confirmed', 'refused'] as const satisfies readonly Refun
 
 /** Przelewy24 by its published REST documentation (developers.przelewy24.pl). */
 export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
-  way: 'p24',
+  method: 'p24',
   ...(parts.settings.account === undefined ? {} : { account: parts.settings.account }),
   takesEmail: (email) => email.length <= parameters.p24EmailLength && /^[\x21-\x7e]+$/.test(email),
   start: startAt(parts),
-  hear: (message) => hearRefund(parts.settings, message) ?? hearPayment(parts.settings, message),
+  parseWebhook: (message) => parseRefundEvent(parts.settings, message) ?? parsePaymentEvent(parts.settings, message),
   take: takeAt(parts),
   ask: askAt(parts),
   refund: refundAt(parts),
@@ -76,7 +76,7 @@ const startAt =
   };
 
 /** Null for a message that is not about a refund. */
-const hearRefund = (settings: P24Settings, message: unknown): Heard | null => {
+const parseRefundEvent = (settings: P24Settings, message: unknown): WebhookEvent | null => {
   const read = refundNotification.safeParse(message);
   if (!read.success) return null;
   const { orderId, sessionId, refundsUuid, merchantId, amount, status, ...rest } = read.data;
@@ -85,7 +85,7 @@ const hearRefund = (settings: P24Settings, message: unknown): Heard | null => {
   return { about: 'refund', request: refundsUuid, word: refundResults[status] };
 };
 
-const hearPayment = (settings: P24Settings, message: unknown): Heard => {
+const parsePaymentEvent = (settings: P24Settings, message: unknown): WebhookEvent => {
   const read = paymentNotification.safeParse(message);
   if (!read.success) throw refuse(400, 'bad-notification');
   const { merchantId, posId, sessionId, amount, originAmount, orderId, methodId, statement, ...rest } = read.data;

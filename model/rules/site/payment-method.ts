@@ -10,8 +10,8 @@ const ways = {
   sandbox: { pl: 'płatność próbna', en: 'trial payment' },
 } as const;
 
-export const paymentWay = decisionTable({
-  id: 'payment-way',
+export const paymentMethod = decisionTable({
+  id: 'payment-method',
   area: 'site',
   title: { pl: 'Sposób płatności', en: 'Way of payment' },
   sentence: {
