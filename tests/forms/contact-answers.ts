@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ContactValues } from '#site/features/contact/contact-values.ts';
 
 const mostly = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptForm } from '#backend/api/accept-form.ts';
 import { ProblemError } from '#backend/api/problem.ts';
 import { acceptRegistration } from '#backend/registration/accept-registration.ts';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { askedFields } from '#forms/registration/asked-fields.ts';

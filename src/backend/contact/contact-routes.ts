@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Locale } from '#domain/locale.ts';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -17,9 +17,9 @@ import type { Transaction } from '../database/open-database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
-import { answerNatively, isNativeForm } from '../plain/answer-natively.ts';
-import { nativeContact } from '../plain/native-forms.ts';
-import { plainTexts } from '../plain/plain-texts.ts';
+import { acceptFormPost, isFormPost } from '../no-script/accept-form-post.ts';
+import { nativeContact } from '../no-script/form-posts.ts';
+import { plainTexts } from '../no-script/no-script-texts.ts';
 import { networkDigest } from '../registration/holds/network-of.ts';
 import { heldReason, separateTraces } from './automated-sender.ts';
 
@@ -31,9 +31,9 @@ export function addContactRoutes(api: Api, parts: ApiParts): void {
   });
   api.post('/api/contact-form', async (context) => {
     const locale = visitorLocale(context);
-    if (isNativeForm(context)) {
+    if (isFormPost(context)) {
       const answering = { form: nativeContact, style: parts.style };
-      return answerNatively(context, answering, ({ locale: spoken, answers, unseen }) =>
+      return acceptFormPost(context, answering, ({ locale: spoken, answers, unseen }) =>
         take(
           {
             ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),

@@ -15,8 +15,8 @@ import { heldReason } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type HeldReason, personRequests } from '../database/schema.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
-import { answerNatively, isNativeForm, type NativeForm } from '../plain/answer-natively.ts';
-import { nativeDeletion, nativeWithdrawal } from '../plain/native-forms.ts';
+import { acceptFormPost, isFormPost, type NativeForm } from '../no-script/accept-form-post.ts';
+import { nativeDeletion, nativeWithdrawal } from '../no-script/form-posts.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
 import { networkDigest } from '../registration/holds/network-of.ts';
 
@@ -81,9 +81,9 @@ async function takeRequest<Body extends object>(
 ): Promise<Response> {
   const store = requestStore(parts, kind);
   const sender = { network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)) };
-  if (isNativeForm(context)) {
+  if (isFormPost(context)) {
     const answering = { form: kind.native, style: parts.style };
-    return answerNatively(context, answering, ({ locale, answers, unseen }) =>
+    return acceptFormPost(context, answering, ({ locale, answers, unseen }) =>
       store({ key: undefined, body: answers, locale, sender, held: heldReason({ unseen, filledInMs: undefined }) }),
     );
   }

@@ -20,8 +20,8 @@ import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
-import { isNativeForm } from '../plain/answer-natively.ts';
-import { addConfirmationPage, confirmNatively } from '../plain/confirmation-page.ts';
+import { isFormPost } from '../no-script/accept-form-post.ts';
+import { addConfirmationPage, confirmNatively } from '../no-script/confirmation-page.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
 import { toldStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
@@ -57,7 +57,7 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
 
   addConfirmationPage(api, options);
   api.post('/api/registrations/:reference/confirmation', async (context) => {
-    if (isNativeForm(context)) return confirmNatively(options, context);
+    if (isFormPost(context)) return confirmNatively(options, context);
     const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
     const { token } = parseBody(registrationConfirmationBody, await readJson(context));
     if (!isConfirmToken(options.secrets.digestKey, reference, token)) throw refuse(403, 'bad-token');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personRequests } from '#backend/database/schema.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';

@@ -8,7 +8,7 @@ import { createTransferProvider } from '#backend/payment/transfer/transfer-provi
 import { confirmMinutes } from '#backend/registration/holds/hold-place.ts';
 import { networkOf } from '#backend/registration/holds/network-of.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
 import { askAxe } from '../every-page/ask-axe.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';

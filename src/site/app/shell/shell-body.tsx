@@ -2,7 +2,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { hasPlainForm, WithoutScript } from '../../pages/plain/without-script.tsx';
+import { hasNoScriptForm, WithoutScript } from '../../pages/no-script/without-script.tsx';
 import { ReservedLists } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -25,7 +25,7 @@ export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
     >
       <PageHeader heading={page.heading} lead={page.lead} />
       <div className="wrap section">
-        {hasPlainForm(page) && (
+        {hasNoScriptForm(page) && (
           <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
         )}
         <p className="notice" role="alert" data-failed="" hidden>

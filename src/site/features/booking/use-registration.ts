@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';

@@ -1,4 +1,4 @@
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';

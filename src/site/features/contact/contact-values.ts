@@ -1,4 +1,4 @@
-import type { neverFilled } from '#domain/plain-form-names.ts';
+import type { neverFilled } from '#domain/no-script-form-names.ts';
 import type { groupQuestions } from '#forms/contact.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 

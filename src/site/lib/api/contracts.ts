@@ -8,7 +8,7 @@ import type { ContactFormBody } from '#generated/schemas/provider.ts';
 type Plain<Value> = Value extends string ? string : Value extends number ? number : Value;
 
 /** Ids as plain texts and numbers: a page has them from tables that were checked when the site was generated. */
-type PlainFields<Fields> = { readonly [Field in keyof Fields]: Plain<Fields[Field]> };
+type NoScriptFields<Fields> = { readonly [Field in keyof Fields]: Plain<Fields[Field]> };
 
 /** How an answer is read. */
 export interface AnswerShape<Answer> {
@@ -23,8 +23,8 @@ export interface AnswerShape<Answer> {
 interface CallInputs {
   readonly 'contact-form': { readonly body: ContactFormBody };
   readonly 'search-types': { readonly query: calendar.SearchTypesQuery };
-  readonly 'courses-count': { readonly body: PlainFields<calendar.CoursesCountBody> };
-  readonly courses: { readonly query: PlainFields<calendar.CoursesQuery> };
+  readonly 'courses-count': { readonly body: NoScriptFields<calendar.CoursesCountBody> };
+  readonly courses: { readonly query: NoScriptFields<calendar.CoursesQuery> };
   readonly faq: object;
   readonly term: { readonly query: own.TermQuery };
   readonly 'registration-price': { readonly query: own.RegistrationPriceQuery };

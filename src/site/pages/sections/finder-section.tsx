@@ -1,5 +1,5 @@
+import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import type { Finder } from '#domain/pages/finder.ts';
-import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import { neverFilled } from '#domain/plain-form-names.ts';
+import { neverFilled } from '#domain/no-script-form-names.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** A field that people do not see; a program fills it in. Password managers are asked to leave it alone, each by its own attribute. */

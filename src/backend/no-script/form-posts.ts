@@ -5,8 +5,8 @@ import { answersOf, textOf } from '#forms/answers.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
-import type { NativeForm } from './answer-natively.ts';
-import { filled, plainTexts } from './plain-texts.ts';
+import type { NativeForm } from './accept-form-post.ts';
+import { filled, plainTexts } from './no-script-texts.ts';
 
 const wordsOf = (namespace: 'account' | 'form' | 'withdrawal') => (locale: Locale) => {
   const { sent = '', notSent = '', send = '' } = plainTexts(locale, namespace);

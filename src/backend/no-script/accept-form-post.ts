@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { neverFilled, plainLanguage } from '#domain/plain-form-names.ts';
+import { neverFilled, plainLanguage } from '#domain/no-script-form-names.ts';
 import { type Answers, textOf } from '#forms/answers.ts';
 import { formBody } from '#forms/form-body.ts';
 import { ProblemError, refuse } from '../api/problem.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
-import { plainForm } from './plain-form.ts';
-import { type Markup, plainPage } from './plain-page.ts';
-import { type PlainField, plainTexts } from './plain-texts.ts';
+import { noScriptForm } from './no-script-form.ts';
+import { type Markup, noScriptPage } from './no-script-page.ts';
+import { type NoScriptField, plainTexts } from './no-script-texts.ts';
 
 /** Whether the browser itself sends the form: scripts are off, or have not come. */
-export const isNativeForm = (context: Context): boolean =>
+export const isFormPost = (context: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(context.req.header('content-type') ?? '');
 
 /** What is said of a form that a browser sends by itself. */
 export interface NativeForm {
-  readonly fields: readonly PlainField[];
+  readonly fields: readonly NoScriptField[];
   readonly words: (locale: Locale) => { readonly sent: string; readonly notSent: string; readonly send: string };
   /** What follows the heading once it is taken; the answer is that of the call. */
   readonly receipt: (locale: Locale, answer: unknown) => readonly string[];
@@ -48,7 +48,7 @@ export const refuseForeign = (context: Context): void => {
 const paragraphs = (texts: readonly string[]): readonly Markup[] => texts.map((text) => html`<p>${text}</p>`);
 
 /** Takes the form and answers with a page in its language: a receipt, or the form again with what is wrong and all that was typed. */
-export async function answerNatively(
+export async function acceptFormPost(
   context: Context,
   { form, style }: { readonly form: NativeForm; readonly style: readonly string[] },
   take: (sending: Sending) => Promise<unknown>,
@@ -62,16 +62,16 @@ export async function answerNatively(
   try {
     const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });
     const body = paragraphs(form.receipt(locale, answer));
-    return context.html(plainPage({ locale, heading: words.sent, body, style }));
+    return context.html(noScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, fields: faults = [], headers } = error.problem;
     const { fields } = form;
     const { retryLater } = plainTexts(locale, 'plain');
     const why = faults.length === 0 ? paragraphs([retryLater]) : [];
-    const again = plainForm({ locale, action: context.req.path, fields, answers, faults, send: words.send });
+    const again = noScriptForm({ locale, action: context.req.path, fields, answers, faults, send: words.send });
     return context.html(
-      plainPage({ locale, heading: words.notSent, body: [...why, ...again], style }),
+      noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }),
       status,
       headers,
     );

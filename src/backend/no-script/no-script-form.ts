@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
-import { neverFilled, plainLanguage } from '#domain/plain-form-names.ts';
+import { neverFilled, plainLanguage } from '#domain/no-script-form-names.ts';
 import { type Answers, isTicked, textOf } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../api/problem.ts';
-import type { Markup } from './plain-page.ts';
-import { faultText, type PlainField, plainTexts } from './plain-texts.ts';
+import type { Markup } from './no-script-page.ts';
+import { faultText, type NoScriptField, plainTexts } from './no-script-texts.ts';
 
-export interface PlainForm {
+export interface NoScriptForm {
   readonly locale: Locale;
   readonly action: string;
-  readonly fields: readonly PlainField[];
+  readonly fields: readonly NoScriptField[];
   readonly answers: Answers;
   readonly faults: readonly ProblemField[];
   /** Name of the button. */
@@ -23,7 +23,7 @@ const besides = ['subject', ...groupQuestions];
 const idOf = (field: string): string => `plain-${field}`;
 const types: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' };
 
-const control = ({ id, input, autocomplete, missing }: PlainField, value: string, described: string): Markup => {
+const control = ({ id, input, autocomplete, missing }: NoScriptField, value: string, described: string): Markup => {
   const required = missing === null ? '' : html` required`;
   if (input === 'textarea') {
     return html`<textarea id="${idOf(id)}" name="${id}" rows="4" aria-describedby="${described}"${required}>${value}</textarea>`;
@@ -31,12 +31,12 @@ const control = ({ id, input, autocomplete, missing }: PlainField, value: string
   return html`<input id="${idOf(id)}" name="${id}" type="${types[input] ?? 'text'}" value="${value}" autocomplete="${autocomplete}" aria-describedby="${described}"${required}>`;
 };
 
-const faultIn = (form: PlainForm, field: PlainField): string | null => {
+const faultIn = (form: NoScriptForm, field: NoScriptField): string | null => {
   const fault = form.faults.find((one) => one.field === field.id);
   return fault === undefined ? null : faultText(plainTexts(form.locale, 'form'), fault.code, field);
 };
 
-const row = (form: PlainForm, field: PlainField): Markup => {
+const row = (form: NoScriptForm, field: NoScriptField): Markup => {
   const words = plainTexts(form.locale, 'form');
   const id = idOf(field.id);
   const fault = faultIn(form, field);
@@ -51,7 +51,7 @@ const row = (form: PlainForm, field: PlainField): Markup => {
 };
 
 /** What is wrong, each with the way to its field; then the form with everything that was typed. */
-export const plainForm = (form: PlainForm): readonly Markup[] => {
+export const noScriptForm = (form: NoScriptForm): readonly Markup[] => {
   const { locale, action, fields, answers, send } = form;
   const words = plainTexts(locale, 'form');
   const items = fields.flatMap((field) => {

@@ -14,9 +14,9 @@ import { type FoundRegistration, lookUpRegistration } from '../registration/find
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';
 import { lastDayToPay, type StoredRegistration } from '../registration/reserve-place.ts';
-import { refuseForeign } from './answer-natively.ts';
-import { type Markup, plainPage } from './plain-page.ts';
-import { filled, plainTexts } from './plain-texts.ts';
+import { refuseForeign } from './accept-form-post.ts';
+import { type Markup, noScriptPage } from './no-script-page.ts';
+import { filled, plainTexts } from './no-script-texts.ts';
 
 interface Said {
   readonly heading: string;
@@ -82,12 +82,12 @@ const findNamed = async (
 };
 
 const show = ({ style }: ApiParts, context: Context<ApiEnvironment>, locale: Locale, { heading, text, rest }: Said) =>
-  context.html(plainPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
+  context.html(noScriptPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
 
 const showBadLink = ({ style }: ApiParts, context: Context<ApiEnvironment>): Response | Promise<Response> => {
   const locale = visitorLocale(context);
   const { badLink, badLinkText } = plainTexts(locale, 'plain');
-  return context.html(plainPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+  return context.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { plainLanguage } from '#domain/plain-form-names.ts';
+import { plainLanguage } from '#domain/no-script-form-names.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { UnseenField } from '../../ui/form/unseen-field.tsx';
 
-interface PlainFormProps {
+interface NoScriptFormProps {
   readonly heading: string;
   readonly action: string;
   readonly fields: readonly FieldFacts[];
@@ -17,7 +17,7 @@ interface PlainFormProps {
 }
 
 /** A form that the browser itself sends to our server, which answers with a page. */
-export const PlainForm = ({ heading, action, fields, send, children, foot }: PlainFormProps) => {
+export const NoScriptForm = ({ heading, action, fields, send, children, foot }: NoScriptFormProps) => {
   const locale = useLocale();
   return (
     <form className="box request-form" method="post" action={action}>

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { plainTexts } from './plain-texts.ts';
+import { plainTexts } from './no-script-texts.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-interface PlainPage {
+interface NoScriptPage {
   readonly locale: Locale;
   readonly heading: string;
   readonly body: Markup | readonly Markup[];
@@ -15,7 +15,7 @@ interface PlainPage {
 }
 
 /** A page for browsers without scripts, in the clothes of the site: what it says, the phone, and the way home. */
-export const plainPage = ({ locale, heading, body, style }: PlainPage): Markup => {
+export const noScriptPage = ({ locale, heading, body, style }: NoScriptPage): Markup => {
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;
   const words = plainTexts(locale, 'plain');

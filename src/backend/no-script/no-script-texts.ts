@@ -8,7 +8,7 @@ import polish from '#generated/i18n/pl.json' with { type: 'json' };
 const dictionaries = { pl: polish, en: english } as const;
 
 /** A field of any form. */
-export type PlainField = (typeof forms)[number]['fields'][number];
+export type NoScriptField = (typeof forms)[number]['fields'][number];
 type Namespace = 'account' | 'calls' | 'common' | 'finder' | 'form' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ export const filled = (text: string | undefined, values: Readonly<Record<string,
   (text ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** What is said of a field: what to do in it, or what is wrong with it. */
-export const faultText = (words: LocalizedText, code: string, field: PlainField | undefined): string => {
+export const faultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
   const key = code.replace('form/', '');
   const asked = key === 'required' ? (field?.missing ?? key) : key;
   return words[asked] ?? words.required ?? code;

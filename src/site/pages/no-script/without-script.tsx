@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { PageOf } from '#domain/pages/page.ts';
-import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
-import { PlainForm } from '../../features/requests/plain-form.tsx';
+import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
 import { monthWord } from '../../lib/calendar/calendar-words.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
@@ -14,37 +14,42 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { finderMonths } from '../sections/finder-months.ts';
 
-const PlainWithdrawal = () => {
+const NoScriptWithdrawal = () => {
   const t = useTexts('plain');
   const { send } = useTexts('withdrawal');
   return (
-    <PlainForm heading={t.withdrawal()} action={apiCalls.withdrawal.path} fields={withdrawalForm.fields} send={send()}>
+    <NoScriptForm
+      heading={t.withdrawal()}
+      action={apiCalls.withdrawal.path}
+      fields={withdrawalForm.fields}
+      send={send()}
+    >
       <p>{t.confirm()}</p>
-    </PlainForm>
+    </NoScriptForm>
   );
 };
 
-const PlainDeletion = () => {
+const NoScriptDeletion = () => {
   const t = useTexts('plain');
   const { send, privacyNote } = useTexts('account');
   return (
-    <PlainForm
+    <NoScriptForm
       heading={t.deletion()}
       action={apiCalls['account-deletion'].path}
       fields={accountDeletionForm.fields}
       send={send()}
     >
       <p className="note">{privacyNote()}</p>
-    </PlainForm>
+    </NoScriptForm>
   );
 };
 
 /** Orders need the server's price and what follows from the answers; without scripts one asks for a place and orders nothing. */
-const PlainEnquiry = () => {
+const NoScriptEnquiry = () => {
   const t = useTexts('plain');
   const { send } = useTexts('form');
   return (
-    <PlainForm
+    <NoScriptForm
       heading={t.enquiry()}
       action={apiCalls['contact-form'].path}
       fields={contactForm.fields}
@@ -56,7 +61,7 @@ const PlainEnquiry = () => {
         <label htmlFor="plain-subject">{t.subject()}</label>
         <input id="plain-subject" name="subject" type="text" autoComplete="off" required />
       </div>
-    </PlainForm>
+    </NoScriptForm>
   );
 };
 
@@ -83,7 +88,7 @@ interface ChoiceProps {
   readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 
-const PlainSearch = ({ finder }: { readonly finder: Finder }) => {
+const NoScriptSearch = ({ finder }: { readonly finder: Finder }) => {
   const t = useTexts('plain');
   const calendar = useTexts('calendar');
   const locale = useLocale();
@@ -111,15 +116,15 @@ interface WithoutScriptProps {
   readonly page: PageOf<'reserved'>;
 }
 
-const plainForms: Readonly<Record<string, (props: WithoutScriptProps) => ReactNode>> = {
-  withdrawal: () => <PlainWithdrawal />,
-  'account-deletion': () => <PlainDeletion />,
-  booking: () => <PlainEnquiry />,
-  search: ({ page: { body } }) => body.finder !== null && <PlainSearch finder={body.finder} />,
+const noScriptForms: Readonly<Record<string, (props: WithoutScriptProps) => ReactNode>> = {
+  withdrawal: () => <NoScriptWithdrawal />,
+  'account-deletion': () => <NoScriptDeletion />,
+  booking: () => <NoScriptEnquiry />,
+  search: ({ page: { body } }) => body.finder !== null && <NoScriptSearch finder={body.finder} />,
 };
 
 /** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
-export const hasPlainForm = ({ route }: WithoutScriptProps['page']): boolean => route in plainForms;
+export const hasNoScriptForm = ({ route }: WithoutScriptProps['page']): boolean => route in noScriptForms;
 
 /** The form of a page of the app that our own server answers by itself. */
-export const WithoutScript = ({ page }: WithoutScriptProps) => plainForms[page.route]?.({ page });
+export const WithoutScript = ({ page }: WithoutScriptProps) => noScriptForms[page.route]?.({ page });

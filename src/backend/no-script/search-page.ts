@@ -5,7 +5,7 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
-import { plainLanguage, plainSearch } from '#domain/plain-form-names.ts';
+import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -21,9 +21,9 @@ import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import type { CalendarList, Catalogue } from '../catalogue/catalogue.ts';
 import { offsetsOf, termDays } from '../mail/render/fact-texts.ts';
-import { plainForm } from './plain-form.ts';
-import { type Markup, plainPage } from './plain-page.ts';
-import { plainMessages } from './plain-texts.ts';
+import { noScriptForm } from './no-script-form.ts';
+import { type Markup, noScriptPage } from './no-script-page.ts';
+import { plainMessages } from './no-script-texts.ts';
 
 /** Grosze in a złoty. */
 const grosze = 100;
@@ -152,7 +152,7 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: ApiParts): 
     const rows = found.toSorted((a, b) => (a.dateStart < b.dateStart ? -1 : 1)).map((term) => line(term, locale));
     const list = rows.length === 0 ? html`<p>${t.none()}</p>` : html`<ul class="link-list">${rows}</ul>`;
     const body = [searchForm(wish, types, clock()), unknown, list];
-    return context.html(plainPage({ locale, heading: t.found(), body, style }));
+    return context.html(noScriptPage({ locale, heading: t.found(), body, style }));
   });
 
   api.get('/api/enquiry-page', async (context) => {
@@ -163,14 +163,14 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: ApiParts): 
     const { data } = answer.ok ? termResponse.safeParse(await answer.json()) : {};
     if (data === undefined) {
       const again = html`<p>${t.dateGone()} <a href="${pathTo('search', locale)}">${t.again()}</a></p>`;
-      return context.html(plainPage({ locale, heading: t.enquiry(), body: again, style }), 404);
+      return context.html(noScriptPage({ locale, heading: t.enquiry(), body: again, style }), 404);
     }
     const { term } = data;
     const subject = [term.name, term.city, termDays(term, locale)].join(', ');
     const { path: action } = apiCalls['contact-form'];
     const { fields } = contactForm;
-    const asked = plainForm({ locale, action, fields, answers: { subject }, faults: [], send: form.send() });
+    const asked = noScriptForm({ locale, action, fields, answers: { subject }, faults: [], send: form.send() });
     const body = [html`<p class="notice">${t.enquiryText()}</p>`, ...asked];
-    return context.html(plainPage({ locale, heading: t.enquiry(), body, style }));
+    return context.html(noScriptPage({ locale, heading: t.enquiry(), body, style }));
   });
 };
