@@ -1,4 +1,4 @@
-import { holdPresses } from './hold-presses.ts';
+import { queueClicks } from './queue-clicks.ts';
 
 const nearWindow = '200px';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
@@ -35,7 +35,7 @@ export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable
         reportError(error);
         dispatchEvent(new Event('partmissing'));
       })
-      .finally(holdPresses(area));
+      .finally(queueClicks(area));
   };
   for (const touch of touches) area.addEventListener(touch, hydrateOnce, { signal: waiting.signal, passive: true });
   if (isWanted(element) || isTouched(area)) hydrateOnce();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityFacts, NearCity } from '#domain/pages/places.ts';
-import { hasPlaces } from '../../features/dates/near/soonest-free.ts';
+import { hasPlaces } from '../../features/dates/near/first-available.ts';
 import { beginningOf } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
 import { datedTerm } from '../../lib/calendar/calendar-words.ts';

@@ -5,7 +5,7 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
-import { soonestFree } from '../../features/dates/near/soonest-free.ts';
+import { firstAvailable } from '../../features/dates/near/first-available.ts';
 import { termRows } from '../../features/dates/term.ts';
 import { typeOffer } from '../../lib/calendar/told-course.ts';
 import { useSite } from '../../lib/site-context.ts';
@@ -21,7 +21,7 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   const type = course?.calendar ?? null;
   const answer = type === null || client === null ? null : reader.courses({ type, client, locale });
   if (answer === null) return null;
-  const row = soonestFree(termRows([answer], { cities: [], named: false }));
+  const row = firstAvailable(termRows([answer], { cities: [], named: false }));
   if (row === undefined) return null;
   const city = cities.find(({ calendarId }) => calendarId === row.city);
   return {

@@ -5,9 +5,9 @@ import { dateWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import type { Wanted } from '../near/find-lead.ts';
+import type { Wanted } from '../near/find-alternatives.ts';
 import type { Terms } from '../use-terms.ts';
-import { handFocusOn } from './hand-focus-on.ts';
+import { moveFocus } from './move-focus.ts';
 
 /** What a list is about: everything, a city, or what somebody chose of it. */
 export type DatesScope = 'all' | 'city' | 'choice';
@@ -26,7 +26,7 @@ const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string }
   choice: (t) => t.noneChosen(),
 };
 
-type More = typeof import('../near/lead-on.tsx');
+type More = typeof import('../near/nearest-alternatives.tsx');
 
 /** What leads on from an empty list; its code comes with the first one. Null in the build, and where it does not arrive. */
 const useMore = (isEmpty: boolean): More | 'coming' | null => {
@@ -34,7 +34,7 @@ const useMore = (isEmpty: boolean): More | 'coming' | null => {
   useEffect(() => {
     if (!isEmpty) return;
     setMore('coming');
-    import('../near/lead-on.tsx').then(setMore, () => setMore(null));
+    import('../near/nearest-alternatives.tsx').then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
 };
@@ -57,7 +57,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
       {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
       {isEmpty && more !== null && more !== 'coming' && (
-        <more.LeadOn props={props} wanted={wanted} type={wanted.type} />
+        <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
       <p>
         {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
@@ -66,7 +66,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         <RetryButton
           notBefore={failed.at + pauseOf(failed.failure)}
           onRetry={() => {
-            handFocusOn();
+            moveFocus();
             terms.send({ type: 'retry' });
           }}
           label={t.retry()}

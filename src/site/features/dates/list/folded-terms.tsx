@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Terms } from '../use-terms.ts';
-import { handFocusOn } from './hand-focus-on.ts';
+import { moveFocus } from './move-focus.ts';
 import { type GroupTerms, TermGroups } from './term-groups.tsx';
 
 interface FoldedTermsProps {
@@ -17,7 +17,7 @@ interface FoldedTermsProps {
 /** The first terms, and the rest behind "show all", as far as the rules fold the list. */
 export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTermsProps) => {
   const t = useTexts('terms');
-  useLayoutEffect(() => handFocusOn, []);
+  useLayoutEffect(() => moveFocus, []);
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);

@@ -28,7 +28,7 @@ export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
         printed
         bookingHref={bookingHref}
         askHref={null}
-        instead={[]}
+        alternatives={[]}
         fileHref={null}
       />
     ))}

@@ -1,7 +1,7 @@
 import { monthWord } from '../../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { freeInstead } from '../near/free-instead.ts';
+import { freeAlternatives } from '../near/free-alternatives.ts';
 import type { TermRow } from '../term.ts';
 import { monthGroups } from './month-groups.ts';
 import { TermItem } from './term-item.tsx';
@@ -50,7 +50,7 @@ export const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
             days={props.days[row.type] ?? null}
             bookingHref={props.bookingHref}
             askHref={props.askHref}
-            instead={freeInstead(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
+            alternatives={freeAlternatives(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
             fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
           />
         ))}

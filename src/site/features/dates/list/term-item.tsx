@@ -3,7 +3,7 @@ import { datedTerm, termDetail } from '../../../lib/calendar/calendar-words.ts';
 import type { TypeOffer } from '../../../lib/calendar/told-course.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import type { FreeTerm } from '../near/free-instead.ts';
+import type { FreeTerm } from '../near/free-alternatives.ts';
 import { beginningOf, type TermRow } from '../term.ts';
 import { Availability, badgeOf } from './availability.tsx';
 
@@ -22,18 +22,18 @@ interface TermItemProps {
   readonly bookingHref: string;
   readonly askHref: string | null;
   /** What to take instead when the term is full. */
-  readonly instead: readonly (FreeTerm & { readonly place: string | null })[];
+  readonly alternatives: readonly (FreeTerm & { readonly place: string | null })[];
   /** Calendar file of the term; null when the build knew no such term. */
   readonly fileHref: string | null;
 }
 
-type InsteadProps = Pick<TermItemProps, 'instead' | 'days' | 'offer' | 'bookingHref' | 'askHref'>;
+type AlternativesProps = Pick<TermItemProps, 'alternatives' | 'days' | 'offer' | 'bookingHref' | 'askHref'>;
 
 /** Other dates for a full one, each with its city, year and price. */
-const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) => {
+const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: AlternativesProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const wordsOf = ({ row, kilometres, place }: InsteadProps['instead'][number]): string =>
+  const wordsOf = ({ row, kilometres, place }: AlternativesProps['alternatives'][number]): string =>
     [
       kilometres === null || place === null ? place : placeAway(place, kilometres),
       datedTerm(row.start, days, calendar),
@@ -43,9 +43,9 @@ const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) =
       .join(', ');
   return (
     <div className="term-instead">
-      <p>{t.instead()}</p>
+      <p>{t.alternatives()}</p>
       <ul>
-        {instead.map((free) => (
+        {alternatives.map((free) => (
           <li key={free.row.id}>
             <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{wordsOf(free)}</a>
           </li>
@@ -57,7 +57,7 @@ const Instead = ({ instead, days, offer, bookingHref, askHref }: InsteadProps) =
 
 /** One date: what, when, where, for how much, how many places, and the way to book it or to keep it in a calendar. */
 export const TermItem = (props: TermItemProps) => {
-  const { row, place, venue, course, offer, days, printed, bookingHref, askHref, instead, fileHref } = props;
+  const { row, place, venue, course, offer, days, printed, bookingHref, askHref, alternatives, fileHref } = props;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const start = parseCivilDate(row.start);
@@ -83,7 +83,7 @@ export const TermItem = (props: TermItemProps) => {
         </span>
         <span className="term-action">{action}</span>
       </a>
-      {instead.length > 0 && <Instead {...props} />}
+      {alternatives.length > 0 && <Alternatives {...props} />}
       {fileHref !== null && (
         <a className="term-file" href={fileHref} rel="nofollow" download>
           {t.addToCalendar()}

@@ -6,7 +6,7 @@ import { placeLabel } from '../../../lib/places/load-places.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
 import { type TermRow, termRows } from '../term.ts';
-import { soonestFree } from './soonest-free.ts';
+import { firstAvailable } from './first-available.ts';
 
 /** A city with dates, how far it is, and the first of them with places; null where the calendar cannot say. */
 export interface NearDates {
@@ -58,7 +58,7 @@ export const findNear = async (search: Search): Promise<Found> => {
   const near = nearestOf(own ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
-    const first = soonestFree(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
+    const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
     return [{ city, kilometres, first }];
   });
   const [nearest] = near;

@@ -1,5 +1,5 @@
 import { parameters } from '#generated/rules/parameters.ts';
-import { hasPlaces } from '../near/soonest-free.ts';
+import { hasPlaces } from '../near/first-available.ts';
 import type { TermRow } from '../term.ts';
 
 /** Where the first screen names the nearest dates. */

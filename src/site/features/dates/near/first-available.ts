@@ -4,4 +4,4 @@ import type { TermRow } from '../term.ts';
 export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
 
 /** The first of the rows that has places; rows come in the order of time. */
-export const soonestFree = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);
+export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { freeInstead } from '#site/features/dates/near/free-instead.ts';
+import { freeAlternatives } from '#site/features/dates/near/free-alternatives.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { sampleDatesProps } from '../samples/dates-props.ts';
 
@@ -25,7 +25,7 @@ const props: DatesProps = {
   },
 };
 const idsOf = (rows: readonly TermRow[], own: DatesProps = props) =>
-  freeInstead(full, rows, own).map((free) => [free.row.id, free.kilometres]);
+  freeAlternatives(full, rows, own).map((free) => [free.row.id, free.kilometres]);
 
 describe('what to take instead of a full date', () => {
   it('is the one nearest to the wanted day, before or after it', () => {
@@ -52,6 +52,6 @@ describe('what to take instead of a full date', () => {
 
   it('never offers another course, nor anything for a date with places', () => {
     expect(idsOf([full, { ...row(7, '2026-12-20', 1, 5), type: '1dn' }])).toEqual([]);
-    expect(freeInstead(row(8, '2026-12-04', 1, null), [full], props)).toEqual([]);
+    expect(freeAlternatives(row(8, '2026-12-04', 1, null), [full], props)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Holds back presses of buttons inside an element; what it gives lets go, and does the last of them then. */
-export const holdPresses = (area: HTMLElement): (() => void) => {
+export const queueClicks = (area: HTMLElement): (() => void) => {
   let held: HTMLButtonElement | null = null;
   const holding = new AbortController();
   const hold = (event: MouseEvent): void => {

@@ -5,8 +5,8 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { nearestOf } from '../../../lib/places/city-named.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import type { FreeTerm } from './free-instead.ts';
-import { hasPlaces } from './soonest-free.ts';
+import { hasPlaces } from './first-available.ts';
+import type { FreeTerm } from './free-alternatives.ts';
 
 /** What nothing was found for: a city by its number, a month `YYYY-MM`, or both. */
 export interface Wanted {
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** Dates with places to take instead of none: near the wanted month in the same city, and in the nearest cities. */
-export interface Lead {
+export interface NearestTerms {
   readonly inTime: readonly FreeTerm[];
   readonly inPlace: readonly FreeTerm[];
 }
@@ -45,7 +45,11 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
 };
 
 /** Where nothing was found: what leads on. `rows` are those of every city and month, in the order of time. */
-export const findLead = ({ city, month }: Wanted, rows: readonly TermRow[], days: DatesProps['days']): Lead => {
+export const findAlternatives = (
+  { city, month }: Wanted,
+  rows: readonly TermRow[],
+  days: DatesProps['days'],
+): NearestTerms => {
   const free = rows.filter(hasPlaces);
   const here = city === null ? free : free.filter((row) => row.city === city);
   const inMonth = month === null ? free : free.filter((row) => isInMonth(row.start, days[row.type] ?? null, month));

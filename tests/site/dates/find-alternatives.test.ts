@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLead, type Wanted } from '#site/features/dates/near/find-lead.ts';
+import { findAlternatives, type Wanted } from '#site/features/dates/near/find-alternatives.ts';
 import { citiesAway, nearestFirst } from '#site/features/dates/near/nearest-first.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
@@ -25,7 +25,7 @@ const rows = [
   rowIn('lodz', '2027-03-05'),
 ].toSorted((one, other) => (one.start < other.start ? -1 : 1));
 const lead = (wanted: Wanted, of = rows) => {
-  const { inTime, inPlace } = findLead(wanted, of, {});
+  const { inTime, inPlace } = findAlternatives(wanted, of, {});
   return {
     inTime: inTime.map(({ row }) => row.start),
     inPlace: inPlace.map(({ row, kilometres }) => [row.start, kilometres]),

@@ -8,24 +8,24 @@ import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
 import { ofType } from '../list-choice.ts';
 import { termRows } from '../term.ts';
-import { findLead, type Lead, type Wanted } from './find-lead.ts';
-import type { FreeTerm } from './free-instead.ts';
+import { findAlternatives, type NearestTerms, type Wanted } from './find-alternatives.ts';
+import type { FreeTerm } from './free-alternatives.ts';
 
-interface LeadOnProps {
+interface NearestAlternativesProps {
   readonly props: DatesProps;
   readonly wanted: Wanted;
   /** The one type that was chosen of several. */
   readonly type: string | null;
 }
 
-const noLead: Lead = { inTime: [], inPlace: [] };
+const noNearestTerms: NearestTerms = { inTime: [], inPlace: [] };
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Asks the calendar once for the dates of every city and month. */
-const useLead = ({ props, wanted, type }: LeadOnProps): Lead => {
+const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): NearestTerms => {
   const [latest] = useState(takeLatest);
-  const [lead, setLead] = useState(noLead);
+  const [nearestTerms, setNearestTerms] = useState(noNearestTerms);
   const { city, month } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else is wanted
   useEffect(() => {
@@ -33,21 +33,21 @@ const useLead = ({ props, wanted, type }: LeadOnProps): Lead => {
     latest.ask((signal) => fetchTerms(props, everywhere, signal), {
       onAnswer: (answers) => {
         const rows = ofType(termRows(answers, { cities: props.cities, named: false }), type) ?? [];
-        setLead(findLead(wanted, rows, props.days));
+        setNearestTerms(findAlternatives(wanted, rows, props.days));
       },
-      onFailure: () => setLead(noLead),
+      onFailure: () => setNearestTerms(noNearestTerms),
     });
     return latest.giveUp;
   }, [city, month, type, latest]);
-  return lead;
+  return nearestTerms;
 };
 
 /** Says truly what there is not, and where and when there is something. */
-export const LeadOn = (asked: LeadOnProps) => {
+export const NearestAlternatives = (asked: NearestAlternativesProps) => {
   const { props, wanted } = asked;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const { inTime, inPlace } = useLead(asked);
+  const { inTime, inPlace } = useNearestTerms(asked);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
   const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);

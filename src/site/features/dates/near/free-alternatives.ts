@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { hasPlaces } from './soonest-free.ts';
+import { hasPlaces } from './first-available.ts';
 
 /** A term with places to take instead of a full one; `kilometres` is null for a term in the same city. */
 export interface FreeTerm {
@@ -23,7 +23,7 @@ export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[
  * For a full term: the nearest in time with places in its city, and the nearest in time in the nearest city that has any; what is
  * nearer to the wanted day comes first. `rows` are the newest known.
  */
-export const freeInstead = (full: TermRow, rows: readonly TermRow[], props: DatesProps): readonly FreeTerm[] => {
+export const freeAlternatives = (full: TermRow, rows: readonly TermRow[], props: DatesProps): readonly FreeTerm[] => {
   if (hasPlaces(full) || full.city === null) return [];
   const printed = [...props.elsewhere, ...(props.rows ?? [])];
   const closestIn = (city: number): TermRow | undefined =>

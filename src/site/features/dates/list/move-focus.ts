@@ -1,5 +1,5 @@
 /** Before a part of the list goes that has the focus, hands it to what chooses the list. */
-export const handFocusOn = (): void =>
+export const moveFocus = (): void =>
   document.activeElement
     ?.closest('.dates')
     ?.closest('section')
