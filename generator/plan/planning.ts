@@ -12,7 +12,7 @@ import type { Project } from '../validate/project.ts';
 import { citiesByDistance } from './places.ts';
 import type { PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { explainLack, lackOf } from './text/explain-lack.ts';
-import { bindOneLetterWords, fillText, type Scope } from './text/fill-text.ts';
+import { fillText, nonBreakingSpaces, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
 import { unfinishedFact } from './unfinished.ts';
@@ -159,7 +159,7 @@ export const frontText = (
       ...lackOf('argument', argument),
     }),
   );
-  return document.locale === 'pl' && field.name !== 'description' ? bindOneLetterWords(filled) : filled;
+  return document.locale === 'pl' && field.name !== 'description' ? nonBreakingSpaces(filled) : filled;
 };
 
 /** One section of a document as blocks; empty when the document does not have it. */

@@ -45,7 +45,7 @@ const islandsOf = (page: string, touched: boolean): readonly string[] =>
     .map(([, , name = '']) => islandScript(name));
 
 /** Everything that a page with its islands awake has fetched, with the form that a visitor uses or without it. */
-const awake = (page: string, { touched }: { readonly touched: boolean }): ReadonlySet<string> =>
+const hydratedIslands = (page: string, { touched }: { readonly touched: boolean }): ReadonlySet<string> =>
   new Set([...scriptsOf('loader', 'react'), ...islandsOf(page, touched).flatMap((island) => [...withImports(island)])]);
 
 describe('what a visitor fetches', () => {
@@ -74,14 +74,14 @@ describe('what a visitor fetches', () => {
 
   it('is at most 90 kB of scripts with all islands of a page awake', () => {
     const heavy = pagesWith('data-island="').filter(
-      (page) => weigh(awake(read(page), { touched: false })) > 90 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: false })) > 90 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
   it('is at most 7 kB more once somebody touches the contact form beside them', () => {
     const heavy = pagesWith('data-island="contact"').filter(
-      (page) => weigh(awake(read(page), { touched: true })) > 97 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: true })) > 97 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
-import { bindNumbers, bindOneLetterWords } from '../text/fill-text.ts';
+import { bindNumbers, nonBreakingSpaces } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 import { findUses, type Uses } from './uses/uses.ts';
 
@@ -90,7 +90,7 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 
 /** A wording of the model in the language of the page. */
 export const localized = (localizedText: LocalizedText, { locale }: Translator): string =>
-  locale === 'pl' ? bindNumbers(bindOneLetterWords(localizedText.pl)) : localizedText.en;
+  locale === 'pl' ? bindNumbers(nonBreakingSpaces(localizedText.pl)) : localizedText.en;
 
 /** The words behind one name of a rule; the analysis refuses a rule that uses a name without declaring it. */
 export const wordOf = (words: LocalizedTexts, name: string, translator: Translator): string => {

@@ -12,7 +12,7 @@ import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { processingRecords } from '../processing/processing.ts';
-import { bindOneLetterWords } from '../text/fill-text.ts';
+import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { customerZone, unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
@@ -213,9 +213,9 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     text: pageText(planning, address),
     rows: planning.project.model.situations.map((row) => ({
       id: row.id,
-      name: bindOneLetterWords(row.name),
-      medicine: bindOneLetterWords(row.medicine),
-      form: row.form === null ? null : bindOneLetterWords(row.form),
+      name: nonBreakingSpaces(row.name),
+      medicine: nonBreakingSpaces(row.medicine),
+      form: row.form === null ? null : nonBreakingSpaces(row.form),
     })),
   }),
   reserved: (planning, address) => ({

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Credits } from '#domain/pages/credits.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning.ts';
-import { bindOneLetterWords } from '../text/fill-text.ts';
+import { nonBreakingSpaces } from '../text/fill-text.ts';
 
 const publishedIn = /Dz\.U\. (?<year>\d{4}) poz\. (?<item>\d+)/;
 const itemDigits = 7;
@@ -21,7 +21,7 @@ const sourceOf = (planning: Planning, id: string, locale: Locale): Credits['sour
   const href = publication === null ? null : isapAddress(publication.pl);
   return law === undefined || publication === null || href === null
     ? []
-    : [{ label: bindOneLetterWords(`${law.act[locale]}, ${publication[locale]}`), href }];
+    : [{ label: nonBreakingSpaces(`${law.act[locale]}, ${publication[locale]}`), href }];
 };
 
 /** Who wrote and reviewed a text and which legal acts it cites, as its front matter says. */

@@ -2,7 +2,7 @@ import type { FaqItem } from '#domain/pages/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
 import { type Planning, resolveLink } from '../planning.ts';
 import { lackOf } from '../text/explain-lack.ts';
-import { bindOneLetterWords, fillText } from '../text/fill-text.ts';
+import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { unfinishedFact } from '../unfinished.ts';
 
@@ -11,7 +11,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
   const path = ['items', entry.index];
   return {
     id: entry.id,
-    title: bindOneLetterWords(
+    title: nonBreakingSpaces(
       fillText(entry.title, scope, (argument) =>
         planning.report({
           code: 'unknown-argument',

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../../validate/project.ts';
-import { bindOneLetterWords } from '../text/fill-text.ts';
+import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { passageOf } from '../text/passage-of.ts';
 import { parameterScope } from '../text/text-scope.ts';
@@ -21,7 +21,7 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const numbers = parameterScope(project, locale);
-  const localizedText = (words: LocalizedText): string => (locale === 'pl' ? bindOneLetterWords(words.pl) : words.en);
+  const localizedText = (words: LocalizedText): string => (locale === 'pl' ? nonBreakingSpaces(words.pl) : words.en);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
   return {
     id: officeRecords.id,

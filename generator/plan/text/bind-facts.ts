@@ -1,6 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
 import { copyFields } from '../reads/copy-fields.ts';
-import { bindOneLetterWords } from './fill-text.ts';
+import { nonBreakingSpaces } from './fill-text.ts';
 
 /** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
@@ -13,6 +13,6 @@ export const bindFacts = (model: Model & { readonly rules?: unknown; readonly pa
   const { rules, parameters, ...facts } = model;
   return copyFields(facts, (row, key) => {
     const value: unknown = Reflect.get(row, key);
-    return isName(key) && typeof value === 'string' ? bindOneLetterWords(value) : value;
+    return isName(key) && typeof value === 'string' ? nonBreakingSpaces(value) : value;
   });
 };

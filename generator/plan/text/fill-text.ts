@@ -13,7 +13,7 @@ export const fillText = (text: string, scope: Scope, report: ReportArgument): st
   });
 
 /** Polish one-letter words do not end a line. */
-export const bindOneLetterWords = (text: string): string =>
+export const nonBreakingSpaces = (text: string): string =>
   text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 
 /** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */

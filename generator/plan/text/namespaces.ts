@@ -3,7 +3,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import { argumentsOf } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { bindArguments, bindOneLetterWords } from './fill-text.ts';
+import { bindArguments, nonBreakingSpaces } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -33,7 +33,7 @@ export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
           return {
             key: message.key,
             arguments: argumentsOf(message),
-            text: { pl: bindOneLetterWords(inLocale('pl')), en: inLocale('en') },
+            text: { pl: nonBreakingSpaces(inLocale('pl')), en: inLocale('en') },
           };
         }),
     }));

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { lackOf } from './explain-lack.ts';
-import { bindOneLetterWords, fillText, type Scope } from './fill-text.ts';
+import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
 
 /** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */
 export interface ProseContext {
@@ -34,7 +34,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
       ...lackOf('argument', argument),
     }),
   );
-  return context.locale === 'pl' ? bindOneLetterWords(filled) : filled;
+  return context.locale === 'pl' ? nonBreakingSpaces(filled) : filled;
 };
 
 const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): Inline => {

@@ -15,7 +15,7 @@ interface DailyParts {
   readonly catalogue: Catalogue;
   readonly demoDates: boolean;
   /** Has the mails sent that the steps have stored. */
-  readonly wakeMail: () => void;
+  readonly notifyMailWorker: () => void;
 }
 
 /** What is done at a start and with every new day. */
@@ -24,7 +24,7 @@ export const planDailySteps = ({
   shared,
   catalogue,
   demoDates,
-  wakeMail,
+  notifyMailWorker,
 }: DailyParts): readonly DailyStep[] => {
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   const steps: readonly DailyStep[] = [
@@ -33,7 +33,7 @@ export const planDailySteps = ({
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
     { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue }) },
-    { name: 'wake-mail', run: async () => wakeMail() },
+    { name: 'notify-mail-worker', run: async () => notifyMailWorker() },
   ];
   return shared ? steps.map((step) => onceForAll(database, step)) : steps;
 };

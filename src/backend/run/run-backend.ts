@@ -62,7 +62,13 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   const catalogue = readCatalogue();
   await seedCatalogue(database, catalogue);
   const mails = openMails(database, configuration, log);
-  const steps = planDailySteps({ database, shared: capacity.shared, catalogue, demoDates, wakeMail: mails.wake });
+  const steps = planDailySteps({
+    database,
+    shared: capacity.shared,
+    catalogue,
+    demoDates,
+    notifyMailWorker: mails.notify,
+  });
   const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
@@ -80,7 +86,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     style,
     gateway: planGateway(configuration),
     log,
-    afterWrite: mails.wake,
+    afterWrite: mails.notify,
     checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
@@ -91,7 +97,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
         officeCommands,
         { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
         invocation,
-      ).finally(mails.wake),
+      ).finally(mails.notify),
     publishedTerms: () => findPublishedTerms(database, Date.now()),
   });
   const logPages = configuration.logPages ? log : undefined;

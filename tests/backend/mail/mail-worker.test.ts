@@ -68,7 +68,7 @@ test('what is stored is sent once it is, and nothing is kept of what it told', c
   const worker = sendTo(smtp.url);
   await queue('a@example.pl');
   await queue('b@example.pl');
-  worker.wake();
+  worker.notify();
   await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
   expect(smtp.received.map(({ to }) => to)).toEqual([['a@example.pl'], ['b@example.pl']]);
   expect((await stored()).map(({ state, facts }) => ({ state, facts }))).toEqual([
@@ -122,12 +122,12 @@ test('a mail is dead after so many attempts, and the office has it tried anew', 
   for (let attempt = 1; attempt <= parameters.mailAttempts; attempt += 1) {
     await eventually(async () => expect(await states()).toMatchObject([{ attempts: attempt, fault: 'EMESSAGE 451' }]));
     time.now += delayAfter(attempt);
-    worker.wake();
+    worker.notify();
   }
   const [dead] = await listDeadLetters(opened.database);
   expect(dead?.fault).toBe('EMESSAGE 451');
   expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(true);
-  worker.wake();
+  worker.notify();
   await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]));
   expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(false);
   await smtp.close();
@@ -147,7 +147,7 @@ test('while the server is away one mail is tried and the others wait; when it is
   );
   const smtp = await startSmtp({ port: away.port });
   time.now += parameters.mailRetryDelay;
-  worker.wake();
+  worker.notify();
   await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
   expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['a@example.pl', 'b@example.pl', 'c@example.pl']);
   await smtp.close();
@@ -172,7 +172,7 @@ test('a mail whose server died before it could say so is sent again as the same 
   if (taken) await openTransport(settingsFor(smtp.url), folder).send(taken, renderMail(taken, 'https://kursy.test'));
   const worker = sendTo(smtp.url);
   time.now += lease;
-  worker.wake();
+  worker.notify();
   await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]));
   expect(smtp.received).toHaveLength(2);
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(1);
@@ -200,7 +200,7 @@ test('a server that stops lets the mail under way end and takes no other', async
   const stopped = worker.stop();
   going.resolve();
   await stopped;
-  worker.wake();
+  worker.notify();
   expect([sent, (await countMails(opened.database)).waiting, close.mock.calls.length]).toEqual([
     ['a@example.pl'],
     1,

@@ -23,12 +23,12 @@ const answerWith = (page: Page, values: () => object) =>
     await route.fulfill({ json: { ...answer, ...values() } });
   });
 const part = (page: Page, name: string) => page.locator(`[data-told=${name}]`).first();
-const wake = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
+const hydrate = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
 
 test('the newest answer of the calendar is shown: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
   await answerWith(page, () => told);
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await expect(part(page, 'price').locator('.price-amount')).toHaveText(/^1590\szł$/);
   await expect(part(page, 'intro')).toHaveText('Nowy wstęp');
   await expect(part(page, 'description')).toHaveText('Nowy opis');
@@ -48,7 +48,7 @@ test(
     await answerWith(page, () => values);
     await page.goto(path);
     const intro = await part(page, 'intro').textContent();
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('.picker')).toBeVisible();
     const choose = async (at: number): Promise<void> => {
       await page.locator('.picker summary').click();
@@ -72,7 +72,7 @@ test('an answer that says what the page shows changes nothing and fetches no cod
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(path);
   const answered = page.waitForResponse((response) => response.url().includes('/api/v1/www/courses?'));
-  await wake(page);
+  await hydrate(page);
   await answered;
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /show-told|tell-course/.test(url))).toEqual([]);

@@ -7,7 +7,7 @@ import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
 import { desk, magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
 import { walkFocus } from './walk-focus.ts';
@@ -80,13 +80,13 @@ for (const { path, kind } of visited) {
   }) => {
     test.setTimeout((isFull ? 420_000 : 180_000) * patience);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const running = await page.evaluate(moving);
     const hindrances = await findHindrances(page, `${kind} ${path}`);
     const cut = await findCut(page);
     await page.setViewportSize(desk);
     const lost = await withFrames(async (again) => {
-      if (again) await openAwake(page, path);
+      if (again) await openHydrated(page, path);
       return findLost(page);
     });
     expect({ running, hindrances, cut, lost }).toEqual({ running: 0, hindrances: [], cut: [], lost: [] });
@@ -105,7 +105,7 @@ test.describe('the keyboard', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const recipe = (width: number) =>
         withFrames(async () => {
-          await openAwake(page, path);
+          await openHydrated(page, path);
           return walkFocus(page, width);
         });
       expect(await recipe(1280)).toEqual([]);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from 'playwright/test';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { visitorSettings } from '../visit/visitor-settings.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 interface Content {
   readonly texts: readonly string[];
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 for (const { path, kind } of pagesToVisit) {
   test(`${path} (${kind}) says and shows everything without JavaScript`, async () => {
     const [scripted, plain] = [await withScript.newPage(), await withoutScript.newPage()];
-    await openAwake(scripted, path);
+    await openHydrated(scripted, path);
     await plain.goto(path);
     const [wanted, there] = [await scripted.evaluate(readContent), await plain.evaluate(readContent)];
     expect(wanted.texts.length).toBeGreaterThan(5);

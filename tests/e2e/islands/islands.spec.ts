@@ -26,7 +26,7 @@ const complaintsOf = (page: Page): readonly string[] => {
   return complaints;
 };
 
-const wakeDates = async (page: Page): Promise<void> => {
+const hydrateDates = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
   await answered;
@@ -74,7 +74,7 @@ test(
   covers('4.24', '4.25'),
   async ({ page }) => {
     await page.goto(`${course}?utm=a`);
-    await wakeDates(page);
+    await hydrateDates(page);
     const value = page.locator('.picker-value');
     await chooseCity(page, 'Wrocław');
     await expect(page).toHaveURL(/\?utm=a&localization=wroclaw$/);
@@ -97,11 +97,11 @@ test('a shared address opens its city and month, and an unknown city opens every
   page,
 }) => {
   await page.goto(`${course}?localization=gdansk&month=2027-01`);
-  await wakeDates(page);
+  await hydrateDates(page);
   await expect(page.locator('.picker-value')).toHaveText('Gdańsk');
   await expect(page.locator('.dates-count')).toContainText('styczeń 2027');
   await page.goto(`${course}?localization=atlantyda`);
-  await wakeDates(page);
+  await hydrateDates(page);
   await expect(page.locator('.picker-value')).toHaveText('Wszystkie miasta');
   await expect(page.locator('.dates-count')).toContainText('Nie mamy takiego miasta');
 });
@@ -127,7 +127,7 @@ test(
 
 test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
   await page.goto(course);
-  await wakeDates(page);
+  await hydrateDates(page);
   await page.unroute('**/api/v1/www/**');
   await context.setOffline(true);
   await chooseCity(page, 'Lublin');
@@ -152,7 +152,7 @@ test('terms that break the contract are left out', async ({ page }) => {
   const json = { name: 'x', intro: null, price: 1, priceDescription: null, description: null, program: null, items };
   await page.route('**/api/**', (route) => route.fulfill({ json }));
   await page.goto(course);
-  await wakeDates(page);
+  await hydrateDates(page);
   await expect(page.locator('.term')).toHaveCount(1);
   await expect(page.locator('.term')).toContainText('Zostały 2 wolne miejsca');
 });

@@ -79,7 +79,7 @@ const untilAnswered = (pause: number): Promise<void> =>
     look(false);
   });
 
-const wake = async (page: Page): Promise<void> => {
+const hydrate = async (page: Page): Promise<void> => {
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
   await page.evaluate(untilAnswered, settled);
 };
@@ -122,7 +122,7 @@ const announcements: readonly Announcement[] = [
     name: 'the dates of a city',
     path: course,
     prepare: sample,
-    before: wake,
+    before: hydrate,
     act: (page) => chooseCity(page, 'Wrocław'),
     words: /^Znaleziono 2 terminy/,
   },
@@ -136,7 +136,7 @@ const announcements: readonly Announcement[] = [
         return route.fulfill({ json: all ? answer : { ...answer, items: [] } });
       });
     },
-    before: wake,
+    before: hydrate,
     act: (page) => chooseCity(page, 'Wrocław'),
     words: /^We Wrocławiu nie ma teraz takich terminów/,
   },
@@ -152,7 +152,7 @@ const announcements: readonly Announcement[] = [
     path: course,
     before: async (page) => {
       await page.locator('.carousel').scrollIntoViewIfNeeded();
-      await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
+      await expect(page.locator('.carousel')).toHaveAttribute('data-hydrated', '');
     },
     act: (page) => page.locator('[data-carousel=next]').click(),
     words: /^Obraz 2 z/,

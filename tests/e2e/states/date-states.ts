@@ -22,14 +22,14 @@ const terms = (count: number) => (page: Page) => {
 
 const failing = (status: number) => (page: Page) => page.route(calls, (route) => route.fulfill({ status }));
 
-const wake = async (page: Page): Promise<void> => {
+const hydrate = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
   await answered;
 };
 
-const awakeWith = (count: number) => async (page: Page) => {
-  await wake(page);
+const hydratedWith = (count: number) => async (page: Page) => {
+  await hydrate(page);
   await expect(page.locator('.term')).toHaveCount(count);
 };
 
@@ -44,17 +44,17 @@ const searchPlace = async (page: Page, name: string): Promise<void> => {
 
 /** The list of dates, its filter, the finder and the search. */
 export const dateStates: readonly WidgetState[] = [
-  { name: 'a calendar without dates', path: course, prepare: terms(0), reach: awakeWith(0) },
-  { name: 'one date', path: course, prepare: terms(1), reach: awakeWith(1) },
-  { name: 'ten dates', path: course, prepare: terms(10), reach: awakeWith(10) },
-  { name: 'eleven dates, ten of them shown', path: course, prepare: terms(11), reach: awakeWith(11) },
+  { name: 'a calendar without dates', path: course, prepare: terms(0), reach: hydratedWith(0) },
+  { name: 'one date', path: course, prepare: terms(1), reach: hydratedWith(1) },
+  { name: 'ten dates', path: course, prepare: terms(10), reach: hydratedWith(10) },
+  { name: 'eleven dates, ten of them shown', path: course, prepare: terms(11), reach: hydratedWith(11) },
   {
     name: 'all dates',
     path: course,
     prepare: sample,
     focus: '.rest > summary',
     reach: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
       await expect(page.locator('.term').last()).toBeVisible();
     },
@@ -65,7 +65,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: sample,
     focus: '.picker > summary',
     reach: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await page.locator('.picker summary').click();
     },
   },
@@ -74,7 +74,7 @@ export const dateStates: readonly WidgetState[] = [
     path: `${course}?localization=wroclaw`,
     prepare: sample,
     reach: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await expect(page.locator('.picker-value')).toHaveText('Wrocław');
     },
   },
@@ -83,7 +83,7 @@ export const dateStates: readonly WidgetState[] = [
     path: `${course}?localization=atlantyda`,
     prepare: sample,
     reach: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await expect(found(page)).toContainText('Nie mamy takiego miasta');
     },
   },

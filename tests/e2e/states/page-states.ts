@@ -11,9 +11,9 @@ const recertification = '/recertyfikacja-kpp';
 /** The longest way from its end is a certificate of today, on whatever day this runs. */
 const issuedToday = formatCivilDate(warsawDate(Date.now()));
 
-export const wakeGallery = async (page: Page): Promise<void> => {
+export const hydrateGallery = async (page: Page): Promise<void> => {
   await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect(page.locator('.carousel')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('.carousel')).toHaveAttribute('data-hydrated', '');
 };
 
 /** Opens the menu, and leaves it in every way before it is opened again. */
@@ -37,7 +37,7 @@ const openMenu = async (page: Page): Promise<void> => {
   for (const leave of ways) {
     await button.click();
     await expect(menu).toBeVisible();
-    await expect(menu).toHaveAttribute('data-awake', '');
+    await expect(menu).toHaveAttribute('data-hydrated', '');
     await leave();
     await expect(menu).toBeHidden();
   }
@@ -82,13 +82,13 @@ export const pageStates: readonly WidgetState[] = [
     },
   },
   { name: 'the open menu', path: '/', phone: true, focus: '.menu-button', reach: openMenu },
-  { name: 'a rotating gallery', path: course, reach: wakeGallery },
+  { name: 'a rotating gallery', path: course, reach: hydrateGallery },
   {
     name: 'a stopped gallery',
     path: course,
     focus: '[data-carousel=next]',
     reach: async (page) => {
-      await wakeGallery(page);
+      await hydrateGallery(page);
       await page.locator('[data-carousel=next]').click();
     },
   },

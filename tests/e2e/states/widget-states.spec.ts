@@ -11,7 +11,7 @@ import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 import { dateStates } from './date-states.ts';
 import { formStates } from './form-states.ts';
-import { pageStates, wakeGallery } from './page-states.ts';
+import { hydrateGallery, pageStates } from './page-states.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
@@ -85,7 +85,7 @@ test.describe('the gallery', () => {
     async ({ page }) => {
       await page.clock.install();
       await page.goto(course);
-      await wakeGallery(page);
+      await hydrateGallery(page);
       await stopTime(page);
       const carousel = page.locator('.carousel');
       const live = page.locator('.carousel-position');
@@ -120,7 +120,7 @@ test.describe('the gallery', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(course);
-    await wakeGallery(page);
+    await hydrateGallery(page);
     await page.clock.runFor(20_000);
     await expect(page.locator('.carousel')).toHaveAttribute('data-index', '0');
     await page.locator('[data-carousel=next]').click();
@@ -132,7 +132,7 @@ test.describe('the gallery', () => {
     covers('9.3', '9.4'),
     async ({ page }) => {
       await page.goto(course);
-      await wakeGallery(page);
+      await hydrateGallery(page);
       const shares = await page.locator('.strip').evaluate((strip) => {
         const { paddingLeft, paddingRight } = getComputedStyle(strip);
         const shown = Number(getComputedStyle(strip).getPropertyValue('--shares'));
@@ -151,7 +151,7 @@ test.describe('the gallery', () => {
 
   test('a wheel or a finger moves it, stops it and is read out', covers('2.44', '4.17', 'C66'), async ({ page }) => {
     await page.goto(course);
-    await wakeGallery(page);
+    await hydrateGallery(page);
     await page.locator('.strip').evaluate((strip) => strip.scrollBy({ left: 496, behavior: 'instant' }));
     await expect(page.locator('.carousel')).toHaveAttribute('data-index', '1');
     await expect(page.locator('.carousel')).toHaveAttribute('data-stopped', '');
@@ -163,7 +163,7 @@ test.describe('the gallery', () => {
     covers('2.45', '4.18'),
     async ({ page }) => {
       await page.goto(course);
-      await wakeGallery(page);
+      await hydrateGallery(page);
       const link = page.locator('.strip a').nth(1);
       await link.focus();
       await page.keyboard.press('Enter');
@@ -196,15 +196,15 @@ test.describe('the gallery', () => {
 
   test('the address of a picture that does not exist opens none', async ({ page }) => {
     await page.goto(`${course}?zdjecie=999`);
-    await wakeGallery(page);
-    await expect(page.locator('.carousel[data-awake]')).toBeVisible();
+    await hydrateGallery(page);
+    await expect(page.locator('.carousel[data-hydrated]')).toBeVisible();
     await expect(page.locator('dialog.lightbox')).toBeHidden();
   });
 
   test('has visible controls in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(course);
-    await wakeGallery(page);
+    await hydrateGallery(page);
     const borders = await page
       .locator('.carousel-controls button')
       .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindArguments, bindNumbers, bindOneLetterWords, fillText } from '#generator/plan/text/fill-text.ts';
+import { bindArguments, bindNumbers, fillText, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
 import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
 import { readMarkdown } from '#generator/validate/content/markdown.ts';
@@ -85,7 +85,7 @@ describe('arguments of a text', () => {
   });
 
   it('bind one-letter words to the next word', () => {
-    expect(bindOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+    expect(nonBreakingSpaces('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
   });
 
   it('bind numbers to their units and thousands', () => {

@@ -8,7 +8,7 @@ import { MailFault, type MailTransport } from './transport.ts';
 
 export interface MailWorker {
   /** Looks for mails now; to be called after the transaction that stored one. */
-  readonly wake: () => void;
+  readonly notify: () => void;
   /** Lets the mail that is under way end, and takes no other. */
   readonly stop: () => Promise<void>;
 }
@@ -77,16 +77,16 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
       state.running = null;
     }
   };
-  const wake = (): void => {
+  const notify = (): void => {
     state.again = true;
     if (state.stopped || state.running !== null) return;
     state.running = round();
   };
-  const timer = setInterval(wake, interval);
+  const timer = setInterval(notify, interval);
   timer.unref();
-  wake();
+  notify();
   return {
-    wake,
+    notify,
     stop: async () => {
       state.stopped = true;
       clearInterval(timer);

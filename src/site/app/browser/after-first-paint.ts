@@ -4,9 +4,9 @@ const patience = 500;
 /** Calls once, as soon as anything of the page has been painted. */
 export const afterFirstPaint = (run: () => void): void => {
   const Observer: typeof PerformanceObserver | undefined = Reflect.get(globalThis, 'PerformanceObserver');
-  const painted = Observer && new Observer(() => wake());
-  const wait = setTimeout(() => wake(), patience);
-  const wake = (): void => {
+  const painted = Observer && new Observer(() => start());
+  const wait = setTimeout(() => start(), patience);
+  const start = (): void => {
     painted?.disconnect();
     clearTimeout(wait);
     run();

@@ -6,5 +6,5 @@ export const enhance = (menu: HTMLElement): void => {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') !== null) menu.hidePopover();
   });
-  menu.dataset.awake = '';
+  menu.dataset.hydrated = '';
 };

@@ -60,7 +60,7 @@ const start = (): void => {
 };
 
 /** Nothing of ours delays what a visitor sees first. */
-const wake = (): void => {
+const startIslands = (): void => {
   reloadWhenReleased();
   startConsent();
   watchNews();
@@ -81,4 +81,4 @@ const wake = (): void => {
   showFocus();
 };
 
-afterFirstPaint(wake);
+afterFirstPaint(startIslands);

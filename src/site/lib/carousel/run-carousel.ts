@@ -158,7 +158,7 @@ export const runCarousel = (root: HTMLElement): void => {
   };
   nameParts(parts);
   show(parts, state);
-  root.dataset.awake = '';
+  root.dataset.hydrated = '';
   listenToKeys(parts, send);
   listenToPointer(parts, send);
   listenToScrolling(parts, send, current);

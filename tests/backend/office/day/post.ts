@@ -28,7 +28,7 @@ export const startPost = async (api: RunningApi) => {
     received: smtp.received,
     /** Until nothing waits any more. */
     sendAll: async (): Promise<void> => {
-      worker.wake();
+      worker.notify();
       while ((await countMails(api.database)).waiting > 0) await new Promise((done) => setTimeout(done, 10));
     },
     texts: (): readonly string[] => smtp.received.map(textOf),

@@ -139,7 +139,13 @@ const endDay = async (
 ) => {
   const { database, time, parts } = api;
   await releasePlaces(parts, time.now);
-  const steps = planDailySteps({ database, shared: false, catalogue, demoDates: true, wakeMail: () => undefined });
+  const steps = planDailySteps({
+    database,
+    shared: false,
+    catalogue,
+    demoDates: true,
+    notifyMailWorker: () => undefined,
+  });
   for (const step of steps) await step.run(time.now);
   await post.sendAll();
   const [dead] = z.array(z.object({ number: z.int() })).parse(JSON.parse(await show('dead-mails')));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { answerConsent } from '../visit/reused-page.ts';
 
 /** Opens a page as a visitor who has answered the consent banner, and scrolls through it, so that every island wakes. */
-export const openAwake = async (page: Page, path: string): Promise<void> => {
+export const openHydrated = async (page: Page, path: string): Promise<void> => {
   await answerConsent(page);
   await page.goto(path);
   await page.evaluate(async () => {
