@@ -6,7 +6,7 @@ import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
 import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
-import { createPageReader, everyLocale, readShells, readSources, type Sources } from '#site/build/sources.ts';
+import { createPageReader, everyLocale, readAppShells, readSources, type Sources } from '#site/build/sources.ts';
 
 /** Where the browser finds, during development, what a build would give a hashed name. */
 const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
@@ -50,7 +50,7 @@ const findPage = (
   renderer: Renderer,
   file: string,
 ): { readonly page: PageData; readonly print: Print } | null => {
-  const shell = readShells(sources).find(({ path }) => `/${fileOfPath(path)}` === file);
+  const shell = readAppShells(sources).find(({ path }) => `/${fileOfPath(path)}` === file);
   if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
   const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
   if (entry === undefined) return null;

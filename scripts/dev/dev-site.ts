@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import { pageFile, planAnswer, type SiteAnswer } from '#backend/site/plan-answer.ts';
+import { pageFile, routeRequest, type SiteResponse } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
@@ -27,13 +27,13 @@ interface DevFile {
   readonly body: string | Buffer;
 }
 
-const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteAnswer; readonly status: number } => {
+const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteResponse; readonly status: number } => {
   const table = buildSiteTable({
     redirects: readJson(generated, 'redirects/redirects.json'),
     pages: readJson(generated, 'routes/pages.json'),
     reserved: readJson(generated, 'routes/reserved.json'),
   });
-  const planned = planAnswer(table, new Set([...table.pages].map(pageFile)), url);
+  const planned = routeRequest(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };
 

@@ -127,15 +127,15 @@ describe('the pages that search engines may keep', () => {
 
 describe('the documents of reserved paths', () => {
   it('stay out of search engines', () => {
-    expect(site.shells.length).toBeGreaterThan(0);
-    for (const { path, html } of site.shells) {
+    expect(site.appShells.length).toBeGreaterThan(0);
+    for (const { path, html } of site.appShells) {
       expect(html, path).toContain('<meta name="robots" content="noindex"/>');
       expect(html, path).not.toContain('rel="canonical"');
     }
   });
 
   it('have title, heading and language link of their page before any script runs', () => {
-    for (const { path, html, head, heading, otherLanguage } of site.shells) {
+    for (const { path, html, head, heading, otherLanguage } of site.appShells) {
       expect(visibleText(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''), path).toBe(normalised(head.title));
       expect(visibleText(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''), path).toBe(normalised(heading));
       expect(

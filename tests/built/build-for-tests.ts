@@ -9,7 +9,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { readShells, readSources } from '#site/build/sources.ts';
+import { readAppShells, readSources } from '#site/build/sources.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {
@@ -24,7 +24,7 @@ export interface BuiltSite {
   readonly folder: string;
   readonly pages: readonly BuiltPage[];
   /** Pages of the reserved paths, as the generator planned them, with the HTML in which the application starts. */
-  readonly shells: readonly (PageOf<'reserved'> & { readonly html: string })[];
+  readonly appShells: readonly (PageOf<'reserved'> & { readonly html: string })[];
   /** Every file, as its address. */
   readonly files: ReadonlySet<string>;
   readonly read: (address: string) => string;
@@ -54,7 +54,7 @@ const build = async (): Promise<BuiltSite> => {
     folder,
     read,
     pages: listed.map((page) => ({ ...page, html: read(fileOf(page.path)) })),
-    shells: readShells(readSources(foldersOf(root))).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    appShells: readAppShells(readSources(foldersOf(root))).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
   };
 };

@@ -27,7 +27,7 @@ const withoutProvider = (text: string): string => provider.reduce((rest, value) 
 
 it('a public page shows nobody, no provision and no address that is not known yet', covers('C130'), () => {
   expect([...unknownWords, ...unknownAddresses]).not.toEqual([]);
-  for (const { path, html } of [...site.pages, ...site.shells]) {
+  for (const { path, html } of [...site.pages, ...site.appShells]) {
     const words = withoutProvider(visibleText(html));
     expect(
       unknownWords.filter((word) => words.includes(normalised(word))),
@@ -58,7 +58,7 @@ it.each([
   ['any fact', /do uzupełnienia|do uzgodnienia|to be (?:added|filled in|agreed|confirmed)|TODO/iu] as const,
 ])('a public page does not speak of %s in either language while nobody has given it', covers('C214'), (id, words) => {
   if (wordsFor.some(([known]) => known === id) && !isUnknown(id)) return;
-  const speaking = [...site.pages, ...site.shells].flatMap(({ path, html }) => {
+  const speaking = [...site.pages, ...site.appShells].flatMap(({ path, html }) => {
     const found = words.exec(withoutProvider(visibleText(html)));
     return found === null ? [] : [`${path}: ${found[0]}`];
   });

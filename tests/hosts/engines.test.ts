@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
+import { pageFile, routeRequest } from '#backend/site/route-request.ts';
 import { siteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
@@ -36,7 +36,7 @@ const skip = (tool: Parameters<typeof missingTool>[0]): string | null => onlyInF
 
 /** What our own server does with a path, in a word that both engines share. */
 const wantedOf = (path: string): string => {
-  const answer = planAnswer(siteTable, files, path);
+  const answer = routeRequest(siteTable, files, path);
   if (answer.kind === 'redirect') return `301 ${answer.location}`;
   return 'file' in answer ? 'file' : `404 ${path.startsWith('/en/') ? '/en/404.html' : '/404.html'}`;
 };

@@ -44,14 +44,16 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
       subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
     };
   });
-  const moves = planRedirects(model).map(({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }));
+  const redirects = planRedirects(model).map(
+    ({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }),
+  );
   const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
-  const named = new Set([...pages, ...moves, ...gone].map(({ path }) => path));
+  const named = new Set([...pages, ...redirects, ...gone].map(({ path }) => path));
   const urls = answeredUrls(model, addresses);
   const feeds = urls
     .filter((path) => !named.has(path))
     .map((path): LedgerLine => ({ path, answer: 'feed', subject: '' }));
-  const answered = [...pages, ...moves, ...gone, ...feeds];
+  const answered = [...pages, ...redirects, ...gone, ...feeds];
   const known = new Set(urls);
   const ledger = readLedger(project.previousUrls);
   const published = new Set(ledger);
@@ -60,6 +62,6 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
     .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
   const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
   const fresh = urls.filter((path) => !published.has(path)).length;
-  const summary = `${pages.length} pages, ${feeds.length} feeds, ${moves.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;
+  const summary = `${pages.length} pages, ${feeds.length} feeds, ${redirects.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;
   return { exitCode: lost.length > 0 ? 1 : 0, lines: [...printed(all), '', summary] };
 };

@@ -57,15 +57,15 @@ export const planHostRules = (
   ];
   return {
     origin: model.organisation.origin,
-    moves: redirects,
+    redirects: redirects,
     slashes: slashed
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
     gone: model.gone.map(({ path }) => path),
-    shells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
+    appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
     missing,
-    withheld: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
+    hidden: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
     headers: headerSets(model),
   };
 };

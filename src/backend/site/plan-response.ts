@@ -1,6 +1,6 @@
 import { type HeaderSet, missingPageHeaders, reservedPageHeaders } from './header-set.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
-import { planAnswer, type SiteAnswer } from './plan-answer.ts';
+import { routeRequest, type SiteResponse } from './route-request.ts';
 import type { SiteTable } from './site-table.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -31,7 +31,7 @@ export const planResponse = (site: Site, request: SiteRequest): PlannedResponse 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return planText(405, 'Only GET and HEAD are answered here.', { allow });
   }
-  const answer = planAnswer(site.table, site.files, request.url);
+  const answer = routeRequest(site.table, site.files, request.url);
   if (answer.kind === 'redirect') return planText(answer.status, 'See the location.', { location: answer.location });
   return planFile(site, request, chooseFile(site, answer));
 };
@@ -42,7 +42,7 @@ interface ChosenFile {
   readonly headers: HeaderSet;
 }
 
-const chooseFile = ({ files }: Site, answer: Exclude<SiteAnswer, { kind: 'redirect' }>): ChosenFile => {
+const chooseFile = ({ files }: Site, answer: Exclude<SiteResponse, { kind: 'redirect' }>): ChosenFile => {
   if ('file' in answer) {
     return { file: answer.file, status: 200, headers: answer.kind === 'shell' ? reservedPageHeaders : {} };
   }

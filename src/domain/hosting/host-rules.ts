@@ -14,16 +14,16 @@ export type Headers = Readonly<Record<string, string>>;
 export interface HostRules {
   readonly origin: string;
   /** Permanent moves; the query of the request is kept, after that of `to` where it has one. */
-  readonly moves: readonly Move[];
+  readonly redirects: readonly Move[];
   /** The same for each known path with a slash at its end. */
   readonly slashes: readonly Move[];
   readonly gone: readonly string[];
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
-  readonly shells: readonly string[];
+  readonly appShells: readonly string[];
   readonly pages: readonly string[];
   /** Pages that say that there is none. */
   readonly missing: Readonly<Record<Locale, string>>;
   /** Files of pages that have no address of their own. */
-  readonly withheld: readonly string[];
+  readonly hidden: readonly string[];
   readonly headers: Readonly<Record<'every' | 'reserved' | 'missing' | Freshness, Headers>>;
 }

@@ -5,7 +5,7 @@ import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { WriteFile } from './output.ts';
 import { type Asked, snapshotKey } from './snapshot.ts';
-import { createPageReader, readShells, type Sources } from './sources.ts';
+import { createPageReader, readAppShells, type Sources } from './sources.ts';
 
 /** The built server bundle, and the types of its functions. */
 export type Renderer = typeof Render;
@@ -93,6 +93,6 @@ export const writePages = async (rendering: Rendering, write: WriteFile): Promis
 
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
 export const writeShells = (rendering: Rendering, write: WriteFile): void => {
-  for (const page of readShells(rendering.sources))
+  for (const page of readAppShells(rendering.sources))
     write(fileOfPath(page.path), rendering.renderer.renderShell(page, renderingOf(page.locale, rendering)));
 };

@@ -82,7 +82,7 @@ export const createPageReader = ({
 };
 
 /** Pages of the reserved paths of every locale. */
-export const readShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
+export const readAppShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
   everyLocale.flatMap((locale) => {
     const { pages }: { pages: Readonly<Record<string, PageData>> } = finish(readJson(folder, `app/${locale}.json`));
     return Object.values(pages).filter((page) => page.kind === 'reserved');

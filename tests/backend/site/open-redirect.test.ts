@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageFile, planAnswer } from '#backend/site/plan-answer.ts';
+import { pageFile, routeRequest } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { paths } from './site-fixture.ts';
 
@@ -42,7 +42,7 @@ test('no request target leads off the site, in more than one hop, or with anothe
   let redirected = 0;
   fc.assert(
     fc.property(target, (url) => {
-      const answer = planAnswer(table, built, url);
+      const answer = routeRequest(table, built, url);
       if (answer.kind !== 'redirect') return;
       redirected += 1;
       const resolved = new URL(answer.location, origin);
@@ -50,7 +50,7 @@ test('no request target leads off the site, in more than one hop, or with anothe
       expect(answer.location).toMatch(/^\/(?![/\\])/);
       const path = answer.location.split('?')[0] ?? '';
       expect(table.pages.has(path) || table.reserved.has(path)).toBe(true);
-      expect(planAnswer(table, built, answer.location).kind).not.toBe('redirect');
+      expect(routeRequest(table, built, answer.location).kind).not.toBe('redirect');
       const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
       expect(answer.location.endsWith(query)).toBe(true);
     }),
@@ -62,17 +62,17 @@ test('no request target leads off the site, in more than one hop, or with anothe
 test('the root stays where it is, whatever its query', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
-      expect(planAnswer(table, built, `/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
+      expect(routeRequest(table, built, `/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
     }),
   );
 });
 
 test('a redirect is the same whatever host the request names, since it sees none', () => {
-  expect(planAnswer(table, built, 'http://evil.example/kontakt/')).toEqual(planAnswer(table, built, '/kontakt/'));
+  expect(routeRequest(table, built, 'http://evil.example/kontakt/')).toEqual(routeRequest(table, built, '/kontakt/'));
 });
 
 test('a page of the table that was not built is missing, with and without a slash', () => {
   for (const path of ['/kontakt', '/kontakt/']) {
-    expect(planAnswer(table, new Set(), path)).toEqual({ kind: 'missing', locale: 'pl' });
+    expect(routeRequest(table, new Set(), path)).toEqual({ kind: 'missing', locale: 'pl' });
   }
 });

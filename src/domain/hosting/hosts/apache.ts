@@ -53,14 +53,14 @@ const headers = ({ headers: sets }: HostRules): string[] => {
 };
 
 /** The file of a path is chosen in `FILE`, then sent as the visitor's browser takes it. */
-const files = ({ shells, withheld }: HostRules): string[] => [
-  `RewriteCond %{REQUEST_URI} "${hiddenFiles}|${pathsOf(withheld)}"`,
+const files = ({ appShells, hidden }: HostRules): string[] => [
+  `RewriteCond %{REQUEST_URI} "${hiddenFiles}|${pathsOf(hidden)}"`,
   'RewriteCond %{REQUEST_URI} !^/$',
   'RewriteRule ^ - [R=404,L]',
   'RewriteRule ^ - [E=FILE:%{REQUEST_URI}]',
   'RewriteRule ^[^.]+$ - [E=FILE:/$0.html]',
   'RewriteRule ^$ - [E=FILE:/index.html]',
-  `RewriteRule ${pathsOf(shells.map((path) => path.slice(1)))} - [E=APPLICATION:1]`,
+  `RewriteRule ${pathsOf(appShells.map((path) => path.slice(1)))} - [E=APPLICATION:1]`,
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE} !-f',
   'RewriteRule ^ - [R=404,L]',
   'RewriteCond %{DOCUMENT_ROOT}%{ENV:FILE}.gz -f',
@@ -90,7 +90,7 @@ export const apacheRules = (rules: HostRules, upstream: string): string =>
     '</IfModule>',
     `RewriteCond %{THE_REQUEST} "!^[A-Z]+ (?:https?://[^/? ]*)?${addressSpelling}(?:\\?[^ ]*)? HTTP/"`,
     'RewriteRule ^ - [R=404,L]',
-    ...[...rules.moves, ...rules.slashes].map(
+    ...[...rules.redirects, ...rules.slashes].map(
       ({ from, to }) =>
         `RewriteRule ${pattern(from)} ${rules.origin}${to} [R=301,L,NE${to.includes('?') ? ',QSA' : ''}]`,
     ),

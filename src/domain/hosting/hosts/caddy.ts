@@ -17,9 +17,9 @@ const headerBlock = (matcher: string, headers: Headers): string[] => [
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 /** Where a path moves, and what joins the query of the request to it. */
-const moves = ({ moves, slashes, gone }: HostRules): string[] => [
+const redirects = ({ redirects, slashes, gone }: HostRules): string[] => [
   'map {http.request.uri.path} {target} {joint} {',
-  ...[...moves, ...slashes].map(({ from, to }) => `  ${from} ${to} ${to.includes('?') ? '&' : '?'}`),
+  ...[...redirects, ...slashes].map(({ from, to }) => `  ${from} ${to} ${to.includes('?') ? '&' : '?'}`),
   '  default "" ""',
   '}',
   '@movedWithQuery {',
@@ -42,15 +42,15 @@ const proxy = ({ headers }: HostRules, upstream: string): string[] => [
 ];
 
 /** From here on the path is that of a file. */
-const files = ({ headers, withheld, shells }: HostRules): string[] => [
+const files = ({ headers, hidden, appShells }: HostRules): string[] => [
   '@hidden {',
   `  path_regexp ${matching(hiddenFiles)}`,
   '  not path /',
   '}',
   'error @hidden 404',
-  `@withheld path ${withheld.join(' ')}`,
+  `@withheld path ${hidden.join(' ')}`,
   'error @withheld 404',
-  `@shell path_regexp ${matching(pathsOf(shells))}`,
+  `@shell path_regexp ${matching(pathsOf(appShells))}`,
   ...headerBlock(' @shell', headers.reserved),
   'rewrite / /index.html',
   '@page path_regexp ^[^.]+$',
@@ -113,7 +113,7 @@ export const caddyRules = (rules: HostRules, upstream: string): string =>
       `header Cache-Control ${cacheOf(rules.headers, 'asked')}`,
       `@misspelt not vars_regexp {http.request.uri} ${matching(`^${addressSpelling}(?:\\?|$)`)}`,
       'error @misspelt 404',
-      ...moves(rules),
+      ...redirects(rules),
       `redir @movedWithQuery ${rules.origin}{target}{joint}{http.regexp.query.1} 301`,
       `redir @moved ${rules.origin}{target} 301`,
       ...files(rules),

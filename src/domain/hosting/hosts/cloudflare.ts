@@ -3,8 +3,8 @@ import { assetFolders, datedFiles } from '../served-file.ts';
 import { isAsked, otherEndings } from './host-facts.ts';
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
-export const cloudflareRedirects = ({ moves, slashes }: HostRules): string =>
-  [...[...moves, ...slashes].map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
+export const cloudflareRedirects = ({ redirects, slashes }: HostRules): string =>
+  [...[...redirects, ...slashes].map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
 
 const section = (path: string, headers: Headers): string[] => [
   path,
@@ -18,13 +18,13 @@ const instead = (path: string, headers: Headers): string[] => {
 };
 
 /** `_headers` of Cloudflare Pages. */
-export const cloudflareHeaders = ({ headers, shells, withheld }: HostRules): string =>
+export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): string =>
   [
     ...section('/*', { ...headers.every, ...headers.asked }),
     ...otherEndings.flatMap((ending) => instead(`/*.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
     ...datedFiles.flatMap((path) => instead(path, headers.asked)),
     ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
-    ...shells.flatMap((path) => instead(path, headers.reserved)),
-    ...withheld.flatMap((path) => instead(path, headers.missing)),
+    ...appShells.flatMap((path) => instead(path, headers.reserved)),
+    ...hidden.flatMap((path) => instead(path, headers.missing)),
     '',
   ].join('\n');

@@ -28,13 +28,13 @@ const proxy = (upstream: string): string[] => [
  * lead to itself; it removes such a slash on its own. Of its own accord it asks for pages anew.
  */
 export const netlifyConfig = (
-  { moves, gone, shells, missing, headers }: HostRules,
+  { redirects, gone, appShells, missing, headers }: HostRules,
   upstream: string | null,
 ): string => {
   return [
     'redirects = [',
     ...(upstream === null ? [] : proxy(upstream)),
-    ...moves.map(({ from, to }) => redirect({ from, to, status: 301 })),
+    ...redirects.map(({ from, to }) => redirect({ from, to, status: 301 })),
     ...gone.map((from) => redirect({ from, to: missing.pl, status: 410 })),
     redirect({ from: '/en/*', to: missing.en, status: 404 }),
     redirect({ from: '/*', to: missing.pl, status: 404 }),
@@ -43,7 +43,7 @@ export const netlifyConfig = (
     headerRow('/*', headers.every),
     ...datedFiles.map((path) => headerRow(path, headers.asked)),
     ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
-    ...shells.map((path) => headerRow(path, headers.reserved)),
+    ...appShells.map((path) => headerRow(path, headers.reserved)),
     ']',
     '',
   ].join('\n');

@@ -49,8 +49,8 @@ const move =
     `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
 
 /** With the headers of every answer too: a location with a header of its own inherits none. */
-const shellLocation = ({ shells, headers }: HostRules): string[] => [
-  `location ~ "${pathsOf(shells)}" {`,
+const shellLocation = ({ appShells, headers }: HostRules): string[] => [
+  `location ~ "${pathsOf(appShells)}" {`,
   ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'asked') }, '  '),
   '  try_files $uri.html =404;',
   '}',
@@ -83,11 +83,11 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     ]),
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri.html $uri =404; }',
-    ...rules.withheld.map((path) => `location = ${path} { return 404; }`),
+    ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
     `location ~ "${hiddenFiles}" { return 404; }`,
     ...shellLocation(rules),
-    ...[...rules.moves, ...rules.slashes].map(move(rules.origin)),
+    ...[...rules.redirects, ...rules.slashes].map(move(rules.origin)),
     ...rules.gone.flatMap((path) => [path, `${path}/`]).map((path) => `location = ${path} { return 410; }`),
     '',
   ].join('\n');

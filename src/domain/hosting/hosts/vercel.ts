@@ -24,20 +24,24 @@ const proxy = (upstream: string): object[] => [
  * address, so that `//other.example/` would lead to another site.
  */
 export const vercelConfig = (
-  { moves, slashes, shells, pages, headers }: HostRules,
+  { redirects, slashes, appShells, pages, headers }: HostRules,
   upstream: string | null,
 ): string => {
-  const redirects = [...moves, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+  const redirects = [...redirects, ...slashes].map(({ from, to }) => ({
+    source: from,
+    destination: to,
+    statusCode: 301,
+  }));
   const rewrites = [
     ...(upstream === null ? [] : proxy(upstream)),
-    ...[...pages, ...shells].map((path) => ({ source: path, destination: page(path) })),
+    ...[...pages, ...appShells].map((path) => ({ source: path, destination: page(path) })),
   ];
   const headerRows = [
     headerRow('/(.*)', { ...headers.every, ...headers.asked }),
     ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
     ...datedFiles.map((path) => headerRow(path, headers.asked)),
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
-    ...shells.map((path) => headerRow(path, headers.reserved)),
+    ...appShells.map((path) => headerRow(path, headers.reserved)),
   ];
   const lists = [list('redirects', redirects), list('rewrites', rewrites), list('headers', headerRows)];
   return `{\n${lists.join(',\n')}\n}\n`;

@@ -19,10 +19,10 @@ const longest = (name: string): number =>
 
 /** The event without the parameters that need a consent of their own, and no longer than Google Analytics takes them. */
 export const permittedEvent = (event: AnalyticsEvent, { userData }: Consent): object => {
-  const withheld: readonly string[] = userData ? [] : consentedParameters[event.event];
+  const hidden: readonly string[] = userData ? [] : consentedParameters[event.event];
   return Object.fromEntries(
     Object.entries(event)
-      .filter(([name]) => !withheld.includes(name))
+      .filter(([name]) => !hidden.includes(name))
       .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longest(name)) : value]),
   );
 };

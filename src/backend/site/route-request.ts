@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
-export type SiteAnswer =
+export type SiteResponse =
   /** The application starts in a shell. */
   | { readonly kind: 'page' | 'shell' | 'asset'; readonly file: string }
   | { readonly kind: 'gone' | 'missing'; readonly locale: Locale }
@@ -34,7 +34,7 @@ const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
  * Decides what a request target gets. Every path is compared whole and undecoded, and a redirect is built from the
  * table's own path, never from the request's: an unknown spelling can only be missing, so nothing leads off the site.
  */
-export const planAnswer = (table: SiteTable, files: Files, raw: string): SiteAnswer => {
+export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
   const { path, query } = splitTarget(raw);
   const locale = localeOf(path);
   if (notFoundPaths.has(path)) return { kind: 'missing', locale };
@@ -45,7 +45,7 @@ export const planAnswer = (table: SiteTable, files: Files, raw: string): SiteAns
   return { kind: 'missing', locale };
 };
 
-const planKnown = (table: SiteTable, files: Files, { path, query }: Target): SiteAnswer | undefined => {
+const planKnown = (table: SiteTable, files: Files, { path, query }: Target): SiteResponse | undefined => {
   const redirect = table.redirects.get(path);
   if (redirect) {
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };
@@ -57,7 +57,7 @@ const planKnown = (table: SiteTable, files: Files, { path, query }: Target): Sit
   return undefined;
 };
 
-const planTrailingSlash = (table: SiteTable, files: Files, target: Target): SiteAnswer => {
+const planTrailingSlash = (table: SiteTable, files: Files, target: Target): SiteResponse => {
   const known = target.path === '/' ? undefined : planKnown(table, files, target);
   if (!known) return { kind: 'missing', locale: localeOf(target.path) };
   if (known.kind === 'page' || known.kind === 'shell') {
