@@ -25,7 +25,7 @@ export default defineConfig({
   retries: process.env.TEST_FULL === '1' ? 0 : 1,
   timeout: 60_000 * patience,
   expect: { timeout: 15_000 * patience },
-  reporter: [['list'], ['./reporters/browser-verdicts.ts']],
+  reporter: [['list'], ['./reporters/browser-test-results.ts']],
   use: visitorSettings,
   projects: [
     { name: 'pages', testIgnore: needsWholeBrowser, use: { launchOptions: launchOptions(shell) } },

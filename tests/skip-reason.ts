@@ -1,4 +1,4 @@
-import { skipMark } from '../scripts/verify/verdicts.ts';
+import { skipMark } from '../scripts/verify/test-results.ts';
 
 /** Why a test is left out on this machine or in this run; null where it runs. */
 export type SkipReason = string | null;

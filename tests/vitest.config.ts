@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
 import { patience } from './patience.ts';
-import { unitVerdicts } from './reporters/unit-verdicts.ts';
+import { unitTestResults } from './reporters/unit-test-results.ts';
 import { tellRows } from './rows/tell-rows.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
@@ -22,6 +22,6 @@ export default defineConfig({
     testTimeout: 120_000 * patience,
     hookTimeout: 300_000 * patience,
     teardownTimeout: 10_000 * patience,
-    reporters: ['default', unitVerdicts()],
+    reporters: ['default', unitTestResults()],
   },
 });

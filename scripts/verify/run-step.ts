@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { withScratchFolder } from './scratch-folder.ts';
-import { linesOfLeftOut, readVerdicts, type Verdict, type Verdicts } from './verdicts.ts';
+import { linesOfLeftOut, readTestResults, type TestResult, type TestResults } from './test-results.ts';
 
 /** One thing that is verified: a command, and where its runner leaves the verdicts of its tests. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Without it the step counts as one test. */
-  readonly verdicts?: string;
+  readonly testResults?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +16,8 @@ export interface Step {
 const compiled = resolve('.cache/compiled');
 
 /** What a step found; the step itself is the test that failed where no runner tells of one. */
-const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
-  const own = step.verdicts === undefined ? null : readVerdicts(step.verdicts);
+const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
+  const own = step.testResults === undefined ? null : readTestResults(step.testResults);
   const { passed, failed, unsteady, leftOut } = own ?? {
     passed: Number(succeeded),
     failed: [],
@@ -35,7 +35,7 @@ const verdictsOf = (step: Step, succeeded: boolean): Verdicts => {
   };
 };
 
-const runStep = (step: Step, scratch: string | null): Verdicts => {
+const runStep = (step: Step, scratch: string | null): TestResults => {
   const [program, ...args] = step.command;
   const start = performance.now();
   console.log(`\n— ${step.name}: ${step.command.join(' ')}`);
@@ -49,16 +49,16 @@ const runStep = (step: Step, scratch: string | null): Verdicts => {
     },
   });
   if (error !== undefined) console.error(`“${program}” could not be started: ${error.message}`);
-  const verdicts = verdictsOf(step, status === 0);
+  const testResults = testResultsOf(step, status === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`  ${verdicts.passed} passed, ${verdicts.failed.length} failed, ${seconds} s`);
-  return verdicts;
+  console.log(`  ${testResults.passed} passed, ${testResults.failed.length} failed, ${seconds} s`);
+  return testResults;
 };
 
-const tell = (title: string, verdicts: readonly Verdict[]): void => {
-  if (verdicts.length === 0) return;
+const tell = (title: string, testResults: readonly TestResult[]): void => {
+  if (testResults.length === 0) return;
   console.log(`\n${title}`);
-  for (const { test, message } of verdicts) console.log(`  ${test}\n    ${message}`);
+  for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
 /**
@@ -66,14 +66,14 @@ const tell = (title: string, verdicts: readonly Verdict[]): void => {
  * when anything failed.
  */
 export const runSteps = (steps: readonly Step[]): number => {
-  const verdicts = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
-  const passed = verdicts.reduce((sum, found) => sum + found.passed, 0);
-  const failed = verdicts.flatMap((found) => found.failed);
-  const leftOut = linesOfLeftOut(verdicts.flatMap((found) => found.leftOut));
+  const testResults = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
+  const passed = testResults.reduce((sum, found) => sum + found.passed, 0);
+  const failed = testResults.flatMap((found) => found.failed);
+  const leftOut = linesOfLeftOut(testResults.flatMap((found) => found.leftOut));
   if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
   tell(
     'Passed only when tried again:',
-    verdicts.flatMap((found) => found.unsteady),
+    testResults.flatMap((found) => found.unsteady),
   );
   tell('Failed:', failed);
   console.log(`\n${passed} passed, ${failed.length} failed`);

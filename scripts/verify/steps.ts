@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Step } from './run-step.ts';
-import { verdictFiles } from './verdicts.ts';
+import { testResultFiles } from './test-results.ts';
 
 const takenRows = '.cache/evidence/rows';
 
@@ -9,7 +9,7 @@ const telling = ['--import', './tests/rows/record.ts'];
 
 /** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
 export const clearReports = (): void => {
-  for (const report of [...Object.values(verdictFiles), takenRows]) rmSync(report, { force: true, recursive: true });
+  for (const report of [...Object.values(testResultFiles), takenRows]) rmSync(report, { force: true, recursive: true });
 };
 
 const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
@@ -30,7 +30,7 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'unit, property, generator and backend tests',
     command: [...vitest],
-    verdicts: verdictFiles.unit,
+    testResults: testResultFiles.unit,
   },
 ];
 
@@ -62,7 +62,7 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
     {
       name: `tests that import what differs from ${revision}`,
       command: [...vitest, '--passWithNoTests', '--changed', revision],
-      verdicts: verdictFiles.unit,
+      testResults: testResultFiles.unit,
     },
     ...(reading.size === 0
       ? []
@@ -70,7 +70,7 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
           {
             name: 'tests that read it',
             command: [...vitest, ...reading],
-            verdicts: verdictFiles.unit,
+            testResults: testResultFiles.unit,
           } as const,
         ]),
   ];
@@ -100,7 +100,7 @@ export const browserSteps: readonly Step[] = [
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    verdicts: verdictFiles.browser,
+    testResults: testResultFiles.browser,
   },
 ];
 
@@ -112,8 +112,8 @@ export const shardSteps = (steps: readonly Step[], shard: string): readonly Step
   const gathered = [...rowSteps, ...auditSteps];
   return steps
     .filter((step) => !gathered.includes(step))
-    .filter(({ name, verdicts }) => verdicts !== undefined || name === 'build' || shard.startsWith('1/'))
+    .filter(({ name, testResults }) => testResults !== undefined || name === 'build' || shard.startsWith('1/'))
     .map((step) =>
-      step.verdicts === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },
+      step.testResults === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },
     );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfLeftOut, verdictOn, verdictOnSkipped } from '../../scripts/verify/verdicts.ts';
+import { linesOfLeftOut, skippedTestResult, testResultOf } from '../../scripts/verify/test-results.ts';
 import { withReason } from '../skip-reason.ts';
 
 describe('a test that is left out', () => {
@@ -10,7 +10,7 @@ describe('a test that is left out', () => {
       `hosts.test.ts > ${withReason('nginx', reason)} > answers`,
       `hosts.test.ts > ${withReason('caddy', 'there is no Caddy')} > answers`,
     ];
-    const found = tests.map(verdictOnSkipped);
+    const found = tests.map(skippedTestResult);
     expect(found.flatMap(({ failed }) => failed)).toEqual([]);
     expect(linesOfLeftOut(found.flatMap(({ leftOut }) => leftOut))).toEqual([
       '2 tests: there is no nginx',
@@ -20,7 +20,7 @@ describe('a test that is left out', () => {
 
   it('has failed where it does not say why', () => {
     const test = 'hosts.test.ts > nginx > answers';
-    const { failed, leftOut } = verdictOnSkipped(test);
+    const { failed, leftOut } = skippedTestResult(test);
     expect(failed).toEqual([{ test, message: expect.stringContaining('does not say why') }]);
     expect(leftOut).toEqual([]);
   });
@@ -31,5 +31,5 @@ describe('a test that is left out', () => {
 });
 
 it('a verdict keeps the first line of its message that says something', () => {
-  expect(verdictOn('a test', '\n\u001b[31mnot equal\u001b[39m\nmore').message).toBe('not equal');
+  expect(testResultOf('a test', '\n\u001b[31mnot equal\u001b[39m\nmore').message).toBe('not equal');
 });

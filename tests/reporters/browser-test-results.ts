@@ -1,16 +1,16 @@
 import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
 import {
-  type Verdict,
-  verdictFiles,
-  verdictOn,
-  verdictOnSkipped,
-  writeVerdicts,
-} from '../../scripts/verify/verdicts.ts';
+  skippedTestResult,
+  type TestResult,
+  testResultFiles,
+  testResultOf,
+  writeTestResults,
+} from '../../scripts/verify/test-results.ts';
 
 /** Tells the summary which browser tests failed, which passed only when they were tried again, and which were left out. */
-export default class BrowserVerdicts implements Reporter {
+export default class BrowserTestResults implements Reporter {
   private suite: Suite | undefined;
-  private readonly outside: Verdict[] = [];
+  private readonly outside: TestResult[] = [];
 
   printsToStdio(): boolean {
     return false;
@@ -21,7 +21,7 @@ export default class BrowserVerdicts implements Reporter {
   }
 
   onError({ message }: { readonly message?: string }): void {
-    this.outside.push(verdictOn('outside any test', message));
+    this.outside.push(testResultOf('outside any test', message));
   }
 
   onEnd(): void {
@@ -30,13 +30,13 @@ export default class BrowserVerdicts implements Reporter {
       tests
         .filter((test) => test.outcome() === outcome)
         .map((test) => ({ name: test.titlePath().slice(2).join(' > '), message: test.results[0]?.error?.message }));
-    const verdicts = (outcome: string): Verdict[] =>
-      named(outcome).map(({ name, message }) => verdictOn(name, message));
-    const skipped = named('skipped').map(({ name }) => verdictOnSkipped(name));
-    writeVerdicts(verdictFiles.browser, {
+    const testResults = (outcome: string): TestResult[] =>
+      named(outcome).map(({ name, message }) => testResultOf(name, message));
+    const skipped = named('skipped').map(({ name }) => skippedTestResult(name));
+    writeTestResults(testResultFiles.browser, {
       passed: tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length,
-      failed: [...this.outside, ...verdicts('unexpected'), ...skipped.flatMap(({ failed }) => failed)],
-      unsteady: verdicts('flaky'),
+      failed: [...this.outside, ...testResults('unexpected'), ...skipped.flatMap(({ failed }) => failed)],
+      unsteady: testResults('flaky'),
       leftOut: skipped.flatMap(({ leftOut }) => leftOut),
     });
   }

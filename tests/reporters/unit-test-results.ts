@@ -1,0 +1,49 @@
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import {
+  skippedTestResult,
+  type TestResults,
+  testResultFiles,
+  testResultOf,
+  writeTestResults,
+} from '../../scripts/verify/test-results.ts';
+
+interface Told {
+  readonly message: string;
+}
+
+/** As against a test whose group could not be prepared, which is skipped too. */
+const notToRun: ReadonlySet<string | undefined> = new Set(['skip', 'todo']);
+
+const messageOf = (errors: readonly Told[] = []): string | undefined => errors[0]?.message;
+
+/** Tells the summary which tests failed, which passed only when they were tried again, and which were left out. */
+export const unitTestResults = (): Reporter => {
+  const testResults: TestResults = { passed: 0, failed: [], unsteady: [], leftOut: [] };
+  return {
+    onTestCaseResult: (test: TestCase) => {
+      const result = test.result();
+      const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+      const told = testResultOf(name, messageOf(result.errors));
+      if (result.state === 'failed') testResults.failed.push(told);
+      if (result.state === 'passed') testResults.passed += 1;
+      if (test.diagnostic()?.flaky) testResults.unsteady.push(told);
+      if (!notToRun.has(test.options.mode)) return;
+      const { failed, leftOut } = skippedTestResult(name);
+      testResults.failed.push(...failed);
+      testResults.leftOut.push(...leftOut);
+    },
+    // What prepares a group or clears it up; its tests are skipped then, and were meant to run.
+    onTestSuiteResult: (suite: TestSuite) => {
+      const name = `${suite.module.relativeModuleId} > ${suite.fullName}`;
+      for (const { message } of suite.errors()) testResults.failed.push(testResultOf(name, message));
+    },
+    onTestModuleEnd: (module: TestModule) => {
+      for (const { message } of module.errors())
+        testResults.failed.push(testResultOf(module.relativeModuleId, message));
+    },
+    onTestRunEnd: (_modules, unhandled) => {
+      for (const { message } of unhandled) testResults.failed.push(testResultOf('outside any test', message));
+      writeTestResults(testResultFiles.unit, testResults);
+    },
+  };
+};
