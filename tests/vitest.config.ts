@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
 import { patience } from './patience.ts';
 import { unitTestResults } from './reporters/unit-test-results.ts';
-import { tellRows } from './rows/tell-rows.ts';
+import { recordRows } from './rows/record-rows.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
-  plugins: [tellRows],
+  plugins: [recordRows],
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

@@ -15,7 +15,7 @@ import { readSource, type Source } from './read-source.ts';
 
 const folders = ['src', 'scripts', 'generator', 'tests'];
 const mutationFile = '.cache/evidence/mutation.json';
-const takenFolder = '.cache/evidence/rows';
+const coveredRowsFolder = '.cache/evidence/rows';
 const islandModules = 'src/site/app/browser/islands.ts';
 /** What these take are the pages themselves. */
 const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
@@ -142,8 +142,8 @@ const readMutation = (root: string): MutationFigures => {
 };
 
 /** Every file there holds lines `rule row`; a rule that collects takes several rows at once, as `row+row`. */
-const readTaken = (root: string): Evidence['taken'] => {
-  const folder = join(root, takenFolder);
+const readCoveredRows = (root: string): Evidence['taken'] => {
+  const folder = join(root, coveredRowsFolder);
   const lines = globSync('*.txt', { cwd: folder }).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean),
   );
@@ -189,7 +189,7 @@ export const gatherEvidence = (root: string, rules: readonly string[], instant: 
     parameterPages: pagesReading(parameters, imports),
     claims: coveringTestsOf(sources),
     pages: shownPages(sources, imports),
-    taken: readTaken(root),
+    taken: readCoveredRows(root),
     mutation: readMutation(root),
   };
 };

@@ -2,14 +2,15 @@ import { rmSync } from 'node:fs';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
-const takenRows = '.cache/evidence/rows';
+const coveredRows = '.cache/evidence/rows';
 
 /** A program so started tells which rows of the rules it takes. */
 const telling = ['--import', './tests/rows/record.ts'];
 
 /** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
 export const clearReports = (): void => {
-  for (const report of [...Object.values(testResultFiles), takenRows]) rmSync(report, { force: true, recursive: true });
+  for (const report of [...Object.values(testResultFiles), coveredRows])
+    rmSync(report, { force: true, recursive: true });
 };
 
 const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];

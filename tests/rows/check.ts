@@ -2,7 +2,7 @@ import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { model } from '#model/index.ts';
 import { countRows, reportRows } from './count-rows.ts';
-import { takenRows } from './taken-rows.ts';
+import { coveredRows } from './covered-rows.ts';
 
 /**
  * The last step of a whole run: every row of every rule was taken by the product, or says why not. `node tests/rows/check.ts SHARDS`
@@ -15,6 +15,6 @@ if (shards !== undefined) {
   for (const file of globSync('**/rows/*.txt', { cwd: shards }))
     appendFileSync(join(gathered, basename(file)), readFileSync(join(shards, file)));
 }
-const counts = countRows(model.rules, takenRows());
+const counts = countRows(model.rules, coveredRows());
 process.stdout.write(`${reportRows(counts)}\n`);
 process.exitCode = counts.every(({ dead, alive }) => dead.length === 0 && alive.length === 0) ? 0 : 1;

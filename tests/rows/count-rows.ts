@@ -15,10 +15,10 @@ const nothing: ReadonlySet<string> = new Set();
 /** What the product took of each rule. */
 export const countRows = (
   rules: readonly Rule[],
-  takenRows: ReadonlyMap<string, ReadonlySet<string>>,
+  coveredRows: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly RowCount[] =>
   rules.map((rule) => {
-    const taken = takenRows.get(rule.id) ?? nothing;
+    const taken = coveredRows.get(rule.id) ?? nothing;
     const rows = rule.rows.map(({ id, unused = rule.unused }) => ({ id, excused: unused !== undefined }));
     return {
       rule: rule.id,

@@ -1,13 +1,13 @@
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAsked, mark, takenText } from './taken-modules.ts';
-import { createTeller } from './taken-rows.ts';
+import { createRowRecorder } from './covered-rows.ts';
+import { instrumentedText, isAsked, mark } from './instrumented-modules.ts';
 
 const fileOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url) : '');
 
 /** `node --import ./tests/rows/record.ts program.ts` tells the rows that the product's code takes in the program. */
-globalThis.rowTaken = createTeller(basename(process.argv[1] ?? 'node', '.ts'));
+globalThis.rowCovered = createRowRecorder(basename(process.argv[1] ?? 'node', '.ts'));
 
 registerHooks({
   resolve: (specifier, context, nextResolve) => {
@@ -17,6 +17,6 @@ registerHooks({
   },
   load: (url, context, nextLoad) =>
     url.endsWith(mark)
-      ? { format: 'module', source: takenText(fileOf(url)), shortCircuit: true }
+      ? { format: 'module', source: instrumentedText(fileOf(url)), shortCircuit: true }
       : nextLoad(url, context),
 });

@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite';
 import siteConfig from '../../src/site/vite.config.ts';
-import { tellRows } from './tell-rows.ts';
+import { recordRows } from './record-rows.ts';
 
 /** The site's bundles as browser tests open them. */
-export default mergeConfig(siteConfig, defineConfig({ plugins: [tellRows] }));
+export default mergeConfig(siteConfig, defineConfig({ plugins: [recordRows] }));

@@ -53,7 +53,7 @@ const addressesBlock = (
 };
 
 /** The rows that the running product took while it was tested. */
-const takenBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
+const coverageOfRows = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
   const taken = evidence.taken[rule] ?? [];
   const isMeasured = Object.keys(evidence.taken).length > 0;
   const said = taken.length === 0 ? t.takenNone() : codeList(taken);
@@ -139,7 +139,7 @@ const testsBlock = (claim: string, { facts: { evidence }, t }: Joining): AuditBl
 const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => readonly AuditBlock[]>> = {
   rule: (id, on) => [
     mutationBlock(id, on),
-    takenBlock(id, on),
+    coverageOfRows(id, on),
     coverageBlock(id, on),
     addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
     historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),

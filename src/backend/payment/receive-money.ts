@@ -13,7 +13,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
-import { otherPlaceOf } from '../registration/holds/find-taken.ts';
+import { otherPlaceOf } from '../registration/holds/holders-of-email.ts';
 import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';

@@ -18,8 +18,8 @@ import { type TakenOffer, takeOffer } from './ending/take-offer.ts';
 import { findPair } from './find-pair.ts';
 import { type FoundRegistration, findRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
-import { findTaken } from './holds/find-taken.ts';
 import { confirmMinutes, planHold } from './holds/hold-place.ts';
+import { findHoldersOfEmail } from './holds/holders-of-email.ts';
 import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
 import { networkDigest } from './holds/network-of.ts';
 import { newBookingNumber } from './new-booking-number.ts';
@@ -146,7 +146,7 @@ async function findFirst(
   transaction: Transaction,
   entry: { readonly term: number; readonly emailDigest: string; readonly accepted: AcceptedRegistration },
 ): Promise<StoredRegistration | null> {
-  const found = await findTaken(transaction, { ...entry, enquiry: entry.accepted.kind === 'enquiry' });
+  const found = await findHoldersOfEmail(transaction, { ...entry, enquiry: entry.accepted.kind === 'enquiry' });
   const { value } = emailTaken({
     registered: found.length,
     sharesGuardianAddress: sharesGuardianAddress(entry.accepted),

@@ -1,17 +1,17 @@
 import { type BrowserContext, test as plain } from 'playwright/test';
-import { createTeller } from '../../rows/taken-rows.ts';
+import { createRowRecorder } from '../../rows/covered-rows.ts';
 
-const tell = createTeller('browser');
+const tell = createRowRecorder('browser');
 
 /** Every page of this context tells which rows of which rules its visitor's browser takes, each once. */
 export const listen = async (context: BrowserContext): Promise<void> => {
   await context.exposeFunction('tellRow', tell);
   await context.addInitScript(() => {
     const told = new Set<string>();
-    globalThis.rowTaken = (rule, row) => {
+    globalThis.rowCovered = (rule, row) => {
       if (told.has(`${rule} ${row}`)) return;
       told.add(`${rule} ${row}`);
-      globalThis.tellRow?.(rule, row);
+      globalThis.recordRow?.(rule, row);
     };
   });
 };

@@ -31,7 +31,7 @@ export async function takeNext(database: Database, now: number): Promise<StoredM
 }
 
 /** Only whoever took the mail last says what became of it. */
-const asTaken = ({ id, attempts }: StoredMail) =>
+const asClaimed = ({ id, attempts }: StoredMail) =>
   and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
 
 /** What the mail told is not kept: it stands in the mail and in the records that it was about. */
@@ -39,7 +39,7 @@ export async function markSent(database: Database, mail: StoredMail, now: number
   await database
     .update(outgoingMails)
     .set({ state: 'sent', sentAt: new Date(now), facts: {}, dueAt: null, fault: null })
-    .where(asTaken(mail));
+    .where(asClaimed(mail));
 }
 
 /** Milliseconds until the next try: twice as long after each. */
@@ -56,6 +56,6 @@ export async function markFailed(
   await database
     .update(outgoingMails)
     .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })
-    .where(asTaken(mail));
+    .where(asClaimed(mail));
   return state;
 }

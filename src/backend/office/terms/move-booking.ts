@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { freePlaces } from '../../registration/ending/end-registrations.ts';
 import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
-import { otherPlaceOf } from '../../registration/holds/find-taken.ts';
+import { otherPlaceOf } from '../../registration/holds/holders-of-email.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';

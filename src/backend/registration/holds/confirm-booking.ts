@@ -11,7 +11,7 @@ import { type FoundRegistration, findRegistration } from '../find-registration.t
 import { holdTerm } from '../hold-term.ts';
 import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
-import { otherPlaceOf } from './find-taken.ts';
+import { otherPlaceOf } from './holders-of-email.ts';
 import { mailAlreadyRegistered, mailOrder } from './mail-booking.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue' | 'payments' | 'clock'>;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { isAsked, mark, takenText } from './taken-modules.ts';
+import { instrumentedText, isAsked, mark } from './instrumented-modules.ts';
 
 /** In place of the rules that the product's code imports, modules that tell which rows are taken. */
-export const tellRows: Plugin = {
+export const recordRows: Plugin = {
   name: 'tell-rows',
   enforce: 'pre',
   async resolveId(source, importer) {
@@ -10,5 +10,5 @@ export const tellRows: Plugin = {
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved !== null && isAsked(resolved.id, importer) ? `${resolved.id}${mark}` : null;
   },
-  load: (id) => (id.endsWith(mark) ? takenText(id.slice(0, -mark.length)) : null),
+  load: (id) => (id.endsWith(mark) ? instrumentedText(id.slice(0, -mark.length)) : null),
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emailHint } from '#generated/rules/email-hint.ts';
 import { questionOf } from '#site/lib/forms/field-question.ts';
-import { isAsked } from './taken-modules.ts';
+import { isAsked } from './instrumented-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const asked = (file: string, importer: string): boolean => isAsked(join(root, file), join(root, importer));
@@ -19,11 +19,11 @@ it('only what the product asks is a use', () => {
 
 it('a row that the product takes is told, one that a test takes is not', () => {
   const told: string[] = [];
-  globalThis.rowTaken = (rule, row) => told.push(`${rule} ${row}`);
+  globalThis.rowCovered = (rule, row) => told.push(`${rule} ${row}`);
   const value = 'jan@gmial.com';
   expect(emailHint({ value }).row).toBe('typo');
   expect(told).toEqual([]);
   expect(questionOf('contact-email-field', value)?.meant).toBe('jan@gmail.com');
   expect(told).toEqual(['email-hint typo']);
-  globalThis.rowTaken = undefined;
+  globalThis.rowCovered = undefined;
 });

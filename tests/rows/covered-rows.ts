@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../.cache/evidence/rows');
 
 /** Tells a row that is taken for the first time to the file of whoever took it. A process may end at any moment, so nothing is held back. */
-export const createTeller = (taker: string): ((rule: string, row: string) => void) => {
+export const createRowRecorder = (taker: string): ((rule: string, row: string) => void) => {
   const told = new Set<string>();
   mkdirSync(folder, { recursive: true });
   return (rule, row) => {
@@ -16,7 +16,7 @@ export const createTeller = (taker: string): ((rule: string, row: string) => voi
 };
 
 /** The rows that were taken since the last whole run began, by rule. A rule that collects takes several at once. */
-export const takenRows = (): ReadonlyMap<string, ReadonlySet<string>> => {
+export const coveredRows = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const taken = new Map<string, Set<string>>();
   if (!existsSync(folder)) return taken;
   for (const file of globSync('*.txt', { cwd: folder }))

@@ -9,8 +9,8 @@ export const mark = '?taken';
 
 /** Where a row that was taken is told: in Node `record.ts` puts it there, in a test its worker, in a browser the test's page. */
 declare global {
-  var rowTaken: ((rule: string, row: string) => void) | undefined;
-  var tellRow: typeof rowTaken;
+  var rowCovered: ((rule: string, row: string) => void) | undefined;
+  var recordRow: typeof rowCovered;
 }
 
 const isRule = (file: string): boolean =>
@@ -51,4 +51,4 @@ export const prepareDecision = (table, around) => {
 `;
 
 /** The module that the product imports instead of `file`: it gives the same and tells which rows are taken. */
-export const takenText = (file: string): string => (file === interpreter ? interpreterText : ruleText(file));
+export const instrumentedText = (file: string): string => (file === interpreter ? interpreterText : ruleText(file));

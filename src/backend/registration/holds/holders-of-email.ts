@@ -7,7 +7,7 @@ import { isOpen, type StoredRegistration } from '../reserve-place.ts';
  * Registrations by which an address is taken for a term. An enquiry bars another one, but no order; what nobody has confirmed
  * bars nothing, since anybody may have typed the address.
  */
-export const findTaken = (
+export const findHoldersOfEmail = (
   transaction: Transaction,
   { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
 ): Promise<StoredRegistration[]> =>
@@ -31,6 +31,6 @@ export const otherPlaceOf = async (
   { term, emailDigest, reference, ownAddress }: StoredRegistration,
 ): Promise<StoredRegistration | null> => {
   if (!ownAddress) return null;
-  const found = await findTaken(transaction, { term, emailDigest, enquiry: false });
+  const found = await findHoldersOfEmail(transaction, { term, emailDigest, enquiry: false });
   return found.find((one) => one.reference !== reference) ?? null;
 };
