@@ -61,7 +61,7 @@ console.log(
 if (report.leftOut.length > 0) {
   console.log(`Left out, because nobody has told yet (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
 }
-if (!environment.showsUnfinished && organisation.placeholder) {
+if (!environment.showsPlaceholders && organisation.placeholder) {
   console.log(
     'THE PROVIDER IS NOT NAMED: name, address, phone, e-mail and tax number on every page are placeholders. Fill in model/site/organisation.ts before anybody sees this site.',
   );

@@ -2189,6 +2189,8 @@ export interface TermsMessages {
   readonly allCourses: () => LocalizedString;
   /** Wszystkie miesiące */
   readonly allMonths: () => LocalizedString;
+  /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
+  readonly alternatives: () => LocalizedString;
   /** Zapytaj o ten termin */
   readonly ask: () => LocalizedString;
   /** Zadzwoń, podamy najbliższy termin: */
@@ -2223,8 +2225,6 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   /** Najbliższe terminy */
   readonly headingToAsk: () => LocalizedString;
-  /** Nie ma wolnych miejsc. Zamiast tego możesz wybrać: */
-  readonly instead: () => LocalizedString;
   /** Te terminy mamy w kalendarzu. Możesz zapytać o jeden z nich albo zaproponować własny. */
   readonly introToAsk: () => LocalizedString;
   /** Na listę rezerwową */

@@ -820,7 +820,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
-              unfinished: 'undecided',
+              placeholder: 'undecided',
             },
           ],
         ],
@@ -837,7 +837,7 @@ export const englishTexts: MailTexts = {
           '.',
         ],
       },
-      { kind: 'paragraph', of: ['Registry numbers: to be filled in.'], unfinished: 'registers' },
+      { kind: 'paragraph', of: ['Registry numbers: to be filled in.'], placeholder: 'registers' },
       {
         kind: 'paragraph',
         of: [
@@ -1014,12 +1014,12 @@ export const englishTexts: MailTexts = {
         of: [
           'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed.',
         ],
-        unfinished: 'changeOfDate',
+        placeholder: 'changeOfDate',
       },
       {
         kind: 'paragraph',
         of: ['Sending another person instead: to be agreed, because of the exam records.'],
-        unfinished: 'substitute',
+        placeholder: 'substitute',
       },
       { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
       {
@@ -1084,7 +1084,7 @@ export const englishTexts: MailTexts = {
           'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The wording of the day of the order applies. The current terms are always on this page.',
         ],
       },
-      { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], unfinished: 'entryIntoForce' },
+      { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], placeholder: 'entryIntoForce' },
     ],
   },
 };

@@ -825,7 +825,7 @@ export const polishTexts: MailTexts = {
               of: [
                 'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
               ],
-              unfinished: 'undecided',
+              placeholder: 'undecided',
             },
           ],
         ],
@@ -842,7 +842,7 @@ export const polishTexts: MailTexts = {
           '.',
         ],
       },
-      { kind: 'paragraph', of: ['Numery rejestrowe: do uzupełnienia.'], unfinished: 'registers' },
+      { kind: 'paragraph', of: ['Numery rejestrowe: do uzupełnienia.'], placeholder: 'registers' },
       {
         kind: 'paragraph',
         of: [
@@ -1015,12 +1015,12 @@ export const polishTexts: MailTexts = {
         of: [
           'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.',
         ],
-        unfinished: 'changeOfDate',
+        placeholder: 'changeOfDate',
       },
       {
         kind: 'paragraph',
         of: ['Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.'],
-        unfinished: 'substitute',
+        placeholder: 'substitute',
       },
       { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
       {
@@ -1085,7 +1085,7 @@ export const polishTexts: MailTexts = {
           'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin w brzmieniu z dnia złożenia zamówienia. Aktualny regulamin jest zawsze na tej stronie.',
         ],
       },
-      { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], unfinished: 'entryIntoForce' },
+      { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], placeholder: 'entryIntoForce' },
     ],
   },
 };

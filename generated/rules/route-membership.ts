@@ -2,17 +2,17 @@
 
 export interface RouteMembershipInput {
   readonly kind: 'home' | 'listing' | 'city-listing' | 'course' | 'course-city' | 'company-city' | 'blog' | 'article' | 'contact' | 'about' | 'text' | 'situations' | 'reserved' | 'not-found';
-  readonly unfinished: boolean;
+  readonly placeholder: boolean;
 }
 
 export type RouteMembershipValue = 'indexedMain' | 'indexedBlog' | 'unlisted' | 'reserved';
-export type RouteMembershipRow = 'main' | 'unfinished' | 'article' | 'unlisted' | 'reserved';
+export type RouteMembershipRow = 'main' | 'placeholder' | 'article' | 'unlisted' | 'reserved';
 
 /** Reserved routes are neither pre-rendered nor in a sitemap; blog entries have a sitemap of their own. A page that says nothing yet is not shown to search engines. (specification 2.28, 2.29, 2.30, 2.31) */
 export function routeMembership(input: RouteMembershipInput): { readonly value: RouteMembershipValue; readonly row: RouteMembershipRow } {
-  const { kind, unfinished } = input;
-  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && unfinished === false) return { value: 'indexedMain', row: 'main' };
-  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && unfinished === true) return { value: 'unlisted', row: 'unfinished' };
+  const { kind, placeholder } = input;
+  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && placeholder === false) return { value: 'indexedMain', row: 'main' };
+  if ((kind === 'home' || kind === 'listing' || kind === 'city-listing' || kind === 'course' || kind === 'course-city' || kind === 'company-city' || kind === 'blog' || kind === 'contact' || kind === 'about' || kind === 'text' || kind === 'situations') && placeholder === true) return { value: 'unlisted', row: 'placeholder' };
   if (kind === 'article') return { value: 'indexedBlog', row: 'article' };
   if (kind === 'not-found') return { value: 'unlisted', row: 'unlisted' };
   if (kind === 'reserved') return { value: 'reserved', row: 'reserved' };

@@ -10,7 +10,7 @@ const reviewedName = (name: string): string => name.replace(/^\./, '');
 export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   const permanent = 301;
   const data = {
-    redirects: host.moves.map((move) => ({ ...move, status: permanent })),
+    redirects: host.redirects.map((redirect) => ({ ...redirect, status: permanent })),
     gone: host.gone.map((path) => ({ path })),
   };
   const reviewed = printHostFiles(host, { origin: host.origin, hsts: 'host', upstream: upstreamPlaceholder });

@@ -9,13 +9,13 @@ import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import type { TextDocument } from '../validate/content/content.ts';
 import type { Project } from '../validate/project.ts';
+import { placeholderFact } from './placeholder.ts';
 import { citiesByDistance } from './places.ts';
 import type { PlannedAddress, PlannedPicture } from './site-plan.ts';
 import { explainLack, lackOf } from './text/explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
-import { unfinishedFact } from './unfinished.ts';
 
 /** What the page planners share: look-ups over the project, and the two things they add to, fragments and findings. */
 export interface Planning {
@@ -174,7 +174,7 @@ export const sectionProse = (
     locale: document.locale,
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),
-    unfinished: (reference) => unfinishedFact(planning.project, reference),
+    placeholder: (reference) => placeholderFact(planning.project, reference),
     report: ({ offset, ...told }) => planning.report({ ...told, at: { content: document.file, offset } }),
   });
 };

@@ -10,7 +10,7 @@ export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide
   const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
   return [
     ...model.routes
-      .filter(({ kind, unfinished = false }) => decide('route-membership', { kind, unfinished }) === null)
+      .filter(({ kind, placeholder = false }) => decide('route-membership', { kind, placeholder }) === null)
       .map(
         (route): Finding => ({
           code: 'undecided-route',

@@ -53,8 +53,8 @@ export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));
   } catch (error) {
-    const isUnfinished = error instanceof UnfinishedError;
-    const sentence = describeFileSystemError(isUnfinished ? error.cause : error, run.root, isUnfinished);
+    const isPlaceholder = error instanceof UnfinishedError;
+    const sentence = describeFileSystemError(isPlaceholder ? error.cause : error, run.root, isPlaceholder);
     if (sentence === undefined) throw error;
     return { kind: 'file-system', sentence };
   }

@@ -13,12 +13,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** A sentence about an error of the file system, before the writing or amid it; undefined for any other error, which is a fault of the generator. */
-export const describeFileSystemError = (error: unknown, root: string, isUnfinished = false): string | undefined => {
+export const describeFileSystemError = (error: unknown, root: string, isPlaceholder = false): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!('syscall' in error)) return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? `, ${error.path.replace(`${root}/`, '')}` : '';
   const reason = `${reasons[error.code] ?? 'the system refuses'} (${error.code}${path})`;
-  return isUnfinished
+  return isPlaceholder
     ? `The output is not complete: ${reason}. Remove the cause and run the generator again, which completes it.`
     : `Nothing was changed: ${reason}. Remove the cause and run the generator again.`;
 };

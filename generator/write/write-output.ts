@@ -42,16 +42,16 @@ const withConflicts = (root: string, differences: readonly Difference[]): Differ
 export const compareOutput = (
   root: string,
   output: Output,
-): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'unfinished'> => {
+): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'placeholder'> => {
   const expected = withManifest(output);
   const tree = treeOf(root, outputFolder);
   const differences = withConflicts(root, compareTree(expected, tree, readJournal(root)));
-  const unfinished = differences.length === 0 ? null : unfinishedRun(root);
+  const placeholder = differences.length === 0 ? null : unfinishedRun(root);
   return {
     files: expected.length,
     differences,
     site: { files: output.site.length, differences: compareSite(output.site, tree) },
-    unfinished,
+    placeholder,
   };
 };
 

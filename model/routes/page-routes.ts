@@ -101,7 +101,7 @@ export const pageRoutes = [
     name: { pl: 'Safety League' },
     parent: 'home',
     page: 'safety-league',
-    unfinished: true,
+    placeholder: true,
     query: [],
     group: 'other',
     source: clause('2.26'),

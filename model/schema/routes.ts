@@ -30,7 +30,7 @@ export const routeSchema = z.strictObject({
   processing: z.literal(true).optional(),
   search: z.literal(true).optional(),
   /** Set while the page has nothing to say yet: search engines are not sent to it. */
-  unfinished: z.literal(true).optional(),
+  placeholder: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),
   source,
 });

@@ -14,7 +14,7 @@ export const organisationSchema = z.strictObject({
   source,
 });
 
-export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsUnfinished: z.boolean(), source });
+export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsPlaceholders: z.boolean(), source });
 
 /** A row of pictures. `folder` is the folder of its pictures where they do not differ from page to page, `interval` a parameter id. */
 export const carouselSchema = z.strictObject({

@@ -5,7 +5,7 @@ const source = clause('2.50');
 
 /** Only production is open to search engines, and only there what is not known yet is left out (C130); the rule `chat-widget` decides about the chat. */
 export const environments = [
-  { id: 'alfa', indexable: false, showsUnfinished: true, source },
-  { id: 'internal', indexable: false, showsUnfinished: true, source },
-  { id: 'production', indexable: true, showsUnfinished: false, source },
+  { id: 'alfa', indexable: false, showsPlaceholders: true, source },
+  { id: 'internal', indexable: false, showsPlaceholders: true, source },
+  { id: 'production', indexable: true, showsPlaceholders: false, source },
 ] as const satisfies readonly Environment[];

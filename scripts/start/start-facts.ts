@@ -5,7 +5,7 @@ import { environments } from '#generated/data/environments.ts';
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
 
-const paymentFacts: Readonly<Record<Configuration['payments']['way'], string>> = {
+const paymentFacts: Readonly<Record<Configuration['payments']['method'], string>> = {
   sandbox: 'a pretence, no money moves',
   transfer: 'by bank transfer; the office marks them as paid',
   p24: 'through Przelewy24',
@@ -47,7 +47,7 @@ export const startFacts = (configuration: Configuration): readonly string[] => {
     ['Database', databaseOf(configuration)],
     ['Key', keyOf(configuration)],
     ['Dates', datesOf(configuration)],
-    ['Payments', paymentFacts[payments.way]],
+    ['Payments', paymentFacts[payments.method]],
     ['Mail', mailOf(configuration)],
     [
       'Visitors',

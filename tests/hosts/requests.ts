@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import { siteTable } from '#backend/site/site-table.ts';
-import redirectRules from '#generated/redirects/redirects.json' with { type: 'json' };
+import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 
 const queries = ['', '?gclid=a%2Fb&x=%C5%82+z&x=', '?'] as const;
 const withQueries = (path: string): string[] => queries.map((query) => path + query);
@@ -54,11 +54,8 @@ export const expectedRequests = (dist: string): readonly string[] => {
     ...(path === '/' ? [] : withQueries(`${path}/`)),
     `${path === '/' ? '/index' : path}.html`,
   ]);
-  const redirects = redirectRules.redirectRules.flatMap(({ from }) => [
-    ...withQueries(from),
-    ...withQueries(`${from}/`),
-  ]);
-  const gone = redirectRules.gone.flatMap(({ path }) => [path, `${path}/`]);
+  const redirects = redirects.redirects.flatMap(({ from }) => [...withQueries(from), ...withQueries(`${from}/`)]);
+  const gone = redirects.gone.flatMap(({ path }) => [path, `${path}/`]);
   return [...new Set([...pages, ...redirects, ...gone, ...fileAddresses(dist), ...nowhere])];
 };
 
@@ -96,7 +93,7 @@ const pieces = [
   ...['/en', '/en/', '/api', '/api/', '/host/', '/assets/', '/index', '/.well-known/', '/.git/config'],
 ];
 
-const known = [...paths, ...siteTable.redirectRules.keys()];
+const known = [...paths, ...siteTable.redirects.keys()];
 
 const hostile = fc
   .array(

@@ -2,9 +2,9 @@
 export const source = ['2.28', '2.29', '2.30', '2.31'];
 
 /** Reserved routes and the page for what does not exist are in no sitemap; blog entries have their own; a page that says nothing yet is in none. */
-export const oracle = ({ kind, unfinished }: { kind: string; unfinished: boolean }): string => {
+export const oracle = ({ kind, placeholder }: { kind: string; placeholder: boolean }): string => {
   if (kind === 'reserved') return 'reserved';
   if (kind === 'not-found') return 'unlisted';
   if (kind === 'article') return 'indexedBlog';
-  return unfinished ? 'unlisted' : 'indexedMain';
+  return placeholder ? 'unlisted' : 'indexedMain';
 };

@@ -10,10 +10,10 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
+import { customerZone, placeholderIf } from '../placeholder.ts';
 import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { processingRecords } from '../processing/processing.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
-import { customerZone, unfinishedIf } from '../unfinished.ts';
 import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
@@ -106,7 +106,7 @@ const reservedLists = (
 
 const customerZoneOf = ({ project }: Planning): CustomerZone | null => {
   const link = project.model.externalLinks.find(({ id }) => id === customerZone);
-  return link === undefined ? null : { href: link.url, ...unfinishedIf(link.placeholder, link.id) };
+  return link === undefined ? null : { href: link.url, ...placeholderIf(link.placeholder, link.id) };
 };
 
 const cityListing: Planner<'city-listing'> = (planning, address) => {
@@ -168,7 +168,7 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
   const carousel = project.model.carousels.find((row) => row.id === id);
   const folder = `pictures/${carousel?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
-  return [...new Set(files)].toSorted(compareText).map((src) => ({ src, ...unfinishedIf(carousel?.placeholder, id) }));
+  return [...new Set(files)].toSorted(compareText).map((src) => ({ src, ...placeholderIf(carousel?.placeholder, id) }));
 };
 
 const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {

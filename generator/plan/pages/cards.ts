@@ -6,6 +6,7 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
+import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt } from '../planning.ts';
 import { promotionAt } from '../promotions.ts';
@@ -13,7 +14,6 @@ import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
 import { unitTexts } from '../text/text-scope.ts';
-import { customerZone, unfinishedIf } from '../unfinished.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
@@ -48,7 +48,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
       id,
       label: t(id),
       value: t(id, 'given'),
-      ...unfinishedIf(isOpen(link), link ?? id),
+      ...placeholderIf(isOpen(link), link ?? id),
     })),
   ];
 };
@@ -133,7 +133,7 @@ const instructorCard = (planning: Planning, instructor: Instructor, locale: Loca
   position: instructor.position?.[locale] ?? null,
   picture: instructor.picture === null ? null : (planning.pictures.get(instructor.picture)?.src ?? null),
   alt: instructor.alt[locale],
-  ...unfinishedIf(instructor.placeholder, instructor.id),
+  ...placeholderIf(instructor.placeholder, instructor.id),
 });
 
 export const instructorCards = (planning: Planning, locale: Locale): InstructorCard[] =>
@@ -195,7 +195,7 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
     href: link.href,
     image: planning.pictures.get(link.image)?.src ?? '',
     alt: link.alt[locale] ?? link.alt.pl,
-    ...unfinishedIf(link.placeholder, link.id),
+    ...placeholderIf(link.placeholder, link.id),
   }));
 
 /** Only claims with evidence are shown (C14). */

@@ -1,10 +1,10 @@
 import type { FaqItem } from '#domain/pages/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
+import { placeholderFact } from '../placeholder.ts';
 import { type Planning, resolveLink } from '../planning.ts';
 import { lackOf } from '../text/explain-lack.ts';
 import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
-import { unfinishedFact } from '../unfinished.ts';
 
 const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
   const scope = planning.scope('pl', null);
@@ -25,7 +25,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
       locale: 'pl',
       scope,
       link: (target) => resolveLink(planning, target, 'pl'),
-      unfinished: (reference) => unfinishedFact(planning.project, reference),
+      placeholder: (reference) => placeholderFact(planning.project, reference),
       report: ({ offset: _, ...told }) =>
         planning.report({ ...told, at: { content: entry.file, path: [...path, 'content'] } }),
     }),

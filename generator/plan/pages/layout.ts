@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
+import { placeholderIf } from '../placeholder.ts';
 import { linkTo, nearestAddress, type Planning } from '../planning.ts';
-import { unfinishedIf } from '../unfinished.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -17,7 +17,7 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
   if (link !== undefined) {
     const { url: href, placeholder } = link;
     return [
-      { id: entry.id, label, href, special: entry.special, external: true, ...unfinishedIf(placeholder, link.id) },
+      { id: entry.id, label, href, special: entry.special, external: true, ...placeholderIf(placeholder, link.id) },
     ];
   }
   const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);

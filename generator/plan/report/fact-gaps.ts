@@ -6,7 +6,7 @@ import { formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';
-const unfinished = 'C130';
+const placeholderEntry = 'C130';
 const medicines = 'C83';
 const people = 'C76';
 
@@ -102,7 +102,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
         .map(
           ({ id, words }): ReportLine => ({
             text: `model/site/gaps.ts: \`${id}\`, now “${words.en}”.`,
-            register: [unfinished],
+            register: [placeholderEntry],
           }),
         ),
       ...carousels.flatMap((row): ReportLine[] =>
@@ -110,7 +110,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
           ? [
               {
                 text: `content/pictures/${row.folder}: drawings stand for the pictures of “${row.id}”.`,
-                register: [unfinished],
+                register: [placeholderEntry],
               },
             ]
           : [],

@@ -51,7 +51,7 @@ const compileBody = (
     locale: of.text.locale,
     scope: scopeOf(planning, of.mail, where),
     link: linkOf(planning, of.mail, where),
-    unfinished: () => null,
+    placeholder: () => null,
     report: ({ offset, ...told }) => planning.report({ ...told, at: { content: of.text.file, offset } }),
   });
 };

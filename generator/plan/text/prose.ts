@@ -11,7 +11,7 @@ export interface ProseContext {
   /** The site path or address of a link target such as `course:kpp/wroclaw`, or null. */
   readonly link: (target: string) => string | null;
   /** The unknown fact behind an argument or a link target; null for what is known. */
-  readonly unfinished: (reference: string) => string | null;
+  readonly placeholder: (reference: string) => string | null;
   readonly report: (problem: {
     readonly code: 'unknown-argument' | 'bad-link' | 'unsupported-markdown';
     readonly found: string;
@@ -121,8 +121,8 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
 
 /** A paragraph that names what is not known yet is marked as a whole: without it, its sentences promise what nobody finds. */
 const paragraph = ({ of }: Written<'paragraph'>, context: ProseContext): Block => {
-  const [unfinished] = referencesIn(of).flatMap((reference) => context.unfinished(reference) ?? []);
-  return { kind: 'paragraph', of: inlines(of, context), ...(unfinished === undefined ? {} : { unfinished }) };
+  const [placeholder] = referencesIn(of).flatMap((reference) => context.placeholder(reference) ?? []);
+  return { kind: 'paragraph', of: inlines(of, context), ...(placeholder === undefined ? {} : { placeholder }) };
 };
 
 const block = (part: MarkdownBlock, context: ProseContext): Block => {
@@ -156,7 +156,7 @@ const inlineHtml = (part: Inline): string => {
 const blockHtml = (part: Block): string => {
   switch (part.kind) {
     case 'paragraph':
-      return part.unfinished !== undefined ? '' : `<p>${part.of.map(inlineHtml).join('')}</p>`;
+      return part.placeholder !== undefined ? '' : `<p>${part.of.map(inlineHtml).join('')}</p>`;
     case 'heading':
       return `<h${part.level}>${part.of.map(inlineHtml).join('')}</h${part.level}>`;
     case 'list': {

@@ -41,7 +41,7 @@ export const ourFactsRegister = [
       pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
       en: 'A place for words tells visitors nothing, and in terms or beside medicines it may mislead them.',
     },
-    shownBy: ['rules.route-membership', 'environments.production.showsUnfinished', '@C130'],
+    shownBy: ['rules.route-membership', 'environments.production.showsPlaceholders', '@C130'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -23,7 +23,7 @@ export const routeMembership = decisionTable({
   source: clause('2.28', '2.29', '2.30', '2.31'),
   inputs: {
     kind: labelled({ pl: 'rodzaj strony', en: 'kind of page' }, oneOf(pageKinds)),
-    unfinished: labelled({ pl: 'strona bez własnej treści', en: 'page without content of its own yet' }, boolean()),
+    placeholder: labelled({ pl: 'strona bez własnej treści', en: 'page without content of its own yet' }, boolean()),
   },
   outputs: oneOf({
     indexedMain: { pl: 'w głównej mapie strony', en: 'in the main sitemap' },
@@ -36,12 +36,12 @@ export const routeMembership = decisionTable({
   rows: [
     row(
       { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages', source: clause('2.28', '2.30') },
-      { kind: among(...ordinary), unfinished: exactly(false) },
+      { kind: among(...ordinary), placeholder: exactly(false) },
       'indexedMain',
     ),
     row(
-      { id: 'unfinished', pl: 'strony, na których jeszcze nic nie ma', en: 'pages that say nothing yet', source: register('C130') },
-      { kind: among(...ordinary), unfinished: exactly(true) },
+      { id: 'placeholder', pl: 'strony, na których jeszcze nic nie ma', en: 'pages that say nothing yet', source: register('C130') },
+      { kind: among(...ordinary), placeholder: exactly(true) },
       'unlisted',
     ),
     row({ id: 'article', pl: 'artykuły', en: 'articles', source: clause('2.30', '2.32') }, { kind: exactly('article') }, 'indexedBlog'),
@@ -49,11 +49,11 @@ export const routeMembership = decisionTable({
     row({ id: 'reserved', pl: 'trasy zastrzeżone', en: 'reserved routes', source: clause('2.29', '2.31') }, { kind: exactly('reserved') }, 'reserved'),
   ],
   examples: [
-    example({ kind: 'city-listing', unfinished: false }, 'indexedMain'),
-    example({ kind: 'text', unfinished: true }, 'unlisted'),
-    example({ kind: 'article', unfinished: false }, 'indexedBlog'),
-    example({ kind: 'reserved', unfinished: false }, 'reserved'),
-    example({ kind: 'not-found', unfinished: false }, 'unlisted'),
+    example({ kind: 'city-listing', placeholder: false }, 'indexedMain'),
+    example({ kind: 'text', placeholder: true }, 'unlisted'),
+    example({ kind: 'article', placeholder: false }, 'indexedBlog'),
+    example({ kind: 'reserved', placeholder: false }, 'reserved'),
+    example({ kind: 'not-found', placeholder: false }, 'unlisted'),
   ],
   assumptions: ['C35', 'C36', 'C130'],
   questions: [],

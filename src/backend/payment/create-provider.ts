@@ -13,8 +13,8 @@ interface Place {
 }
 
 type Providers = {
-  readonly [Way in PaymentSettings['way']]: (
-    settings: Extract<PaymentSettings, { readonly method: Way }>,
+  readonly [Method in PaymentSettings['method']]: (
+    settings: Extract<PaymentSettings, { readonly method: Method }>,
     place: Place,
   ) => PaymentProvider;
 };
@@ -26,7 +26,7 @@ const providers: Providers = {
 };
 
 /** How visitors pay, by the settings. */
-export const createProvider = <Way extends PaymentSettings['way']>(
-  settings: Extract<PaymentSettings, { readonly method: Way }>,
+export const createProvider = <Method extends PaymentSettings['method']>(
+  settings: Extract<PaymentSettings, { readonly method: Method }>,
   place: Place,
 ): PaymentProvider => providers[settings.method](settings, place);

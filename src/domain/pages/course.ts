@@ -9,7 +9,7 @@ export interface Detail {
   readonly label: string;
   readonly value: string;
   /** The address behind it that is not known yet; the public site leaves the fact out. */
-  readonly unfinished?: string;
+  readonly placeholder?: string;
 }
 
 export interface Price {

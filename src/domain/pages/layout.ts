@@ -28,7 +28,7 @@ export interface Layout {
           readonly special: boolean;
           readonly external: boolean;
           /** Set while the address is not known; the public site leaves the entry out. */
-          readonly unfinished?: string;
+          readonly placeholder?: string;
         })[];
       }
     >

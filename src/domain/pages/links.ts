@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 /** The page of participants, on another host. */
 export interface CustomerZone {
   readonly href: string;
-  readonly unfinished?: string;
+  readonly placeholder?: string;
 }
 
 export interface PageLink {
@@ -23,5 +23,5 @@ export interface AppLinkData {
   readonly image: string;
   readonly alt: string;
   /** Set while the address is not known; the public site leaves the link out. */
-  readonly unfinished?: string;
+  readonly placeholder?: string;
 }

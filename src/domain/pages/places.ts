@@ -31,7 +31,7 @@ export interface InstructorCard {
   readonly picture: string | null;
   readonly alt: string;
   /** Set while only a title stands for the person; the public site leaves it out. */
-  readonly unfinished?: string;
+  readonly placeholder?: string;
 }
 
 export interface PolandMap {

@@ -9,7 +9,7 @@ export interface Picture {
 /** The mark of a client. `unfinished` keeps the place of marks that are not known yet. */
 export interface Logo {
   readonly src: string;
-  readonly unfinished?: string;
+  readonly placeholder?: string;
 }
 
 export interface FaqItem {

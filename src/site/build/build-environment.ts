@@ -26,7 +26,7 @@ export interface BuildEnvironment {
   readonly id: string;
   readonly indexable: boolean;
   /** Whether the pages show what is not known yet. */
-  readonly showsUnfinished: boolean;
+  readonly showsPlaceholders: boolean;
   readonly chat: boolean;
   /** Whether the pages show invented dates. */
   readonly demoDates: boolean;
@@ -100,7 +100,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     },
     id: environment,
     indexable: environments.some(({ id, indexable }) => id === environment && indexable),
-    showsUnfinished: environments.some(({ id, showsUnfinished }) => id === environment && showsUnfinished),
+    showsPlaceholders: environments.some(({ id, showsPlaceholders }) => id === environment && showsPlaceholders),
     chat: chatWidget({ environment }).value === 'loaded',
     demoDates: invented,
     office:

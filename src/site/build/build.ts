@@ -17,10 +17,10 @@ import { openKeptFiles } from './kept-files.ts';
 import { createWriter, swapDist, type WriteFile } from './output.ts';
 import { makeIcons, makePhotographs } from './pictures.ts';
 import { copyBundle, copyDrawings, copyPublicFiles, writeManifest } from './public-files.ts';
+import { redactFor } from './redact-placeholders.ts';
 import { createReaders, type ListedPage, type Rendering, writePages, writeShells } from './render.ts';
 import { asksNobodyForDates, calendarOf, loadSnapshot, type OpenCalendar } from './snapshot.ts';
 import { findStaleData, readSources, type Sources } from './sources.ts';
-import { finishFor } from './without-unfinished.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface BuildReport {
@@ -93,7 +93,7 @@ const buildPages = async (parts: BuildParts): Promise<BuildReport> => {
   const { folders, environment } = parts;
   const sources = readSources(
     folders,
-    finishFor(environment, () => undefined),
+    redactFor(environment, () => undefined),
   );
   const write = createWriter(folders.stage, null);
   const { rendering, bundled } = await prepareRendering(parts, sources, write);
@@ -111,7 +111,7 @@ const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
   const leftOut = new Set<string>();
   const sources = readSources(
     folders,
-    finishFor(environment, (name) => leftOut.add(name)),
+    redactFor(environment, (name) => leftOut.add(name)),
   );
   const preparing = prepareRendering(parts, sources, write);
   const photographs = makePhotographs(folders, kept);

@@ -7,7 +7,7 @@ import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
 import type { Dictionaries } from '../lib/texts.ts';
 import type { Folders } from './folders.ts';
-import type { Finish } from './without-unfinished.ts';
+import type { Redact } from './redact-placeholders.ts';
 
 /** One JSON file that the generator wrote; its shape is the generator's promise. */
 export const readJson = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
@@ -27,7 +27,7 @@ export interface Sources {
   /** The folder of page data. */
   readonly folder: string;
   /** What a build of this environment shows of page data. */
-  readonly finish: Finish;
+  readonly finish: Redact;
   readonly pages: readonly PageEntry[];
   readonly dictionaries: Readonly<Record<Locale, Dictionaries>>;
   readonly layouts: Readonly<Record<Locale, Layout>>;
@@ -36,7 +36,7 @@ export interface Sources {
 /** Reads what the generator wrote; layouts are finished, pages and fragments by whoever reads them. */
 export const readSources = (
   { generated, site }: Pick<Folders, 'generated' | 'site'>,
-  finish: Finish = (value) => value,
+  finish: Redact = (value) => value,
 ): Sources => {
   const perLocale = <Value>(read: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
     pl: read('pl'),

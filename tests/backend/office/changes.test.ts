@@ -51,7 +51,9 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
   expect(await refusal(api, 'mark-paid', number)).toContain('niczego nie brakuje do ceny');
   expect((await stored(api, reference)).status).toBe('paid');
   expect(await mailsOf('payment-received')).toHaveLength(1);
-  expect(await officeData(api, 'refunds')).toMatchObject([{ number, amount: 10_000, state: 'due', way: 'transfer' }]);
+  expect(await officeData(api, 'refunds')).toMatchObject([
+    { number, amount: 10_000, state: 'due', method: 'transfer' },
+  ]);
   expect(await office(api, 'refund', number)).toContain(`npm run office -- refunded ${number}`);
   expect(await office(api, 'refunded', number)).toContain('100 zł');
   expect(await officeData(api, 'refunds')).toEqual([]);

@@ -49,7 +49,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('orderOffer' as const), any }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('refund' as const), any, sum: fc.option(sum), word }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('refunded' as const), any }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('hear' as const), any, word }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('refundEvent' as const), any, word }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('erase' as const), person }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
@@ -68,17 +68,17 @@ export const histories: fc.Arbitrary<History> = fc.record({
 });
 
 /** A payment service whose word about refunds is that of the history. */
-export const createToldProvider = () => {
-  const told = { word: 'accepted' as RefundWord };
+export const createScriptedProvider = () => {
+  const reply = { word: 'accepted' as RefundWord };
   const provider: PaymentProvider = {
-    way: 'p24',
+    method: 'p24',
     start: ({ payment }) => Promise.resolve({ redirect: `https://pay.example/${payment}` }),
-    refund: () => Promise.resolve(told.word),
+    refund: () => Promise.resolve(reply.word),
   };
-  return { told, provider };
+  return { reply, provider };
 };
 
-type Told = ReturnType<typeof createToldProvider>['told'];
+type Told = ReturnType<typeof createScriptedProvider>['reply'];
 
 /** Carries something out that may be refused; a refusal changes nothing. */
 const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -109,7 +109,7 @@ const startOver = async ({ database, time }: RunningApi, places: readonly number
 };
 
 /** Lives a history through; gives the grosze that came. */
-const live = async (api: RunningApi, told: Told, { places, steps }: History): Promise<number> => {
+const live = async (api: RunningApi, reply: Told, { places, steps }: History): Promise<number> => {
   const { database, parts, time } = api;
   const ids = await startOver(api, places);
   const references: string[] = [];
@@ -171,12 +171,12 @@ const live = async (api: RunningApi, told: Told, { places, steps }: History): Pr
       expect((await order(api, body)).status).toBeLessThan(500);
     },
     refund: async ({ any: at, sum: wanted, word: next }) => {
-      told.word = next;
+      reply.word = next;
       const amount = wanted === null ? [] : ['--amount', zloty(await sumOf(bookingAt(at), wanted))];
       await office(api, 'refund', bookingAt(at), ...amount);
     },
     refunded: ({ any: at }) => office(api, 'refunded', bookingAt(at)),
-    parseWebhook: async ({ any: at, word: next }) => {
+    refundEvent: async ({ any: at, word: next }) => {
       const open = await database.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.id);
       const request = one(open, at)?.request;
       if (request !== undefined) await applyRefundEvent(parts, request, next);
@@ -222,10 +222,10 @@ const awaiting = ['pay', 'failed'];
 
 /**
  * Every grosz that came is kept for a booking that stands and within its price, waits on the list of refunds, or was sent back and
- * told by mail.
+ * reply by mail.
  */
-export const checkHistory = async (api: RunningApi, told: Told, history: History): Promise<void> => {
-  const came = await live(api, told, history);
+export const checkHistory = async (api: RunningApi, reply: Told, history: History): Promise<void> => {
+  const came = await live(api, reply, history);
   const { bookings, listed, whole, mails, cancelled } = await readLists(api);
   const kept = bookings.reduce((grosze, { received }) => grosze + received, 0);
   const owed = total(listed.filter(({ state }) => state !== 'choice'));

@@ -13,7 +13,7 @@ import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
-import { checkHistory, createToldProvider, histories } from './money-histories.ts';
+import { checkHistory, createScriptedProvider, histories } from './money-histories.ts';
 
 const numRuns = process.env.TEST_FULL === '1' ? 2000 : 30;
 /** The clock goes back at the beginning of a history: the limit of writes must not take that for haste. */
@@ -21,9 +21,9 @@ const burst = 100_000_000;
 const timeout = numRuns * 3000;
 const title = `what came is kept, owed back or returned, and stands on a list, in ${numRuns} histories`;
 
-const check = (api: RunningApi, { told }: ReturnType<typeof createToldProvider>, seed: number): Promise<void> =>
+const check = (api: RunningApi, { reply }: ReturnType<typeof createScriptedProvider>, seed: number): Promise<void> =>
   fc.assert(
-    fc.asyncProperty(histories, (history) => checkHistory(api, told, history)),
+    fc.asyncProperty(histories, (history) => checkHistory(api, reply, history)),
     { seed, numRuns },
   );
 
@@ -38,7 +38,7 @@ const payWhole = async (api: RunningApi): Promise<readonly [string, number]> => 
 };
 
 describe('in the embedded engine', () => {
-  const service = createToldProvider();
+  const service = createScriptedProvider();
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ payments: service.provider, burst });
@@ -49,7 +49,7 @@ describe('in the embedded engine', () => {
 });
 
 describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
-  const service = createToldProvider();
+  const service = createScriptedProvider();
   let cluster: Cluster;
   let api: RunningApi;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ let reference: string;
 beforeAll(async () => {
   p24 = await startP24();
   const place = { origin, bookingPath: catalogue.bookingPath };
-  api = await startApi({ payments: createProvider({ way: 'p24', ...merchant, url: p24.url }, place) });
+  api = await startApi({ payments: createProvider({ method: 'p24', ...merchant, url: p24.url }, place) });
   start = api.time.now;
 });
 afterAll(async () => {

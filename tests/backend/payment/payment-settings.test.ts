@@ -9,14 +9,14 @@ const p24 = { PAYMENTS: 'p24', P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24
 
 describe('payments', covers('C108'), () => {
   test('are a trial on the own machine, transfers elsewhere, and what is asked for anywhere', () => {
-    expect(readConfiguration({}).payments).toEqual({ way: 'sandbox' });
-    const transfer = { way: 'transfer', account: 'PL61109010140000071219812874' };
+    expect(readConfiguration({}).payments).toEqual({ method: 'sandbox' });
+    const transfer = { method: 'transfer', account: 'PL61109010140000071219812874' };
     expect(readConfiguration({ ...site, BANK_ACCOUNT: account }).payments).toEqual(transfer);
     expect(readConfiguration({ HOST: '0.0.0.0', BANK_ACCOUNT: account }).payments).toEqual(transfer);
     expect(readConfiguration({ PAYMENTS: 'transfer', BANK_ACCOUNT: account }).payments).toEqual(transfer);
-    expect(readConfiguration({ ...site, PAYMENTS: 'sandbox' }).payments).toEqual({ way: 'sandbox' });
+    expect(readConfiguration({ ...site, PAYMENTS: 'sandbox' }).payments).toEqual({ method: 'sandbox' });
     expect(readConfiguration({ ...site, ...p24 }).payments).toEqual({
-      way: 'p24',
+      method: 'p24',
       merchantId: 12345,
       posId: 12345,
       apiKey: 'key',

@@ -34,7 +34,7 @@ afterAll(() => p24.close());
 
 const runWith = async (settings: { readonly account?: string }, use: (api: RunningApi) => Promise<void>) => {
   const api = await startApi({
-    payments: createProvider({ way: 'p24', ...merchant, url: p24.url, ...settings }, place),
+    payments: createProvider({ method: 'p24', ...merchant, url: p24.url, ...settings }, place),
   });
   await use(api);
   await api.close();

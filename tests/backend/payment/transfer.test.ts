@@ -25,7 +25,7 @@ let number: string;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
   const place = { origin: 'https://kursy.example', bookingPath: catalogue.bookingPath };
-  api = await startApi({ payments: createProvider({ way: 'transfer', account }, place) });
+  api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
   start = api.time.now;
 });
 afterAll(() => api.close());
@@ -90,7 +90,7 @@ describe('a transfer that the office writes down', covers('C110', 'C100'), () =>
     expect(await standing()).toEqual(['paid', price, null, 0]);
     expect((await state()).payment.transfer).toBeNull();
     const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
-    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', way: 'transfer', status: 'succeeded' });
+    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
     expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
   });
 

@@ -126,7 +126,7 @@ test('a registration goes with its payments six years after the end of the year 
     amount: 1,
     status: 'succeeded',
     createdAt: at('2021-12-01'),
-    way: 'transfer',
+    method: 'transfer',
   });
   await run('2027-12-31');
   expect(await opened.database.select().from(registrations)).toHaveLength(1);

@@ -57,7 +57,7 @@ describe('a withdrawal that fits', covers('C113'), () => {
     const [reference = ''] = await bookAll(api, id, ['a']);
     await setPaid(reference);
     const { amount } = await stateOf(reference);
-    const paid = { session: 's', registration: reference, amount, way: 'transfer', status: 'succeeded' } as const;
+    const paid = { session: 's', registration: reference, amount, method: 'transfer', status: 'succeeded' } as const;
     await api.database.insert(payments).values({ ...paid, createdAt: new Date(start) });
     expect((await state(reference, 'a@example.pl')).mail?.facts).toMatchObject({ refund: amount });
     expect((await stateOf(reference)).payment.refund).toEqual({ state: 'due', amount, reason: 'withdrawn' });

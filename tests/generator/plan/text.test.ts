@@ -117,7 +117,7 @@ describe('prose', () => {
       locale,
       scope: (argument) => (argument === 'kppHours' ? '66\u{a0}godzin' : null),
       link: (target) => ({ 'route:contact': '/kontakt', 'link:zone': 'https://zone.example' })[target] ?? null,
-      unfinished: (reference) => ({ 'gap.registers': 'registers', 'link:zone': 'zone' })[reference] ?? null,
+      placeholder: (reference) => ({ 'gap.registers': 'registers', 'link:zone': 'zone' })[reference] ?? null,
       report: (problem) => problems.push(problem),
     };
     return { blocks: compileProse(readMarkdown(markdown), context), problems };
@@ -127,8 +127,8 @@ describe('prose', () => {
     const { blocks } = compile('Kurs trwa.\n\nMasz [strefę](link:zone).\n\n- [sklep](link:zone)\n- **raz**');
     expect(blocks).toMatchObject([
       { kind: 'paragraph', of: ['Kurs trwa.'] },
-      { kind: 'paragraph', unfinished: 'zone' },
-      { kind: 'list', items: [[{ unfinished: 'zone' }], [{ kind: 'paragraph' }]] },
+      { kind: 'paragraph', placeholder: 'zone' },
+      { kind: 'list', items: [[{ placeholder: 'zone' }], [{ kind: 'paragraph' }]] },
     ]);
     expect(proseHtml(blocks)).toBe('<p>Kurs trwa.</p><ul><li><p><strong>raz</strong></p></li></ul>');
   });

@@ -7,7 +7,7 @@ const outcomeWords = {
   done: { pl: 'wykonane', en: 'done' },
   refused: { pl: 'odmowa', en: 'refused' },
   failed: { pl: 'błąd', en: 'fault' },
-  unfinished: { pl: 'nie dokończone', en: 'not finished' },
+  incomplete: { pl: 'nie dokończone', en: 'not finished' },
 } as const;
 
 export const journal = officeCommand({
@@ -36,7 +36,7 @@ export const journal = officeCommand({
         who,
         command,
         about,
-        outcome: outcome ?? 'unfinished',
+        outcome: outcome ?? 'incomplete',
       })),
     };
   },

@@ -65,7 +65,7 @@ const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sens
     withdrawalUntil,
     keptUntil: keptUntil(term.dateStart, 'all'),
     form: { ...person, ...sensitive },
-    payments: money.payments.map(({ amount, createdAt: at, way }) => ({ amount, at, way })),
+    payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),
     refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),
   };
 };

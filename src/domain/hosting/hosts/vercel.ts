@@ -27,7 +27,7 @@ export const vercelConfig = (
   { redirects, slashes, appShells, pages, headers }: HostRules,
   upstream: string | null,
 ): string => {
-  const redirects = [...redirects, ...slashes].map(({ from, to }) => ({
+  const rows = [...redirects, ...slashes].map(({ from, to }) => ({
     source: from,
     destination: to,
     statusCode: 301,
@@ -43,6 +43,6 @@ export const vercelConfig = (
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
     ...appShells.map((path) => headerRow(path, headers.reserved)),
   ];
-  const lists = [list('redirects', redirects), list('rewrites', rewrites), list('headers', headerRows)];
+  const lists = [list('redirects', rows), list('rewrites', rewrites), list('headers', headerRows)];
   return `{\n${lists.join(',\n')}\n}\n`;
 };

@@ -1,16 +1,16 @@
 /** What the generator marks in page data: the name of the fact, person or address of the model that is not known yet. */
-interface Unfinished {
-  readonly unfinished: string;
+interface Placeholder {
+  readonly placeholder: string;
 }
 
-const isUnfinished = (value: unknown): value is Unfinished =>
-  typeof value === 'object' && value !== null && 'unfinished' in value && typeof value.unfinished === 'string';
+const isPlaceholder = (value: unknown): value is Placeholder =>
+  typeof value === 'object' && value !== null && 'placeholder' in value && typeof value.placeholder === 'string';
 
 const isEmptied = (value: unknown, before: unknown): boolean =>
   Array.isArray(value) && value.length === 0 && Array.isArray(before) && before.length > 0;
 
 /** Makes of page data what a build shows of them. */
-export type Finish = (value: unknown) => ReturnType<JSON['parse']>;
+export type Redact = (value: unknown) => ReturnType<JSON['parse']>;
 
 /** Told of everything that is left out. */
 export type LeaveOut = (name: string) => void;
@@ -19,24 +19,24 @@ export type LeaveOut = (name: string) => void;
  * Page data without what is not known yet: entries of lists go, fields become null, and
  * what is emptied by that goes too. Everything else stays as it is.
  */
-export const withoutUnfinished = (value: unknown, leaveOut: LeaveOut): unknown => {
-  if (Array.isArray(value)) return value.flatMap((entry) => finishEntry(entry, leaveOut));
+export const withoutPlaceholders = (value: unknown, redact: LeaveOut): unknown => {
+  if (Array.isArray(value)) return value.flatMap((entry) => finishEntry(entry, redact));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
-      if (!isUnfinished(inner)) return [field, withoutUnfinished(inner, leaveOut)];
-      leaveOut(inner.unfinished);
+      if (!isPlaceholder(inner)) return [field, withoutPlaceholders(inner, redact)];
+      redact(inner.placeholder);
       return [field, null];
     }),
   );
 };
 
-const finishEntry = (entry: unknown, leaveOut: LeaveOut): readonly unknown[] => {
-  if (isUnfinished(entry)) {
-    leaveOut(entry.unfinished);
+const finishEntry = (entry: unknown, redact: LeaveOut): readonly unknown[] => {
+  if (isPlaceholder(entry)) {
+    redact(entry.placeholder);
     return [];
   }
-  const finished = withoutUnfinished(entry, leaveOut);
+  const finished = withoutPlaceholders(entry, redact);
   if (isEmptied(finished, entry)) return [];
   const isEmptyList =
     typeof finished === 'object' &&
@@ -50,5 +50,5 @@ const finishEntry = (entry: unknown, leaveOut: LeaveOut): readonly unknown[] => 
 };
 
 /** Whether a build shows what is not known yet is the environment's; what it leaves out is told. */
-export const finishFor = ({ showsUnfinished }: { readonly showsUnfinished: boolean }, leaveOut: LeaveOut): Finish =>
-  showsUnfinished ? (value) => value : (value) => withoutUnfinished(value, leaveOut);
+export const redactFor = ({ showsPlaceholders }: { readonly showsPlaceholders: boolean }, redact: LeaveOut): Redact =>
+  showsPlaceholders ? (value) => value : (value) => withoutPlaceholders(value, redact);

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { finishFor, withoutUnfinished } from '#site/build/without-unfinished.ts';
+import { redactFor, withoutPlaceholders } from '#site/build/redact-placeholders.ts';
 import { covers } from '../../covers.ts';
 
 const page = {
   heading: 'O nas',
-  instructor: { title: 'Instruktor', unfinished: 'instructor-x' },
-  people: [{ title: 'Instruktor', unfinished: 'instructor-x' }, { title: 'Anna' }],
-  apps: [{ href: 'https://example.pl', unfinished: 'store' }],
+  instructor: { title: 'Instruktor', placeholder: 'instructor-x' },
+  people: [{ title: 'Instruktor', placeholder: 'instructor-x' }, { title: 'Anna' }],
+  apps: [{ href: 'https://example.pl', placeholder: 'store' }],
   text: [
-    { kind: 'paragraph', of: ['Numery: do uzupełnienia.'], unfinished: 'registers' },
+    { kind: 'paragraph', of: ['Numery: do uzupełnienia.'], placeholder: 'registers' },
     {
       kind: 'paragraph',
       of: ['Zajrzyj do ', { link: 'https://example.pl', of: ['sklepu'] }, ' teraz.'],
-      unfinished: 'shop',
+      placeholder: 'shop',
     },
     {
       kind: 'list',
       ordered: false,
       items: [
-        [{ kind: 'paragraph', of: ['do uzgodnienia'], unfinished: 'date' }],
+        [{ kind: 'paragraph', of: ['do uzgodnienia'], placeholder: 'date' }],
         [{ kind: 'paragraph', of: ['stałe'] }],
       ],
     },
-    { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['do uzgodnienia'], unfinished: 'date' }]] },
+    { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['do uzgodnienia'], placeholder: 'date' }]] },
   ],
   empty: [],
 };
@@ -32,7 +32,7 @@ it(
   covers('C130'),
   () => {
     const names = new Set<string>();
-    expect(withoutUnfinished(page, (name) => names.add(name))).toEqual({
+    expect(withoutPlaceholders(page, (name) => names.add(name))).toEqual({
       heading: 'O nas',
       instructor: null,
       people: [{ title: 'Anna' }],
@@ -45,5 +45,5 @@ it(
 );
 
 it('leaves everything where the environment shows what is not known yet', () => {
-  expect(finishFor({ showsUnfinished: true }, () => expect.fail('nothing goes'))(page)).toBe(page);
+  expect(redactFor({ showsPlaceholders: true }, () => expect.fail('nothing goes'))(page)).toBe(page);
 });

@@ -4,11 +4,11 @@ import type { Project } from '../validate/project.ts';
 export const customerZone = 'customer-zone';
 
 /** The mark of page data that stand for a fact nobody has given yet: the public site leaves them out (C130). */
-export const unfinishedIf = (isUnfinished: boolean | undefined, name: string): { readonly unfinished?: string } =>
-  isUnfinished === true ? { unfinished: name } : {};
+export const placeholderIf = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
+  isPlaceholder === true ? { placeholder: name } : {};
 
 /** The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or `app:google-play`; null for what is known. */
-export const unfinishedFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
+export const placeholderFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
   const [, kind, name] = /^(gap|link|app)[.:](.+)$/.exec(reference) ?? [];
   const links = kind === 'app' ? model.appLinks : model.externalLinks;
   const isOpen =
