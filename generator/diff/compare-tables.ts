@@ -111,14 +111,14 @@ const detailOf = (difference: RowDifference): Detail => {
 };
 
 /** Callers and filled forms rely on every part of these. */
-const isAskedFor = ({ table, path, after }: RowDifference): boolean =>
+const isRequested = ({ table, path, after }: RowDifference): boolean =>
   (table === 'forms' || table === 'api' || table === 'sharedShapes') &&
   (after === undefined || (table === 'api' && /^(?:path|method)$/.test(path)));
 
 const impactOf = (difference: RowDifference): Impact => {
   const { table, path, before, after } = difference;
   if (table === 'register' || table === 'edition' || before === undefined || isSource(path)) return 'safe';
-  if (isAskedFor(difference)) return 'breaking';
+  if (isRequested(difference)) return 'breaking';
   return path === '' && after === undefined && reliedOn.has(table) ? 'breaking' : 'careful';
 };
 

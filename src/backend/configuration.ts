@@ -1,7 +1,7 @@
 import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
-import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
@@ -68,8 +68,8 @@ export const readConfiguration = (variables: Variables): Configuration => {
     logPages: read.LOG_PAGES,
     stopWait: read.STOP_WAIT ?? (loopback ? 0 : publicStopWait),
     demoDates:
-      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: askedOf(read.DEMO_DATES) }).value ===
-      'shown',
+      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: settingsReadBy(read.DEMO_DATES) })
+        .value === 'shown',
     payments: readPaymentSettings(read, loopback),
     mail: readMailSettings(read),
   };

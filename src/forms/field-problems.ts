@@ -14,7 +14,7 @@ export interface Reading {
 /** The rules that the fields of a form name. Each must be there: a field is never let through for want of its rule. */
 export type FieldRules<Rule extends string> = Readonly<Record<Rule, (reading: Reading) => { readonly value: string }>>;
 
-export interface AskedField<Field extends FormField = FormField> {
+export interface RequestedField<Field extends FormField = FormField> {
   readonly field: Field;
   readonly required: boolean;
 }
@@ -37,7 +37,7 @@ const read = (value: unknown): Reading => {
 const missing = 'form/required';
 
 const fieldProblem = <Rule extends string>(
-  { field, required }: AskedField<FormField<Rule>>,
+  { field, required }: RequestedField<FormField<Rule>>,
   value: unknown,
   rules: FieldRules<Rule>,
 ): string | null => {
@@ -48,7 +48,7 @@ const fieldProblem = <Rule extends string>(
 
 /** What is wrong with the answers to the fields that are asked for, each on its own. */
 export const fieldProblems = <Rule extends string>(
-  asked: readonly AskedField<FormField<Rule>>[],
+  asked: readonly RequestedField<FormField<Rule>>[],
   answers: Answers,
   rules: FieldRules<Rule>,
 ): Problems =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { runChain } from '#audit/browser/chain.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { askedFields } from '#forms/registration/asked-fields.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? expect.fail(text);
 const course = { id: 'kpp', name: 'KPP', calendar: 'kpp', price: 100_000 };
@@ -30,7 +30,7 @@ it('a case goes from the age to the last day for withdrawal, and asks for the fi
   ]);
   expect(answerOf('amount-due', found)).toBe(course.price);
   const demands = courseDemands(course.calendar) ?? expect.fail('KPP can be booked.');
-  const asked = askedFields({
+  const asked = requestedFields({
     course: { ...demands, startDay: given.startDay, price: course.price, freePlaces: 1 },
     answers: { birthDate: '1990-01-01', identity: 'pesel', pesel: '90010100008' },
     bookedAt: given.bookedAt,

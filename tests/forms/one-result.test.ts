@@ -6,7 +6,7 @@ import { acceptRegistration } from '#backend/registration/accept-registration.ts
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
-import { askedFields } from '#forms/registration/asked-fields.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { openSteps } from '#site/features/booking/steps/steps.ts';
@@ -57,7 +57,7 @@ const expectVariety = (found: readonly Problems[], messages: number): void => {
 describe('browser and server say the same, in the full run of 10,000 each,', () => {
   it('of registrations, step by step and at the end', () => {
     const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
-      const site = checkAnswers(booking, askedFields(booking));
+      const site = checkAnswers(booking, requestedFields(booking));
       // A guardian's address is asked for once, as that of the booking.
       const { guardianEmail = site.email, ...asked } = site;
       expect(guardianEmail).toBe(site.email);
@@ -105,7 +105,7 @@ it(
 
 it('a field that is not asked for keeps nothing of what was typed into it', () => {
   for (const booking of fc.sample(bookings, { seed, numRuns: 500 })) {
-    const asked = askedFields(booking).map(({ field }) => String(field.id));
+    const asked = requestedFields(booking).map(({ field }) => String(field.id));
     const sent = Object.keys(bookingBody(booking, 'pl')).filter((key) => key !== 'course' && key !== 'lang');
     expect(asked).toEqual(expect.arrayContaining(sent));
   }

@@ -30,14 +30,14 @@ export interface ChainStep {
 }
 
 /** What is asked of each field of the form. */
-export interface AskedField {
+export interface RequestedField {
   readonly id: string;
   readonly need: string;
 }
 
 export interface ChainResult {
   readonly steps: readonly ChainStep[];
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly RequestedField[];
 }
 
 const stepOf = <Input extends RuleValues>(
@@ -57,7 +57,9 @@ const priceSteps = (given: RegistrationGiven, isPair: boolean, demands: CourseDe
   return [less, stepOf('amount-due', due, amountDue)];
 };
 
-const fieldsOf = (circumstances: Omit<Parameters<typeof fieldRequirement>[0], 'requirement'>): readonly AskedField[] =>
+const fieldsOf = (
+  circumstances: Omit<Parameters<typeof fieldRequirement>[0], 'requirement'>,
+): readonly RequestedField[] =>
   registrationForm.fields.map(({ id, required }) => ({
     id,
     need: fieldRequirement({ requirement: required, ...circumstances }).value,

@@ -54,7 +54,7 @@ export const terms = pgTable(
     demo: boolean('demo').notNull(),
     /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
-    upstreamAskedAt: instant('upstream_asked_at'),
+    upstreamFetchedAt: instant('upstream_asked_at'),
     /** When the office called it off; nobody can book it from then on. */
     cancelledAt: instant('cancelled_at'),
   },

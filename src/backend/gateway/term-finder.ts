@@ -13,7 +13,7 @@ export interface UpstreamTerm {
   /** Grosze for one person; null where it is set individually. */
   readonly price: number | null;
   /** Milliseconds since 1970-01-01T00:00Z at which it was asked. */
-  readonly askedAt: number;
+  readonly fetchedAt: number;
 }
 
 /** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
@@ -52,8 +52,8 @@ export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindT
     const fault = listOfTerm.has(id) ? undefined : await learn();
     const list = listOfTerm.get(id);
     if (list === undefined) throw fault ?? refuse(404, 'not-found');
-    const askedAt = clock();
-    return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, askedAt };
+    const fetchedAt = clock();
+    return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
   };
 };
 

@@ -1,9 +1,9 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
-import { askedFields } from '#forms/registration/asked-fields.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair, orderOf } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/accept-form.ts';
@@ -51,7 +51,7 @@ export const acceptRegistration = (
   if (unordered) throw refuse(409, 'order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
-      askedFields(registration)
+      requestedFields(registration)
         .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
         .map(({ field: { id } }) => [id, form[id]]),
     );

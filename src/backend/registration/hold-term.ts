@@ -28,7 +28,7 @@ export async function holdUpstreamTerm(
   told: UpstreamTerm,
   cities: readonly City[],
 ): Promise<StoredTerm> {
-  const { term, client, askedAt } = told;
+  const { term, client, fetchedAt } = told;
   const facts = {
     ...toldStart(told),
     client,
@@ -41,10 +41,10 @@ export async function holdUpstreamTerm(
     .values({ id: term.id, ...facts, freePlaces: term.freePlaces })
     .onConflictDoNothing();
   const held = await holdTerm(transaction, term.id);
-  const stale = held.upstreamAskedAt !== null && held.upstreamAskedAt.getTime() > askedAt;
+  const stale = held.upstreamFetchedAt !== null && held.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
     freePlaces: placesLeft(held, term.freePlaces, stale),
-    ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamAskedAt: new Date(askedAt) }),
+    ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
   };
   const now = { ...facts, ...counted };
   await transaction.update(terms).set(now).where(eq(terms.id, term.id));

@@ -8,11 +8,11 @@ type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamA
  * given before the last one that was counted, can only lower them.
  */
 export function placesLeft(
-  { freePlaces, upstreamPlaces, upstreamAskedAt }: CountedTerm,
+  { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
   said: number | null,
   stale = false,
 ): number | null {
-  if (said === null || upstreamAskedAt === null || freePlaces === null || upstreamPlaces === null) return said;
+  if (said === null || upstreamFetchedAt === null || freePlaces === null || upstreamPlaces === null) return said;
   const freed = stale ? 0 : Math.max(0, said - upstreamPlaces);
   return Math.min(freePlaces + freed, said);
 }

@@ -10,8 +10,8 @@ import { isTicked, textOf } from '../answers.ts';
 import { type CheckedForm, checkForm } from '../check-form.ts';
 import { fieldProblems, messageOf, type Problems, type Reading } from '../field-problems.ts';
 import { fieldRules } from '../field-rules.ts';
-import { askedFields } from './asked-fields.ts';
 import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumstances.ts';
+import { requestedFields } from './requested-fields.ts';
 
 const { fields } = registrationForm;
 
@@ -49,5 +49,5 @@ const ageProblem = (registration: RegistrationCase): Problems => {
 export const checkRegistration = (registration: RegistrationCase): CheckedForm<RegistrationBody> =>
   checkForm({ fields, schema: registrationBody }, registration.answers, (answers) => ({
     ...ageProblem(registration),
-    ...fieldProblems(askedFields(registration), answers, rulesOf(registration)),
+    ...fieldProblems(requestedFields(registration), answers, rulesOf(registration)),
   }));

@@ -1,8 +1,8 @@
 import type { HstsScope } from '#domain/hosting/hsts.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
-import { askedOf } from '#domain/settings/asked-of.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
@@ -79,7 +79,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
   const origin = read.SITE_ORIGIN ?? organisation.origin;
   const direct = !read.GATEWAY;
   const invented =
-    demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: askedOf(read.DEMO_DATES) })
+    demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: settingsReadBy(read.DEMO_DATES) })
       .value === 'shown';
   return {
     origin,

@@ -44,7 +44,7 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
     otherMessages: texts[locale === 'pl' ? 'en' : 'pl'],
     asset,
     courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
-    askedOn: () => asked.askedOn,
+    fetchedOn: () => asked.fetchedOn,
     drawing,
   });
   return { pl: translatorOf('pl'), en: translatorOf('en') };

@@ -14,7 +14,7 @@ export type Snapshot = ReadonlyMap<string, CoursesResponse>;
 /** What a build learnt of the calendar, on which day, and what went wrong. */
 export interface Asked {
   readonly snapshot: Snapshot;
-  readonly askedOn: string;
+  readonly fetchedOn: string;
   readonly problems: readonly string[];
 }
 
@@ -66,9 +66,9 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
  * the phone instead of dates.
  */
 export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {
-  const askedOn = formatCivilDate(warsawDate(Date.now()));
+  const fetchedOn = formatCivilDate(warsawDate(Date.now()));
   if (calendar === null) {
-    return { snapshot: new Map(), askedOn, problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+    return { snapshot: new Map(), fetchedOn, problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
   }
   const answers = await Promise.allSettled(queries.map((query) => answerOf(calendar.ask, query)));
   await calendar.close();
@@ -77,5 +77,5 @@ export const loadSnapshot = async (calendar: Calendar | null, queries: readonly 
     return answer?.status === 'fulfilled' ? [[snapshotKey(query), answer.value]] : [];
   });
   const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
-  return { snapshot: new Map(entries), askedOn, problems: [...new Set(problems)] };
+  return { snapshot: new Map(entries), fetchedOn, problems: [...new Set(problems)] };
 };

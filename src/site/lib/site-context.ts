@@ -24,7 +24,7 @@ export interface SiteReader {
   /** The calendar's answer at build time; null when it could not be asked. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
   /** The day on which the calendar was asked. */
-  readonly askedOn: () => string;
+  readonly fetchedOn: () => string;
 }
 
 /** Where a browser asks for dates and questions and delivers messages; empty or null for the site's own host. */

@@ -105,13 +105,13 @@ test('the places that we may give are never more than the calendar says, and an 
   const at = new Date(0);
   fc.assert(
     fc.property(count, count, count, (ours, before, now) => {
-      const held = { freePlaces: ours, upstreamPlaces: before, upstreamAskedAt: at };
+      const held = { freePlaces: ours, upstreamPlaces: before, upstreamFetchedAt: at };
       expect(placesLeft(held, now)).toBeLessThanOrEqual(now);
       expect(placesLeft(held, now, true)).toBeLessThanOrEqual(Math.min(ours, now));
       expect(placesLeft(held, before)).toBe(Math.min(ours, before));
       expect(placesLeft(held, before + 1)).toBe(Math.min(ours + 1, before + 1));
     }),
   );
-  expect(placesLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamAskedAt: at }, null)).toBeNull();
-  expect(placesLeft({ freePlaces: null, upstreamPlaces: null, upstreamAskedAt: null }, 4)).toBe(4);
+  expect(placesLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamFetchedAt: at }, null)).toBeNull();
+  expect(placesLeft({ freePlaces: null, upstreamPlaces: null, upstreamFetchedAt: null }, 4)).toBe(4);
 });

@@ -32,7 +32,7 @@ const props: DatesProps = {
   days: { kpp: [0, 1, 2] },
   phone: '600',
   phoneHref: 'tel:600',
-  askedOn: '2026-11-21',
+  fetchedOn: '2026-11-21',
   rows: null,
 };
 

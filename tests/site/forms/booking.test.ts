@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFields } from '#forms/registration/asked-fields.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import { placesFor } from '#site/features/booking/booking-places.ts';
@@ -13,7 +13,7 @@ import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
-const idsOf = (booking: Parameters<typeof askedFields>[0]) => askedFields(booking).map(({ field }) => field.id);
+const idsOf = (booking: Parameters<typeof requestedFields>[0]) => requestedFields(booking).map(({ field }) => field.id);
 const teenager = { birthDate: '2011-05-05' };
 const complete = {
   firstName: 'Anna',
@@ -100,7 +100,7 @@ describe('an enquiry', covers('C99'), () => {
   const enquiry = sampleBooking('kpp', {}, { price: null, dateStart: '2026-11-30' });
 
   it('asks for name, address, number and the terms alone, and for no request to start early', () => {
-    const asked = askedFields(enquiry);
+    const asked = requestedFields(enquiry);
     const needed = asked.filter(({ required }) => required).map(({ field }) => field.id);
     expect(needed).toEqual(['firstName', 'lastName', 'email', 'phone', 'termsAcceptance']);
     expect(asked.filter(({ field }) => field.sensitive)).toEqual([]);
@@ -124,14 +124,16 @@ describe('an enquiry', covers('C99'), () => {
 });
 
 describe('the check of the answers', () => {
-  const check = (booking: ReturnType<typeof sampleBooking>) => checkAnswers(booking, askedFields(booking));
+  const check = (booking: ReturnType<typeof sampleBooking>) => checkAnswers(booking, requestedFields(booking));
 
   it(
     'finds every required field of an empty form; an empty PESEL is one of them, as nearly everybody has one',
     covers('5.8'),
     () => {
       const booking = sampleBooking('kpp');
-      const required = askedFields(booking).filter(({ field, required: needed }) => needed && field.id !== 'identity');
+      const required = requestedFields(booking).filter(
+        ({ field, required: needed }) => needed && field.id !== 'identity',
+      );
       expect(check(booking)).toEqual(Object.fromEntries(required.map(({ field }) => [field.id, 'form/required'])));
     },
   );

@@ -27,7 +27,7 @@ const props: IslandProps = {
     askHref: null,
     phone: '600',
     phoneHref: 'tel:600',
-    askedOn: '2026-11-21',
+    fetchedOn: '2026-11-21',
     near: {},
     elsewhere: [],
     termFile: '',

@@ -37,7 +37,7 @@ const pageOn = (locale: Locale, day: string, price: number): string => {
   const reader = {
     ...sampleTranslator,
     messages: createTexts(locale, sampleDictionaries(locale)),
-    askedOn: () => day,
+    fetchedOn: () => day,
     courses: () => ({ ...sampleAnswer('kpp'), price: price / 100 }),
   };
   const { course: sample } = samplePages;

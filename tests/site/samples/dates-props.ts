@@ -14,7 +14,7 @@ export const sampleDatesProps: DatesProps = {
   askHref: null,
   phone: '',
   phoneHref: '',
-  askedOn: null,
+  fetchedOn: null,
   near: {},
   elsewhere: [],
   termFile: '',

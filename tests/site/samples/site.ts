@@ -45,7 +45,7 @@ export const sampleTranslator: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   otherMessages: createTexts('en', sampleDictionaries('en')),
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
-  askedOn: () => '2026-11-21',
+  fetchedOn: () => '2026-11-21',
   drawing: () => null,
   courses: ({ type }) => (isType(type) ? sampleAnswer(type) : null),
 };

@@ -55,7 +55,7 @@ export async function freePlaces(
 ): Promise<void> {
   if (term.freePlaces === null) return;
   const free = term.freePlaces + freed;
-  const handedOn = term.upstreamAskedAt === null ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
+  const handedOn = term.upstreamFetchedAt === null ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
   await transaction
     .update(terms)
     .set({ freePlaces: free - handedOn })

@@ -44,7 +44,7 @@ export interface DatesProps {
   /** The marks of the answers that say so, in the order of `types`. */
   readonly marks: readonly number[];
   /** The day of the snapshot. */
-  readonly askedOn: string | null;
+  readonly fetchedOn: string | null;
   /** The snapshot of the build; null when the calendar could not be asked. */
   readonly rows: readonly TermRow[] | null;
 }

@@ -5,4 +5,4 @@ import { type PriceDecision, priceDecision } from './price-decision.ts';
 
 /** The price that pages, structured data and open data show for a course. */
 export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision =>
-  priceDecision(price, { current: calendarPriceOf(site, courseId), day: site.reader.askedOn() });
+  priceDecision(price, { current: calendarPriceOf(site, courseId), day: site.reader.fetchedOn() });

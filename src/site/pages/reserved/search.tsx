@@ -57,7 +57,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   bookingHref: pathTo('booking', locale),
   askHref: null,
   phone: organisation.phone.display,
-  askedOn: null,
+  fetchedOn: null,
   phoneHref: `tel:${organisation.phone.international}`,
   near,
   elsewhere: [],

@@ -127,7 +127,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,
             near,
-            askedOn: rows === null ? null : site.reader.askedOn(),
+            fetchedOn: rows === null ? null : site.reader.fetchedOn(),
             elsewhere: elsewhereOf(rows, near, cityNumber),
             rows: shown,
           }}

@@ -91,7 +91,7 @@ const refusalOf = (
       pl: 'Numer {id} ma termin przykładowy. Wybierz inny.',
       en: 'A demo date has the number {id}. Choose another.',
     });
-  if (stored?.upstreamAskedAt) {
+  if (stored?.upstreamFetchedAt) {
     return translated({
       pl: 'Termin {id} pochodzi z kalendarza właściciela; zmień go tam.',
       en: 'The term {id} is that of the owner’s calendar; change it there.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AskedRegistrationField, askedFields } from '#forms/registration/asked-fields.ts';
+import { type RequestedRegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
 import type { CallFailure } from '../../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../../lib/forms/field-errors.ts';
 import { useLocale } from '../../../lib/texts-context.ts';
@@ -22,7 +22,7 @@ export const useReserve = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: [] });
-  const asked: readonly AskedRegistrationField[] = askedFields(caseOf(noAnswers()));
+  const asked: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
   const form = useForm<Answers>({

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
-import type { AskedRegistrationField } from '#forms/registration/asked-fields.ts';
+import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
 import { errorText } from '../../../lib/forms/error-text.ts';
 import { fieldQuestion, questionOf } from '../../../lib/forms/field-question.ts';
 import { prettyText } from '../../../lib/forms/pretty-text.ts';
@@ -12,7 +12,7 @@ import { IdentityChoice } from './identity-choice.tsx';
 export const controlId = (field: string): string => `booking-${field}`;
 
 interface BookingFieldProps {
-  readonly asked: AskedRegistrationField;
+  readonly asked: RequestedRegistrationField;
   readonly form: UseFormReturn<Answers>;
   readonly byGuardian: boolean;
 }

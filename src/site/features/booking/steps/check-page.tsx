@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { textOf } from '#forms/answers.ts';
-import { askedAnswers } from '#forms/registration/asked-fields.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type CallFailure, failureOf, pauseOf } from '../../../lib/api/call-error.ts';
@@ -50,7 +50,7 @@ const actionWords = (
 
 /** The price that the server names now, asked for again when it has refused another one. */
 const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
-  const price = usePrice(booking, textOf(askedAnswers(booking).pairCode));
+  const price = usePrice(booking, textOf(requestedAnswers(booking).pairCode));
   const { refused } = registration;
   const react = useEffectEvent(() => {
     if (price.error !== null) onRefused(failureOf(price.error));

@@ -1,11 +1,11 @@
-import { type AskedRegistrationField, askedFields } from '#forms/registration/asked-fields.ts';
+import { type RequestedRegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
 import { type BookingStep, bookingSteps } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 
 /** A step with the fields that it asks for in this booking. */
 export interface OpenStep {
   readonly id: BookingStep;
-  readonly asked: readonly AskedRegistrationField[];
+  readonly asked: readonly RequestedRegistrationField[];
 }
 
 /** A guardian gives one address: as that of the booking. */
@@ -13,7 +13,7 @@ const askedElsewhere: readonly string[] = ['guardianEmail'];
 
 /** The steps that have something to ask, and the page for checking at their end. */
 export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
-  const asked = askedFields(booking);
+  const asked = requestedFields(booking);
   const steps = bookingSteps.map(({ id, fields }) => {
     const order: readonly string[] = fields;
     const ofStep = asked.filter(({ field }) => order.includes(field.id) && !askedElsewhere.includes(field.id));

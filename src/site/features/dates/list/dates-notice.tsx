@@ -51,8 +51,8 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   return (
     <div className="notice">
       {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
-      {failed !== null && rows !== null && terms.ofBuild && props.askedOn !== null && (
-        <p>{t.snapshotOf({ date: dateWord(props.askedOn, calendar) })}</p>
+      {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
+        <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
       {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}

@@ -1,5 +1,5 @@
 /** What a flag that may be missing asks for. */
-export const askedOf = (flag: boolean | undefined): 'nothing' | 'yes' | 'no' => {
+export const settingsReadBy = (flag: boolean | undefined): 'nothing' | 'yes' | 'no' => {
   if (flag === undefined) return 'nothing';
   return flag ? 'yes' : 'no';
 };

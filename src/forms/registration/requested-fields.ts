@@ -1,16 +1,16 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import type { Answers } from '../answers.ts';
-import type { AskedField } from '../field-problems.ts';
+import type { RequestedField } from '../field-problems.ts';
 import { formBody } from '../form-body.ts';
 import { circumstancesOf, type RegistrationCase } from './circumstances.ts';
 
 const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
-export type AskedRegistrationField = AskedField<RegistrationField>;
+export type RequestedRegistrationField = RequestedField<RegistrationField>;
 
 /** The fields that a registration asks for, in the order of the form. */
-export const askedFields = (registration: RegistrationCase): readonly AskedRegistrationField[] => {
+export const requestedFields = (registration: RegistrationCase): readonly RequestedRegistrationField[] => {
   const circumstances = circumstancesOf(registration);
   return fields.flatMap((field) => {
     const need = fieldRequirement({ requirement: field.required, ...circumstances }).value;
@@ -20,7 +20,7 @@ export const askedFields = (registration: RegistrationCase): readonly AskedRegis
 };
 
 /** The answers to the fields that are asked for, in their normal form; what else was typed on the way stays behind. */
-export const askedAnswers = (registration: RegistrationCase): Answers => {
-  const given = askedFields(registration).map(({ field }) => [field.id, registration.answers[field.id]] as const);
+export const requestedAnswers = (registration: RegistrationCase): Answers => {
+  const given = requestedFields(registration).map(({ field }) => [field.id, registration.answers[field.id]] as const);
   return formBody(fields, Object.fromEntries(given));
 };
