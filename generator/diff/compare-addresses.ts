@@ -9,7 +9,7 @@ type Address = Revision['addresses'][number];
 /** One address that came, went or moved. */
 export interface AddressChange {
   readonly address: Address;
-  readonly told: Detail;
+  readonly described: Detail;
   readonly impact: Impact;
 }
 
@@ -52,12 +52,12 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
     if (twin?.path === address.path) return [];
     const { path } = address;
     const { answer, impact } = farewell(path, answers);
-    const told: Detail =
+    const described: Detail =
       twin === undefined ? { key: 'addressEnds', path, answer } : { key: 'addressMoves', path, to: twin.path, answer };
-    return [{ address, told, impact }];
+    return [{ address, described, impact }];
   });
   const added = [...now].flatMap(([key, address]): readonly AddressChange[] =>
-    old.has(key) ? [] : [{ address, told: { key: 'addressAdded', path: address.path }, impact: 'safe' }],
+    old.has(key) ? [] : [{ address, described: { key: 'addressAdded', path: address.path }, impact: 'safe' }],
   );
   return [...left, ...added];
 };
@@ -85,7 +85,7 @@ export const changesOfAddresses = (changes: readonly AddressChange[]): readonly 
         impact: worstImpact(group.map(({ impact }) => impact)),
         subject: { key: 'route', route, type },
         details: firstOf(
-          group.map(({ told }) => told),
+          group.map(({ described }) => described),
           'addresses',
         ),
       },

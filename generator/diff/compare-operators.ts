@@ -1,5 +1,5 @@
 import type { Detail, LabelledId } from '#domain/audit/changes/change-data.ts';
-import { labelledId } from '../rules/compare/told.ts';
+import { labelledId } from '../rules/compare/described-values.ts';
 import type { Change } from './change.ts';
 import { firstOf } from './compare-addresses.ts';
 import type { Revision } from './revision.ts';

@@ -1,7 +1,7 @@
-import type { Detail, ToldNumber } from '#domain/audit/changes/change-data.ts';
+import type { DescribedNumber, Detail } from '#domain/audit/changes/change-data.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
+import { labelledId } from '../rules/compare/described-values.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
-import { labelledId } from '../rules/compare/told.ts';
 import { parameterOn } from '../rules/meaning/parameter-value.ts';
 import type { Change } from './change.ts';
 import { fieldDetail, rowNamed } from './field-detail.ts';
@@ -9,7 +9,7 @@ import type { Revision } from './revision.ts';
 import { sourceText } from './source-text.ts';
 import { compareValues, identityOf, mentions } from './value-difference.ts';
 
-const toldNumber = ({ unit, values }: Parameter): ToldNumber => ({
+const describedNumber = ({ unit, values }: Parameter): DescribedNumber => ({
   unit,
   values: values.map(({ from, to = null, value }) => ({ from, to, value })),
 });
@@ -37,8 +37,8 @@ export const compareParameters = (before: Revision, after: Revision): readonly N
   return ids.flatMap((id): readonly NumberChange[] => {
     const [old, now] = [before.parameters[id], after.parameters[id]];
     const line = {
-      before: old === undefined ? null : toldNumber(old),
-      after: now === undefined ? null : toldNumber(now),
+      before: old === undefined ? null : describedNumber(old),
+      after: now === undefined ? null : describedNumber(now),
     };
     if (old === undefined) return now === undefined ? [] : [{ id, line, words: [], parameter: now, impact: 'safe' }];
     if (now === undefined) return [{ id, line, words: [], parameter: old, impact: 'breaking' }];

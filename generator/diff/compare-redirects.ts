@@ -38,11 +38,12 @@ export const compareRedirects = (
   after: Revision,
   addresses: readonly AddressChange[],
 ): readonly Change[] => {
-  const told = new Set(addresses.map(({ address }) => address.path));
+  const described = new Set(addresses.map(({ address }) => address.path));
   const pages = new Set(after.addresses.map(({ path }) => path));
   const [old, now] = [answersOf(before), answersOf(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter(
-    (path) => JSON.stringify(old.get(path)) !== JSON.stringify(now.get(path)) && (old.has(path) || !told.has(path)),
+    (path) =>
+      JSON.stringify(old.get(path)) !== JSON.stringify(now.get(path)) && (old.has(path) || !described.has(path)),
   );
   return [...Map.groupBy(paths, parentOf)].flatMap(([parent, below]): readonly Change[] => {
     const found = below.map((path) => ({ path, ...differenceOf(old.get(path), now.get(path), pages.has(path)) }));

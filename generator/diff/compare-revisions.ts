@@ -36,7 +36,7 @@ const removalChange = (
     details: [
       { key: 'removed' },
       ...firstOf(
-        follows.addresses.map(({ told }) => told),
+        follows.addresses.map(({ described }) => described),
         'addresses',
       ),
       ...(rows.size === 0 ? [] : [{ key: 'withIt', rows: [...rows.values()] } as const]),

@@ -4,14 +4,14 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
-import { labelledId, labelOf, toldValue } from '../rules/compare/told.ts';
+import { describedValue, labelledId, labelOf } from '../rules/compare/described-values.ts';
 import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
 import { fieldDetail } from './field-detail.ts';
 import type { Revision } from './revision.ts';
-import { sourcePart, toldSource } from './source-text.ts';
+import { describedSource, sourcePart } from './source-text.ts';
 import { compareValues, type FieldDifference } from './value-difference.ts';
 
 interface Sides {
@@ -47,18 +47,18 @@ const exampleDetail = ({ path, before, after }: FieldDifference, old: Rule, now:
   const table = isAdded ? now : old;
   const { data } = exampleShape.safeParse(isAdded ? after : before);
   if (!path.startsWith('examples.') || table.kind !== 'decision' || data === undefined) return null;
-  return { key: 'example', is: isAdded ? 'added' : 'removed', ...toldExample(data, table) };
+  return { key: 'example', is: isAdded ? 'added' : 'removed', ...describedExample(data, table) };
 };
 
-const toldExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: DecisionTable) => {
-  const told = (value: string | number | boolean | null, domain: Domain | undefined) =>
-    toldValue(domain === undefined ? value : (exampleValue(value, domain) ?? value), domain);
+const describedExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: DecisionTable) => {
+  const described = (value: string | number | boolean | null, domain: Domain | undefined) =>
+    describedValue(domain === undefined ? value : (exampleValue(value, domain) ?? value), domain);
   return {
     where: Object.entries(inputs).map(([name, value]) => ({
       name: labelOf(name, [table.inputs]),
-      among: [told(value, table.inputs[name])],
+      among: [described(value, table.inputs[name])],
     })),
-    result: told(output, table.outputs),
+    result: described(output, table.outputs),
   };
 };
 
@@ -106,7 +106,7 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
         {
           key: 'because',
           number: labelledId(id, parameter.name),
-          source: toldSource(parameter.source),
+          source: describedSource(parameter.source),
           register: parameter.register,
           ...line,
         },
@@ -120,9 +120,9 @@ const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: read
   const read = new Set([...readBy(old), ...readBy(now)]);
   const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];
   const because = causes.flatMap(causeDetail);
-  const told = [...(difference?.details ?? []), ...numbers, ...because, ...words];
+  const described = [...(difference?.details ?? []), ...numbers, ...because, ...words];
   const isSame = JSON.stringify(old) === JSON.stringify(now);
-  const details: readonly Detail[] = told.length === 0 && !isSame ? [{ key: 'writtenOtherwise' }] : told;
+  const details: readonly Detail[] = described.length === 0 && !isSame ? [{ key: 'writtenOtherwise' }] : described;
   const impact = isGrave ? difference.impact : numbers.length > 0 ? 'careful' : 'safe';
   return { impact, details, causes } as const;
 };

@@ -1,6 +1,6 @@
 import type { Detail, RowName } from '#domain/audit/changes/change-data.ts';
-import { labelledId } from '../rules/compare/told.ts';
-import { toldSource } from './source-text.ts';
+import { labelledId } from '../rules/compare/described-values.ts';
+import { describedSource } from './source-text.ts';
 import { type FieldDifference, identityOf } from './value-difference.ts';
 
 export const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
@@ -8,7 +8,7 @@ export const isSource = (path: string): boolean => path === 'source' || path.end
 /** A leaf of the model that differs. */
 export const fieldDetail = ({ path, before, after }: FieldDifference): Detail =>
   isSource(path)
-    ? { key: 'source', path, before: toldSource(before), after: toldSource(after) }
+    ? { key: 'source', path, before: describedSource(before), after: describedSource(after) }
     : { key: 'value', path, before, after };
 
 const nameIn = (row: unknown): unknown =>

@@ -65,7 +65,7 @@ const changeData = ({ subject, details, ...change }: Change): object => ({
   subject: subjectLine(subject),
   details: details.map(detailLine),
   about: subject,
-  told: details,
+  described: details,
 });
 
 export const changesJson = (changes: readonly Change[], sides: Sides): string =>

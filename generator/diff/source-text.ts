@@ -1,7 +1,7 @@
-import type { ToldSource } from '#domain/audit/changes/change-data.ts';
+import type { DescribedSource } from '#domain/audit/changes/change-data.ts';
 import { type SingleSource, source } from '#model/schema/source.ts';
 import { englishOf, sourceLine } from '../print/source-line.ts';
-import { labelledId } from '../rules/compare/told.ts';
+import { labelledId } from '../rules/compare/described-values.ts';
 
 /** A source as one line; one of a form that today's sources no longer have, as data. */
 export const sourceText = (value: unknown): string | undefined => {
@@ -10,7 +10,7 @@ export const sourceText = (value: unknown): string | undefined => {
   return success ? sourceLine(data) : JSON.stringify(value);
 };
 
-const toldSingle = (one: SingleSource): Extract<ToldSource, readonly unknown[]>[number] => {
+const describedSingle = (one: SingleSource): Extract<DescribedSource, readonly unknown[]>[number] => {
   const { document } = one;
   if (document === 'specification') return { document, names: one.clauses, detail: null };
   if (document === 'law') return { document, names: one.laws, detail: null };
@@ -19,11 +19,11 @@ const toldSingle = (one: SingleSource): Extract<ToldSource, readonly unknown[]>[
 };
 
 /** A source to be worded where it is read. */
-export const toldSource = (value: unknown): ToldSource | undefined => {
+export const describedSource = (value: unknown): DescribedSource | undefined => {
   if (value === undefined) return undefined;
   const { success, data } = source.safeParse(value);
   if (!success) return { data: JSON.stringify(value) };
-  return (data.document === 'several' ? data.of : [data]).map(toldSingle);
+  return (data.document === 'several' ? data.of : [data]).map(describedSingle);
 };
 
 /** The source of a change, where it has one. */

@@ -3,7 +3,7 @@ import type { Project } from 'ts-morph';
 import type { ContentFile } from '../load/loaded.ts';
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
-import { foldProblems, type Told } from '../problems/fold-problems.ts';
+import { foldProblems, type ReportedFinding } from '../problems/fold-problems.ts';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import type { ProblemKind } from '../problems/problem-kind.ts';
 import { offsetInYaml } from './content-locator.ts';
@@ -71,7 +71,7 @@ const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
 };
 
 /** The same text may be used by several pages; what is wrong with it is said once. */
-const withoutRepeats = (sorted: readonly Told[]): Told[] =>
+const withoutRepeats = (sorted: readonly ReportedFinding[]): ReportedFinding[] =>
   sorted.filter(({ problem }, index) => {
     const before = sorted[index - 1];
     return before === undefined || compareProblems(before.problem, problem) !== 0;
@@ -94,8 +94,8 @@ export const locateFindings = async (project: {
     }
     return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   };
-  const told = findings
-    .map((finding): Told => ({ finding, problem: problemAt(placeOf(finding.at), finding) }))
+  const reported = findings
+    .map((finding): ReportedFinding => ({ finding, problem: problemAt(placeOf(finding.at), finding) }))
     .toSorted((a, b) => compareProblems(a.problem, b.problem));
-  return foldProblems(withoutRepeats(told)).toSorted(compareProblems);
+  return foldProblems(withoutRepeats(reported)).toSorted(compareProblems);
 };

@@ -97,7 +97,7 @@ export const explainModelFailure = (root: string, error: unknown): Problem[] => 
   const place = placeOfImport(root, message) ??
     placeFromHead(root, stack) ??
     placeFromFrames(root, stack) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
-  const told = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
-  const found = `${told.replace(/\.$/, '')}.`;
+  const reported = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
+  const found = `${reported.replace(/\.$/, '')}.`;
   return [problemAt(place, { code: 'model-not-loadable', found })];
 };

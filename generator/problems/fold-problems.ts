@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { spoiledBy } from './subjects.ts';
 
 /** A finding and what is told of it. */
-export interface Told {
+export interface ReportedFinding {
   readonly finding: Finding;
   readonly problem: Problem;
 }
@@ -34,7 +34,7 @@ const farFromCauses: readonly ProblemCode[] = [
 const showsWord = ({ found, quote }: Problem): boolean => quote.includes(/“([^”]+)”/.exec(found)?.[1] ?? '');
 
 /** The smaller, the nearer to the cause: by its code, then in the model before content, then where the wrong word stands. */
-const rankOf = ({ finding: { code }, problem }: Told): number =>
+const rankOf = ({ finding: { code }, problem }: ReportedFinding): number =>
   farFromCauses.indexOf(code) * 4 + (problem.file.startsWith('model/') ? 0 : 2) + (showsWord(problem) ? 0 : 1);
 
 const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
@@ -42,12 +42,16 @@ const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Where nothing is quoted, the file is meant and not a place in it. */
-const atOf = ({ problem }: Told): readonly string[] => (problem.quote === '' ? [] : [`at ${placeOf(problem)}`]);
+const atOf = ({ problem }: ReportedFinding): readonly string[] =>
+  problem.quote === '' ? [] : [`at ${placeOf(problem)}`];
 
 /** Lists that share an item become one. */
-const joined = (told: readonly Told[], itemsOf: (one: Told) => readonly string[]): readonly (readonly Told[])[] => {
-  const groups = new Map<string, Told[]>();
-  for (const one of told) {
+const joined = (
+  reported: readonly ReportedFinding[],
+  itemsOf: (one: ReportedFinding) => readonly string[],
+): readonly (readonly ReportedFinding[])[] => {
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const one of reported) {
     const items = itemsOf(one);
     const met = [...new Set(items.flatMap((item) => groups.get(item) ?? []))];
     const group = [...met, one];
@@ -58,7 +62,7 @@ const joined = (told: readonly Told[], itemsOf: (one: Told) => readonly string[]
   return [...new Set(groups.values())];
 };
 
-const withIt = (cause: Told, consequences: readonly Told[]): Problem =>
+const withIt = (cause: ReportedFinding, consequences: readonly ReportedFinding[]): Problem =>
   consequences.length === 0
     ? cause.problem
     : {
@@ -73,7 +77,7 @@ const withIt = (cause: Told, consequences: readonly Told[]): Problem =>
       };
 
 /** The problems of one mistake: those that lack nothing are causes; without such, the one nearest to a cause. */
-const foldGroup = (group: readonly Told[]): Problem[] => {
+const foldGroup = (group: readonly ReportedFinding[]): Problem[] => {
   const ranked = group.toSorted((a, b) => rankOf(a) - rankOf(b));
   const causes = ranked.filter(({ finding }) => lacksOf(finding).length === 0);
   const shown = causes.length > 0 ? causes : ranked.slice(0, 1);
@@ -84,8 +88,8 @@ const foldGroup = (group: readonly Told[]): Problem[] => {
 };
 
 /** What stands at one place is told once, by what is nearest to a cause; it spoils what the others lack. */
-const oncePerPlace = (told: readonly Told[]): Told[] =>
-  joined(told, atOf).flatMap((group) => {
+const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =>
+  joined(reported, atOf).flatMap((group) => {
     const [first, ...rest] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
     if (first === undefined || rest.length === 0) return group;
     const others = rest.map(({ finding }) => finding);
@@ -99,11 +103,11 @@ const oncePerPlace = (told: readonly Told[]): Told[] =>
   });
 
 /** What a finding relies on counts where another one spoils it. */
-const withSpoiled = (told: readonly Told[]): Told[] => {
-  const spoilers = new Map<string, Told[]>();
-  for (const one of told)
+const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] => {
+  const spoilers = new Map<string, ReportedFinding[]>();
+  for (const one of reported)
     for (const subject of spoiledBy(one.finding)) spoilers.set(subject, [...(spoilers.get(subject) ?? []), one]);
-  return told.map((one) => {
+  return reported.map((one) => {
     const spoiled = (one.finding.reliesOn ?? []).filter((subject) =>
       spoilers.get(subject)?.some((other) => other !== one && other.finding.code !== one.finding.code),
     );
@@ -117,13 +121,13 @@ const withSpoiled = (told: readonly Told[]): Told[] => {
  * One mistake, one problem: what lacks something is folded under what spoils it, or under the first that lacks the same. Notes are
  * left as they are.
  */
-export const foldProblems = (told: readonly Told[]): Problem[] => {
-  const errors = withSpoiled(oncePerPlace(told.filter(({ problem }) => problem.severity !== 'note')));
+export const foldProblems = (reported: readonly ReportedFinding[]): Problem[] => {
+  const errors = withSpoiled(oncePerPlace(reported.filter(({ problem }) => problem.severity !== 'note')));
   const lacked = new Set(errors.flatMap(({ finding }) => lacksOf(finding)));
-  const subjectsOf = ({ finding }: Told): readonly string[] => [
+  const subjectsOf = ({ finding }: ReportedFinding): readonly string[] => [
     ...lacksOf(finding),
     ...spoiledBy(finding).filter((subject) => lacked.has(subject)),
   ];
-  const notes = told.filter(({ problem }) => problem.severity === 'note').map(({ problem }) => problem);
+  const notes = reported.filter(({ problem }) => problem.severity === 'note').map(({ problem }) => problem);
   return [...joined(errors, subjectsOf).flatMap(foldGroup), ...notes];
 };

@@ -26,12 +26,12 @@ const revisionAt = (root: string, commit: string): Revision | null => {
   return text === null ? null : parseRevision(text);
 };
 
-type Told = readonly [subject: string, entry: HistoryEntry];
+type ReportedFinding = readonly [subject: string, entry: HistoryEntry];
 
-const toldBy = (
+const describedBy = (
   { commit, date, author, subject }: SnapshotCommit,
   [before, after]: readonly [Revision, Revision],
-): Told[] =>
+): ReportedFinding[] =>
   compareRevisions(before, after).map((change) => [
     subjectLine(change.subject),
     { day: date, commit, author, subject, about: change.subject, details: change.details.slice(0, mostDetails) },
@@ -40,14 +40,15 @@ const toldBy = (
 /** Who changed what when, by the differences of `generated/model.json` from commit to commit. */
 export const readHistory = (root: string): AuditHistory => {
   const commits = snapshotCommits(root).slice(0, mostCommits);
-  const told: Told[] = [];
+  const described: ReportedFinding[] = [];
   let after: Revision | null = null;
   for (const [index, { commit }] of commits.entries()) {
     const before = revisionAt(root, commit);
     const later = commits[index - 1];
-    if (before !== null && after !== null && later !== undefined) told.push(...toldBy(later, [before, after]));
+    if (before !== null && after !== null && later !== undefined)
+      described.push(...describedBy(later, [before, after]));
     after = before;
   }
-  const bySubject = Map.groupBy(told, ([subject]) => subject);
+  const bySubject = Map.groupBy(described, ([subject]) => subject);
   return new Map([...bySubject].map(([subject, rows]) => [subject, rows.map(([, entry]) => entry)]));
 };

@@ -1,4 +1,4 @@
-import type { Condition, LabelledId, Outcome, ToldValue, Written } from '#domain/audit/changes/change-data.ts';
+import type { Condition, DescribedValue, LabelledId, Outcome, Written } from '#domain/audit/changes/change-data.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -8,7 +8,7 @@ import { type InputRegion, mergeInputRegions } from '../meaning/input-region.ts'
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { countCases, inputRegionOf, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { describedInputRegion, labelOf, toldValue } from './told.ts';
+import { describedInputRegion, describedValue, labelOf } from './described-values.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
@@ -30,7 +30,7 @@ export interface Behaviour {
   /** A text that is equal where the outcomes are. */
   readonly outcome: (fitting: readonly number[]) => string;
   /** The same for a reader. */
-  readonly told: (fitting: readonly number[]) => Outcome;
+  readonly described: (fitting: readonly number[]) => Outcome;
   /** Tables of the words behind the names. */
   readonly names: readonly (object | undefined)[];
 }
@@ -54,7 +54,7 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
     const [old, now] = [before.outcome(left), after.outcome(come)];
     if (old === now) return;
     const key = JSON.stringify([old, now]);
-    const group = groups.get(key) ?? { before: before.told(left), after: after.told(come), inputRegions: [] };
+    const group = groups.get(key) ?? { before: before.described(left), after: after.described(come), inputRegions: [] };
     group.inputRegions.push(inputRegionOf(indexes));
     groups.set(key, group);
   });
@@ -74,7 +74,7 @@ export const outputOf = ({ output }: Row, parameters: Parameters, day: number): 
 };
 
 /** The same for a reader. */
-export const toldOutput = (
+export const describedOutput = (
   { output }: Row,
   {
     outputs,
@@ -85,11 +85,11 @@ export const toldOutput = (
     readonly names: Behaviour['names'];
     readonly numberOf: (parameter: string) => number | null;
   },
-): ToldValue => {
-  if (output === null || typeof output !== 'object') return toldValue(output, outputs);
+): DescribedValue => {
+  if (output === null || typeof output !== 'object') return describedValue(output, outputs);
   return 'copy' in output
     ? { kind: 'copy', of: labelOf(output.copy, names) }
-    : toldValue(numberOf(output.parameter), outputs);
+    : describedValue(numberOf(output.parameter), outputs);
 };
 
 const settingOf = (name: string, setting: Setting): string => {
@@ -107,13 +107,13 @@ export const stepOf = ({ to, set, effects }: Transition, state: string): string 
     ...effects,
   ].join(', ');
 
-const toldSetting = (setting: Setting, names: Behaviour['names'], domain: Domain | undefined): Written['how'] => {
-  if ('to' in setting) return toldValue(setting.to, domain);
+const describedSetting = (setting: Setting, names: Behaviour['names'], domain: Domain | undefined): Written['how'] => {
+  if ('to' in setting) return describedValue(setting.to, domain);
   return 'copy' in setting ? { kind: 'copy', of: labelOf(setting.copy, names) } : { kind: setting.step };
 };
 
 /** The same for a reader. */
-export const toldStep = (
+export const describedStep = (
   { to, set, effects }: Transition,
   state: string,
   { table, names }: { readonly table: TransitionTable; readonly names: Behaviour['names'] },
@@ -124,7 +124,7 @@ export const toldStep = (
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, setting]) => ({
       name: labelOf(name, names),
-      how: toldSetting(setting, names, table.held[name]?.domain),
+      how: describedSetting(setting, names, table.held[name]?.domain),
     })),
   effects: effects.map((effect): LabelledId => labelOf(effect, [table.effects])),
 });

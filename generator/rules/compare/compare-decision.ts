@@ -1,4 +1,4 @@
-import type { Condition, Detail, Outcome, ToldValue } from '#domain/audit/changes/change-data.ts';
+import type { Condition, DescribedValue, Detail, Outcome } from '#domain/audit/changes/change-data.ts';
 import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -8,10 +8,17 @@ import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
 import { daysToAnalyse } from '../meaning/rule-parameters.ts';
 import { scopeOf } from '../meaning/scope.ts';
-import { type Behaviour, type ChangedRegion, changedRegions, noResult, outputOf, toldOutput } from './behaviour.ts';
+import {
+  type Behaviour,
+  type ChangedRegion,
+  changedRegions,
+  describedOutput,
+  noResult,
+  outputOf,
+} from './behaviour.ts';
+import { describedDomain, describedValue, labelledId, labelOf } from './described-values.ts';
 import type { Impact } from './impact.ts';
 import { meaningText } from './meaning-text.ts';
-import { labelledId, labelOf, toldDomain, toldValue } from './told.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -53,16 +60,16 @@ export const behaviourOfDecision = ({ table, parameters }: Side, day: number): B
       return resultText(String(outputs.reduce((sum, output) => sum + Number(output), 0)), table);
     return resultText(outputs[0] ?? noResult, table);
   },
-  told: (fitting) => {
-    const [first, ...more] = fitting.flatMap((index): ToldValue[] => {
+  described: (fitting) => {
+    const [first, ...more] = fitting.flatMap((index): DescribedValue[] => {
       const row = table.rows[index];
       if (row === undefined) return [];
       const numberOf = (id: string) => parameterOn(parameters, id, day);
-      return [toldOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf })];
+      return [describedOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf })];
     });
     if (table.hit !== 'collect') return first ?? { kind: 'none' };
     const all = first === undefined ? [] : [first, ...more];
-    return toldValue(
+    return describedValue(
       all.reduce((sum, one) => sum + (one.kind === 'amount' ? one.value : 0), 0),
       table.outputs,
     );
@@ -83,10 +90,10 @@ const factsText = ({ table, parameters }: Side, day: number): string | undefined
   );
 
 /** One case: every input with its value. */
-const toldCase = ({ inputs }: DecisionTable, values: Values): readonly Condition[] =>
+const describedCase = ({ inputs }: DecisionTable, values: Values): readonly Condition[] =>
   Object.entries(inputs).map(([name, domain]) => ({
     name: labelOf(name, [inputs]),
-    among: [toldValue(values[name] ?? null, domain)],
+    among: [describedValue(values[name] ?? null, domain)],
   }));
 
 /** A text that is equal where the results are; of a word, the word. */
@@ -99,11 +106,11 @@ const changedCases = (before: Side, after: Side, day: number): readonly ChangedR
   const cases = new Map(inputs.map((one) => [JSON.stringify(one), one]));
   const decided = (side: Side, one: Values): Outcome => {
     const value = interpretDecision(side.table, one, around(side))?.value;
-    return value === undefined ? { kind: 'none' } : toldValue(value, side.table.outputs);
+    return value === undefined ? { kind: 'none' } : describedValue(value, side.table.outputs);
   };
   return [...cases.values()].flatMap((one) => {
     const [old, now] = [decided(before, one), decided(after, one)];
-    return idOf(old) === idOf(now) ? [] : [{ where: toldCase(after.table, one), before: old, after: now }];
+    return idOf(old) === idOf(now) ? [] : [{ where: describedCase(after.table, one), before: old, after: now }];
   });
 };
 
@@ -148,7 +155,7 @@ const inputDetails = (before: DecisionTable, after: DecisionTable): readonly Det
     const input = labelledId(name, now ?? old);
     if (old === undefined) return [{ key: 'part', of: 'input', name: input, is: 'added' }];
     if (now === undefined) return [{ key: 'part', of: 'input', name: input, is: 'removed' }];
-    return [{ key: 'input', name: input, before: toldDomain(old), after: toldDomain(now) }];
+    return [{ key: 'input', name: input, before: describedDomain(old), after: describedDomain(now) }];
   });
 
 const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (wordsOf(outputs) ?? []).map(String);
@@ -156,8 +163,8 @@ const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (wordsOf(ou
 const outputDetails = (before: DecisionTable, after: DecisionTable): readonly PartDetail[] => {
   const [old, now] = [resultsOf(before), resultsOf(after)];
   const part = (word: string, { outputs }: DecisionTable, is: 'added' | 'removed'): PartDetail => {
-    const told = toldValue(word, outputs);
-    return { key: 'part', of: 'result', name: told.kind === 'word' ? told.word : { id: word }, is };
+    const described = describedValue(word, outputs);
+    return { key: 'part', of: 'result', name: described.kind === 'word' ? described.word : { id: word }, is };
   };
   return [
     ...old.filter((word) => !now.includes(word)).map((word) => part(word, before, 'removed')),
@@ -184,11 +191,11 @@ export const compareDecision = (before: Side, after: Side, today: number): RuleD
   const perDay = days.toSorted((a, b) => a - b).map((day) => ({ day, found: differenceOn(before, after, day) }));
   const [first] = perDay;
   const isSame = new Set(perDay.map(({ found }) => JSON.stringify(found))).size === 1;
-  const told =
+  const described =
     isSame && first !== undefined
       ? dayDetails(first.found, null)
       : perDay.flatMap(({ day, found }) => dayDetails(found, day));
-  const details = [...told, ...outputs];
+  const details = [...described, ...outputs];
   if (details.length > 0) {
     const isGrave = perDay.some(({ found }) => found.isBreaking) || outputs.some(({ is }) => is === 'removed');
     return { impact: isGrave ? 'breaking' : 'careful', details };

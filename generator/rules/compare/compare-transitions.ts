@@ -4,10 +4,10 @@ import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import { everyCarried } from '../meaning/transition-domains.ts';
-import { type Behaviour, changedRegions, noResult, stepOf, toldStep } from './behaviour.ts';
+import { type Behaviour, changedRegions, describedStep, noResult, stepOf } from './behaviour.ts';
 import type { RuleDifference } from './compare-decision.ts';
+import { labelledId, labelOf } from './described-values.ts';
 import { meaningText } from './meaning-text.ts';
-import { labelledId, labelOf } from './told.ts';
 
 interface Side {
   readonly table: TransitionTable;
@@ -36,10 +36,10 @@ export const behaviourOfStep = (
       const row = rows[fitting[0] ?? -1];
       return row === undefined ? (passes ? ignored : noResult) : stepOf(row, at.state);
     },
-    told: (fitting: readonly number[]): Outcome => {
+    described: (fitting: readonly number[]): Outcome => {
       const row = rows[fitting[0] ?? -1];
       if (row === undefined) return passes ? { kind: 'ignored' } : { kind: 'none' };
-      return toldStep(row, at.state, { table, names: namesOf(table) });
+      return describedStep(row, at.state, { table, names: namesOf(table) });
     },
     names: namesOf(table),
   };
@@ -78,9 +78,9 @@ const definitionDetails = (
 ): readonly Detail[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((id): readonly Detail[] => {
     const [old, now] = [before.get(id), after.get(id)];
-    const told = now ?? old;
-    if (told === undefined || old?.text === now?.text) return [];
-    return [{ key: 'definition', of: told.of, name: told.name, before: old?.text, after: now?.text }];
+    const described = now ?? old;
+    if (described === undefined || old?.text === now?.text) return [];
+    return [{ key: 'definition', of: described.of, name: described.name, before: old?.text, after: now?.text }];
   });
 
 /** The steps that both tables know and take differently. */

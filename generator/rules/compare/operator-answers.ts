@@ -55,10 +55,10 @@ const answersOf = (name: string, operator: Operator): Readonly<Record<string, st
   return Object.fromEntries(
     extrasOf(operator).flatMap((extra) =>
       questions.map((args) => {
-        const told = args.map((value, index) => shown(value, kinds[index] ?? 'text'));
+        const described = args.map((value, index) => shown(value, kinds[index] ?? 'text'));
         const more = [extra.parameter, extra.rounding].filter((one) => one !== null).map(String);
         const answer = operator.evaluate(args, extra);
-        return [`${name}(${[...told, ...more].join(', ')})`, shown(answer, baseDomain(operator.gives).kind)];
+        return [`${name}(${[...described, ...more].join(', ')})`, shown(answer, baseDomain(operator.gives).kind)];
       }),
     ),
   );

@@ -57,7 +57,7 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     return document.activeElement === button ? 'button' : 'elsewhere';
   };
   const act = async (choice: FinderChoice): Promise<SeenFinder> => {
-    const [sentBefore, toldBefore] = [sent, told()];
+    const [sentBefore, describedBefore] = [sent, told()];
     fails = choice.fails;
     if (choice.field === 'press') {
       button.focus();
@@ -73,7 +73,7 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     }
     await answered();
     const failed = form.querySelector('.finder-note') !== null;
-    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > toldBefore, focus: focus() };
+    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > describedBefore, focus: focus() };
   };
   const seen: SeenFinder[][] = [];
   for (const run of runs) {

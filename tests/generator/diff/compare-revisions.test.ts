@@ -6,10 +6,11 @@ import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { decision } from '#model/source.ts';
 import { plain, plainWords } from '../../rules/plain-words.ts';
+import { type DescribedLines, describedLines } from './described-lines.ts';
 import { facts, revisionWith, today } from './small-revision.ts';
-import { type ToldLines, toldLines } from './told-lines.ts';
 
-const compareRevisions = (before: Revision, after: Revision): readonly ToldLines[] => toldLines(compare(before, after));
+const compareRevisions = (before: Revision, after: Revision): readonly DescribedLines[] =>
+  describedLines(compare(before, after));
 
 const withParameter = (id: string, value: number): Revision => {
   const parameter = today.parameters[id];
@@ -28,7 +29,7 @@ const withTransitions = (id: string, change: (table: TransitionTable) => Transit
   rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'transitions' ? change(rule) : rule)),
 });
 
-const short = (changes: readonly ToldLines[]) =>
+const short = (changes: readonly DescribedLines[]) =>
   changes.map(({ impact, subject, details }) => ({ impact, subject, details }));
 
 it('finds no difference between a model and itself', () => {

@@ -12,7 +12,7 @@ import {
   threshold,
   withoutKoszalin,
 } from './changed-repository.ts';
-import type { ToldLines } from './told-lines.ts';
+import type { DescribedLines } from './described-lines.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -24,16 +24,16 @@ const lower = `freePlaces = ${threshold}: severalPlaces → none`;
 const folder = mkdtempSync(join(tmpdir(), 'model-diff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Data extends ToldLines {
+interface Data extends DescribedLines {
   readonly about: object;
-  readonly told: readonly object[];
+  readonly described: readonly object[];
 }
 
 const dataOf = (lines: readonly string[]): readonly Data[] => JSON.parse(lines.join('\n')).changes;
 
 /** The lines of the changes, without what each was made from. */
-const changesOf = (lines: readonly string[]): readonly ToldLines[] =>
-  dataOf(lines).map(({ about: _, told: __, ...change }) => change);
+const changesOf = (lines: readonly string[]): readonly DescribedLines[] =>
+  dataOf(lines).map(({ about: _, described: __, ...change }) => change);
 
 /** A repository without a model that can be read. */
 const makeUnreadable = (): string => {
@@ -125,7 +125,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
     expect(dataOf(answers('json').lines).filter(({ kind }) => kind === 'rule')).toMatchObject([
       {
         about: { key: 'rule', rule: { id: 'availability-badge' } },
-        told: [
+        described: [
           { key: 'case', where: [{ name: { id: 'freePlaces' }, among: [{ kind: 'amount', value: threshold }] }] },
           { key: 'because', number: { id: 'lowAvailability' } },
         ],

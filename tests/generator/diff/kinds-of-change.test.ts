@@ -10,8 +10,8 @@ import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { decision } from '#model/source.ts';
+import { describedLines } from './described-lines.ts';
 import { type Facts, facts, revisionWith, today } from './small-revision.ts';
-import { toldLines } from './told-lines.ts';
 
 const elsewhere = decision('C80', { pl: 'gdzie indziej', en: 'elsewhere' });
 
@@ -299,14 +299,14 @@ it('takes nothing for a difference where there is none', () => {
 });
 
 it.each(kinds)('tells $what', ({ after, subject, line, impact }) => {
-  const changes = toldLines(compareRevisions(today, after));
-  const told = changes.filter((change) => subject.test(change.subject));
+  const changes = describedLines(compareRevisions(today, after));
+  const described = changes.filter((change) => subject.test(change.subject));
   expect(
-    told.map((change) => change.subject),
+    described.map((change) => change.subject),
     changes.map((change) => change.subject).join(', '),
   ).not.toEqual([]);
-  expect(told.flatMap(({ details }) => details)).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
-  if (impact !== undefined) expect(told.map((change) => change.impact)).toContain(impact);
+  expect(described.flatMap(({ details }) => details)).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
+  if (impact !== undefined) expect(described.map((change) => change.impact)).toContain(impact);
 });
 
 /** What a page says in its own language: neither names of the code nor what it quotes. */

@@ -19,7 +19,7 @@ const step: Outcome = {
   effects: [{ id: 'announce', pl: 'odczytaj' }],
 };
 
-type Sample<Key> = readonly [told: Extract<Detail, { key: Key }>, polish: string, english: string];
+type Sample<Key> = readonly [described: Extract<Detail, { key: Key }>, polish: string, english: string];
 
 /** A detail of every kind with its words; a kind without a line here does not compile. */
 const samples: { readonly [Key in keyof Details]: Sample<Key> } = {

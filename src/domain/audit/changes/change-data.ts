@@ -11,7 +11,7 @@ export interface LabelledId {
 export type Measure = 'number' | 'money' | 'day' | 'instant';
 
 /** A value that a rule meets or gives. */
-export type ToldValue =
+export type DescribedValue =
   | { readonly kind: 'null' | 'anyText' }
   | { readonly kind: 'word'; readonly word: LabelledId }
   | { readonly kind: 'truth'; readonly value: boolean }
@@ -23,18 +23,18 @@ export type ToldValue =
 
 export interface Condition {
   readonly name: LabelledId;
-  readonly among: readonly ToldValue[];
+  readonly among: readonly DescribedValue[];
 }
 
 /** What a transition writes into a held value. */
 export interface Written {
   readonly name: LabelledId;
-  readonly how: ToldValue | { readonly kind: 'next' } | { readonly kind: 'previous' };
+  readonly how: DescribedValue | { readonly kind: 'next' } | { readonly kind: 'previous' };
 }
 
 /** What a rule answers: a value, a step, nothing because it passes the event over, or nothing although it should. */
 export type Outcome =
-  | ToldValue
+  | DescribedValue
   | { readonly kind: 'none' }
   | { readonly kind: 'ignored' }
   | {
@@ -45,13 +45,13 @@ export type Outcome =
     };
 
 /** What an input may be. */
-export type ToldDomain =
+export type DescribedDomain =
   | { readonly kind: 'integer'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'money' | 'length' | 'day' | 'boolean' | 'text' | 'instant' }
   | { readonly kind: 'oneOf'; readonly words: readonly LabelledId[] }
-  | { readonly kind: 'nullable'; readonly of: ToldDomain };
+  | { readonly kind: 'nullable'; readonly of: DescribedDomain };
 
-type Vocabulary = Extract<ToldDomain, { kind: 'oneOf' }>;
+type Vocabulary = Extract<DescribedDomain, { kind: 'oneOf' }>;
 
 /** The words of one vocabulary that another has not. */
 export const wordsOnlyIn = ({ words }: Vocabulary, other: Vocabulary): readonly LabelledId[] =>
@@ -65,7 +65,7 @@ export type Answer =
   | { readonly kind: 'nothing' | 'page' | 'otherPage' | 'unmoved' | 'missing' };
 
 /** A number of the business over time; a day is written YYYY-MM-DD, null is an open end. */
-export interface ToldNumber {
+export interface DescribedNumber {
   readonly unit: string;
   readonly values: readonly { readonly from: string | null; readonly to: string | null; readonly value: number }[];
 }
@@ -77,7 +77,7 @@ export interface RowName {
 }
 
 /** Where a fact comes from: documents, each with what it names there; a source of a form of long ago as data. */
-export type ToldSource =
+export type DescribedSource =
   | readonly {
       readonly document: 'specification' | 'law' | 'register' | 'decision' | 'domain' | 'design';
       readonly names: readonly string[];
@@ -105,19 +105,19 @@ export interface Details {
   /** `path` where several are told below one subject. */
   readonly answers: Sides<Answer> & { readonly path: string | null };
   readonly withIt: { readonly rows: readonly RowName[] };
-  readonly number: Sides<ToldNumber | null>;
+  readonly number: Sides<DescribedNumber | null>;
   /** In grosze and percent of what it was; the share is null where it was nothing. */
   readonly movedBy: { readonly amount: number; readonly share: number | null };
   readonly concerns: { readonly rows: readonly RowName[]; readonly texts: readonly string[]; readonly more: number };
   readonly value: Sides<unknown> & { readonly path: string };
-  readonly source: Sides<ToldSource | undefined> & { readonly path: string };
+  readonly source: Sides<DescribedSource | undefined> & { readonly path: string };
   readonly otherForm: object;
   readonly writtenOtherwise: object;
   readonly rewritten: object;
   readonly reads: { readonly come: readonly LabelledId[]; readonly left: readonly LabelledId[] };
-  readonly because: Sides<ToldNumber | null> & {
+  readonly because: Sides<DescribedNumber | null> & {
     readonly number: LabelledId;
-    readonly source: ToldSource | undefined;
+    readonly source: DescribedSource | undefined;
     readonly register: string | undefined;
   };
   readonly tableKind: Sides<'decision' | 'transitions'>;
@@ -133,14 +133,14 @@ export interface Details {
     readonly name: LabelledId;
     readonly is: 'added' | 'removed';
   };
-  readonly input: Sides<ToldDomain> & { readonly name: LabelledId };
+  readonly input: Sides<DescribedDomain> & { readonly name: LabelledId };
   readonly begins: Sides<LabelledId>;
   /** How a value is held or computed, as data. */
   readonly definition: Sides<string | undefined> & { readonly of: 'held' | 'fact'; readonly name: LabelledId };
   readonly example: {
     readonly is: 'added' | 'removed';
     readonly where: readonly Condition[];
-    readonly result: ToldValue;
+    readonly result: DescribedValue;
   };
   readonly usedBy: { readonly rules: readonly LabelledId[] };
   readonly answer: Sides<string> & { readonly question: string };

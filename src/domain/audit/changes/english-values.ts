@@ -5,14 +5,14 @@ import { moneyText, ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
   Condition,
+  DescribedDomain,
+  DescribedNumber,
+  DescribedSource,
+  DescribedValue,
   LabelledId,
   Measure,
   Outcome,
   RowName,
-  ToldDomain,
-  ToldNumber,
-  ToldSource,
-  ToldValue,
 } from './change-data.ts';
 
 /** How names are told: by the name that the code uses, or by the words for readers. */
@@ -24,20 +24,20 @@ const amount = (value: number, as: Measure): string => {
   return as === 'instant' ? ruleValueText(value, { kind: 'instant', words: [] }, 'en') : String(value);
 };
 
-const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string => {
+const range = ({ from, to, as }: Extract<DescribedValue, { kind: 'range' }>): string => {
   if (from !== null && to !== null) return `${amount(from, as)}..${amount(to, as)}`;
   if (from !== null) return `${amount(from, as)} or more`;
   return to === null ? 'anything' : `${amount(to, as)} or less`;
 };
 
-export const valueWords = (told: ToldValue, nameOf: Naming): AuditText => {
-  if (told.kind === 'word') return nameOf(told.word);
-  if (told.kind === 'copy') return phrase`= ${nameOf(told.of)}`;
-  if (told.kind === 'amount') return amount(told.value, told.as);
-  if (told.kind === 'range') return range(told);
-  if (told.kind === 'text') return JSON.stringify(told.value);
-  if (told.kind === 'truth') return String(told.value);
-  return told.kind === 'null' ? 'null' : 'any text';
+export const valueWords = (described: DescribedValue, nameOf: Naming): AuditText => {
+  if (described.kind === 'word') return nameOf(described.word);
+  if (described.kind === 'copy') return phrase`= ${nameOf(described.of)}`;
+  if (described.kind === 'amount') return amount(described.value, described.as);
+  if (described.kind === 'range') return range(described);
+  if (described.kind === 'text') return JSON.stringify(described.value);
+  if (described.kind === 'truth') return String(described.value);
+  return described.kind === 'null' ? 'null' : 'any text';
 };
 
 export const conditionWords = (where: readonly Condition[], nameOf: Naming): AuditText =>
@@ -66,7 +66,7 @@ export const outcomeWords = (outcome: Outcome, nameOf: Naming): AuditText => {
   return joined([nameOf(outcome.to), ...written, ...outcome.effects.map(nameOf)], ', ');
 };
 
-export const domainWords = (domain: ToldDomain, nameOf: Naming): AuditText => {
+export const domainWords = (domain: DescribedDomain, nameOf: Naming): AuditText => {
   if (domain.kind === 'nullable') return phrase`${domainWords(domain.of, nameOf)} or null`;
   if (domain.kind === 'oneOf') return joined(domain.words.map(nameOf), ' | ');
   if (domain.kind !== 'integer' || (domain.from === null && domain.to === null)) return domain.kind;
@@ -86,7 +86,7 @@ export const answerWords = (answer: Answer): string => {
 };
 
 /** The time line of a number, e.g. `349,00 zł to 2026-12-31, 369,00 zł from 2027-01-01`. */
-export const numberWords = ({ unit, values }: ToldNumber): string =>
+export const numberWords = ({ unit, values }: DescribedNumber): string =>
   values
     .map(({ from, to, value }) => {
       const shown = unit === 'grosze' ? moneyText(value, 'pl') : `${value}${unit === 'count' ? '' : ` (${unit})`}`;
@@ -97,7 +97,7 @@ export const numberWords = ({ unit, values }: ToldNumber): string =>
 export const rowWords = ({ table, row }: RowName, nameOf: Naming): AuditText =>
   row.id === '' ? table : phrase`${table} ${nameOf(row)}`;
 
-export const sourceWords = (source: ToldSource | undefined): string => {
+export const sourceWords = (source: DescribedSource | undefined): string => {
   if (source === undefined) return 'nothing';
   if ('data' in source) return source.data;
   return source

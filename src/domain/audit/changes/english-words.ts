@@ -1,7 +1,13 @@
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
 import { moneyText } from '../rule-text.ts';
-import { type DetailTexts, type SubjectTexts, type ToldDomain, type ToldNumber, wordsOnlyIn } from './change-data.ts';
+import {
+  type DescribedDomain,
+  type DescribedNumber,
+  type DetailTexts,
+  type SubjectTexts,
+  wordsOnlyIn,
+} from './change-data.ts';
 import {
   answerWords,
   conditionWords,
@@ -21,8 +27,8 @@ const sides = ({
   before,
   after,
 }: {
-  readonly before: ToldNumber | null;
-  readonly after: ToldNumber | null;
+  readonly before: DescribedNumber | null;
+  readonly after: DescribedNumber | null;
 }): string => {
   if (before === null) return after === null ? '' : `added, ${numberWords(after)}`;
   return after === null ? `removed, was ${numberWords(before)}` : `${numberWords(before)} → ${numberWords(after)}`;
@@ -30,7 +36,7 @@ const sides = ({
 
 const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
-const domainChange = (before: ToldDomain, after: ToldDomain, nameOf: Naming): AuditText => {
+const domainChange = (before: DescribedDomain, after: DescribedDomain, nameOf: Naming): AuditText => {
   if (before.kind !== 'oneOf' || after.kind !== 'oneOf')
     return phrase`${domainWords(before, nameOf)} → ${domainWords(after, nameOf)}`;
   const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)].map((words) => words.map(nameOf));
@@ -82,13 +88,13 @@ export const englishDetails = (nameOf: Naming): DetailTexts => ({
   tableKind: ({ before, after }) => `${before} table → ${after} table`,
   case: ({ day, where, before, after }) => {
     const since = day === null ? '' : phrase`on ${valueWords({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
-    const told = phrase`${conditionWords(where, nameOf)}: ${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
-    return phrase`${since}${told}`;
+    const described = phrase`${conditionWords(where, nameOf)}: ${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
+    return phrase`${since}${described}`;
   },
   step: ({ state, event, where, before, after }) => {
     const guard = where.length === 0 ? '' : phrase`, ${conditionWords(where, nameOf)}`;
-    const told = phrase`${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
-    return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${told}`;
+    const described = phrase`${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
+    return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${described}`;
   },
   part: ({ of, name, is }) => phrase`${of} ${nameOf(name)} ${is}`,
   input: ({ name, before, after }) => phrase`input ${nameOf(name)}: ${domainChange(before, after, nameOf)}`,

@@ -5,13 +5,13 @@ import { codeText, moneyText, ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
   Condition,
+  DescribedDomain,
+  DescribedNumber,
+  DescribedSource,
+  DescribedValue,
   LabelledId,
   Measure,
   Outcome,
-  ToldDomain,
-  ToldNumber,
-  ToldSource,
-  ToldValue,
 } from './change-data.ts';
 
 /** One, few and many of a thing: miejsce, miejsca, miejsc. */
@@ -28,21 +28,21 @@ export const labelled = ({ id, pl }: LabelledId): AuditText => pl ?? codeText(id
 const amount = (value: number, as: Measure): string =>
   ruleValueText(value, { kind: as === 'number' ? 'integer' : as, words: [] }, 'pl');
 
-const range = ({ from, to, as }: Extract<ToldValue, { kind: 'range' }>): string => {
+const range = ({ from, to, as }: Extract<DescribedValue, { kind: 'range' }>): string => {
   if (from !== null && to !== null) return `od ${amount(from, as)} do ${amount(to, as)}`;
   if (from !== null) return as === 'day' ? `od ${amount(from, as)}` : `${amount(from, as)} lub więcej`;
   if (to === null) return 'dowolna wartość';
   return as === 'day' ? `do ${amount(to, as)}` : `${amount(to, as)} lub mniej`;
 };
 
-export const value = (told: ToldValue): AuditText => {
-  if (told.kind === 'word') return labelled(told.word);
-  if (told.kind === 'copy') return phrase`to samo co ${labelled(told.of)}`;
-  if (told.kind === 'amount') return amount(told.value, told.as);
-  if (told.kind === 'range') return range(told);
-  if (told.kind === 'text') return told.value === '' ? 'puste' : phrase`„${written(told.value, 'pl')}”`;
-  if (told.kind === 'truth') return told.value ? 'tak' : 'nie';
-  return told.kind === 'null' ? 'nie podano' : 'dowolny tekst';
+export const value = (described: DescribedValue): AuditText => {
+  if (described.kind === 'word') return labelled(described.word);
+  if (described.kind === 'copy') return phrase`to samo co ${labelled(described.of)}`;
+  if (described.kind === 'amount') return amount(described.value, described.as);
+  if (described.kind === 'range') return range(described);
+  if (described.kind === 'text') return described.value === '' ? 'puste' : phrase`„${written(described.value, 'pl')}”`;
+  if (described.kind === 'truth') return described.value ? 'tak' : 'nie';
+  return described.kind === 'null' ? 'nie podano' : 'dowolny tekst';
 };
 
 export const conditions = (where: readonly Condition[]): AuditText =>
@@ -53,17 +53,17 @@ export const conditions = (where: readonly Condition[]): AuditText =>
         ', ',
       );
 
-export const outcome = (told: Outcome): AuditText => {
-  if (told.kind === 'none') return 'brak rozstrzygnięcia';
-  if (told.kind === 'ignored') return 'nic się nie dzieje';
-  if (told.kind !== 'step') return value(told);
-  const set = told.set.map(({ name, how }): AuditText => {
+export const outcome = (described: Outcome): AuditText => {
+  if (described.kind === 'none') return 'brak rozstrzygnięcia';
+  if (described.kind === 'ignored') return 'nic się nie dzieje';
+  if (described.kind !== 'step') return value(described);
+  const set = described.set.map(({ name, how }): AuditText => {
     if (how.kind === 'next') return phrase`${labelled(name)}: o 1 więcej`;
     if (how.kind === 'previous') return phrase`${labelled(name)}: o 1 mniej`;
     return phrase`${labelled(name)}: ${value(how)}`;
   });
-  const effects = told.effects.map((effect) => phrase`skutek „${labelled(effect)}”`);
-  return joined([phrase`stan „${labelled(told.to)}”`, ...set, ...effects], ', ');
+  const effects = described.effects.map((effect) => phrase`skutek „${labelled(effect)}”`);
+  return joined([phrase`stan „${labelled(described.to)}”`, ...set, ...effects], ', ');
 };
 
 const domains = {
@@ -76,26 +76,26 @@ const domains = {
   instant: 'chwila',
 } as const;
 
-export const domain = (told: ToldDomain): AuditText => {
-  if (told.kind === 'nullable') return phrase`${domain(told.of)} albo nic`;
-  if (told.kind === 'oneOf') return phrase`jedna z wartości: ${joined(told.words.map(labelled), ', ')}`;
-  if (told.kind !== 'integer') return domains[told.kind];
-  const { from, to } = told;
+export const domain = (described: DescribedDomain): AuditText => {
+  if (described.kind === 'nullable') return phrase`${domain(described.of)} albo nic`;
+  if (described.kind === 'oneOf') return phrase`jedna z wartości: ${joined(described.words.map(labelled), ', ')}`;
+  if (described.kind !== 'integer') return domains[described.kind];
+  const { from, to } = described;
   return from === null && to === null
     ? domains.integer
     : `${domains.integer}: ${range({ kind: 'range', as: 'number', from, to })}`;
 };
 
-export const answer = (told: Answer): AuditText => {
-  if (told.kind === 'moved') return phrase`przekierowanie 301 do ${codeText(told.to)}`;
-  if (told.kind === 'gone') return phrase`410: ${written(told.reason, 'en')}`;
+export const answer = (described: Answer): AuditText => {
+  if (described.kind === 'moved') return phrase`przekierowanie 301 do ${codeText(described.to)}`;
+  if (described.kind === 'gone') return phrase`410: ${written(described.reason, 'en')}`;
   return {
     nothing: 'nic',
     page: 'strona',
     otherPage: 'teraz jest tam inna strona',
     unmoved: 'bez przekierowania: 404',
     missing: 'brak odpowiedzi: 404',
-  }[told.kind];
+  }[described.kind];
 };
 
 const units: Readonly<Record<string, Forms>> = {
@@ -122,7 +122,7 @@ const inUnit = (count: number, unit: string): string => {
 };
 
 /** The time line of a number, e.g. „349,00 zł do 2026-12-31, 369,00 zł od 2027-01-01”. */
-export const number = ({ unit, values }: ToldNumber): string =>
+export const number = ({ unit, values }: DescribedNumber): string =>
   values
     .map((interval) =>
       [
@@ -143,11 +143,11 @@ export const documentNames = {
   design: 'projekt, rozdział',
 } as const;
 
-export const source = (told: ToldSource | undefined): AuditText => {
-  if (told === undefined) return 'nic';
-  if ('data' in told) return codeText(told.data);
+export const source = (described: DescribedSource | undefined): AuditText => {
+  if (described === undefined) return 'nic';
+  if ('data' in described) return codeText(described.data);
   return joined(
-    told.map(({ document, names, detail }) => {
+    described.map(({ document, names, detail }) => {
       const cited = document === 'law' ? joined(names.map(codeText), ', ') : names.join(', ');
       const words = detail === null ? '' : phrase`: ${detail.pl ?? written(detail.id, 'en')}`;
       return phrase`${documentNames[document]} ${cited}${words}`;

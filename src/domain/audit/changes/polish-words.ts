@@ -2,12 +2,12 @@ import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
 import { codeText, moneyText } from '../rule-text.ts';
 import {
+  type DescribedDomain,
+  type DescribedNumber,
   type Details,
   type DetailTexts,
   type LabelledId,
   type SubjectTexts,
-  type ToldDomain,
-  type ToldNumber,
   wordsOnlyIn,
 } from './change-data.ts';
 import { fieldPath, leadName, rowName } from './polish-names.ts';
@@ -23,7 +23,13 @@ const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
 const at = (path: string): AuditText => (path === '' ? '' : phrase`${fieldPath(path)}: `);
 
-const sides = ({ before, after }: { readonly before: ToldNumber | null; readonly after: ToldNumber | null }) => {
+const sides = ({
+  before,
+  after,
+}: {
+  readonly before: DescribedNumber | null;
+  readonly after: DescribedNumber | null;
+}) => {
   if (before === null) return after === null ? '' : `dodano: ${number(after)}`;
   return after === null ? `usunięto, przedtem ${number(before)}` : change(number(before), number(after));
 };
@@ -64,7 +70,7 @@ const values = ({ path, before, after }: Details['value']): AuditText => {
 const names = (of: readonly LabelledId[]): AuditText => listed(of.map((one) => quoted(labelled(one))));
 
 /** What an input may be and might not, or the other way round. */
-const domainChange = (before: ToldDomain, after: ToldDomain): AuditText => {
+const domainChange = (before: DescribedDomain, after: DescribedDomain): AuditText => {
   if (before.kind !== 'oneOf' || after.kind !== 'oneOf') return change(domain(before), domain(after));
   const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)];
   return joined(
@@ -94,7 +100,7 @@ const movedBy = ({ amount, share }: Details['movedBy']): string => {
 
 /** What an operator answered; the words that stand for no text at all are ours. */
 const answers: Readonly<Record<string, string>> = { yes: 'tak', no: 'nie', 'not given': 'nie podano' };
-const told = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
+const described = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
 
 /** Details in Polish, as auditors read them. */
 export const polishDetails: DetailTexts = {
@@ -142,7 +148,8 @@ export const polishDetails: DetailTexts = {
     phrase`${is === 'added' ? 'nowy przykład' : 'usunięty przykład'}: ${conditions(where)} – ${quoted(value(result))}`,
   usedBy: ({ rules }) =>
     rules.length === 0 ? 'nie korzysta z tego żadna reguła' : phrase`korzystają z tego reguły: ${names(rules)}`,
-  answer: ({ question, before, after }) => phrase`${codeText(question)}: ${change(told(before), told(after))}`,
+  answer: ({ question, before, after }) =>
+    phrase`${codeText(question)}: ${change(described(before), described(after))}`,
   order: () => 'zmieniła się kolejność części',
   passage: ({ before, after, lang }) => change(quoted(written(before, lang)), quoted(written(after, lang))),
   passageLeft: ({ text, lang }) => phrase`usunięto: ${quoted(written(text, lang))}`,

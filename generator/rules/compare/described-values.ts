@@ -1,4 +1,10 @@
-import type { Condition, LabelledId, Measure, ToldDomain, ToldValue } from '#domain/audit/changes/change-data.ts';
+import type {
+  Condition,
+  DescribedDomain,
+  DescribedValue,
+  LabelledId,
+  Measure,
+} from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Axis, InputRegion } from '../meaning/input-region.ts';
 import { joinRegions } from '../meaning/input-region.ts';
@@ -35,7 +41,7 @@ const wordsIn = (domain: Domain): object => {
 };
 
 /** A value of a domain, which is undefined where nobody knows it. */
-export const toldValue = (value: Value, domain: Domain | undefined): ToldValue => {
+export const describedValue = (value: Value, domain: Domain | undefined): DescribedValue => {
   const of = domain ?? { kind: 'text' };
   if (value === null) return { kind: 'null' };
   if (typeof value === 'boolean') return { kind: 'truth', value };
@@ -45,8 +51,8 @@ export const toldValue = (value: Value, domain: Domain | undefined): ToldValue =
     : { kind: 'word', word: labelOf(value, [wordsIn(of)]) };
 };
 
-const toldRegion = (region: Region, domain: Domain | undefined): ToldValue => {
-  if (region.kind === 'value') return toldValue(region.value, domain);
+const describedRegion = (region: Region, domain: Domain | undefined): DescribedValue => {
+  if (region.kind === 'value') return describedValue(region.value, domain);
   if (region.kind !== 'range') return region.kind === 'null' ? { kind: 'null' } : { kind: 'anyText' };
   const { from, to } = region;
   const as = domain === undefined ? 'number' : measureOf(domain);
@@ -65,12 +71,12 @@ export const describedInputRegion = (
     const own = (inputRegion[index] ?? []).flatMap((at) => regions[at] ?? []);
     if (own.length === regions.length) return [];
     const domain = Object.entries(scope).find(([one]) => one === name)?.[1];
-    return [{ name: labelOf(name, names), among: joinRegions(own).map((region) => toldRegion(region, domain)) }];
+    return [{ name: labelOf(name, names), among: joinRegions(own).map((region) => describedRegion(region, domain)) }];
   });
 
 /** What an input may be. */
-export const toldDomain = (domain: Domain): ToldDomain => {
-  if (domain.kind === 'nullable') return { kind: 'nullable', of: toldDomain(domain.of) };
+export const describedDomain = (domain: Domain): DescribedDomain => {
+  if (domain.kind === 'nullable') return { kind: 'nullable', of: describedDomain(domain.of) };
   if (domain.kind === 'oneOf')
     return { kind: 'oneOf', words: Object.entries(domain.values).map(([id, words]) => labelledId(id, words)) };
   if (domain.kind !== 'integer') return { kind: domain.kind };

@@ -2,12 +2,12 @@ import { detailLine, subjectLine } from '#domain/audit/changes/change-text.ts';
 import type { Change } from '#generator/diff/change.ts';
 
 /** A change as a terminal prints it. */
-export interface ToldLines extends Omit<Change, 'subject' | 'details'> {
+export interface DescribedLines extends Omit<Change, 'subject' | 'details'> {
   readonly subject: string;
   readonly details: readonly string[];
 }
 
-export const toldLines = (changes: readonly Change[]): readonly ToldLines[] =>
+export const describedLines = (changes: readonly Change[]): readonly DescribedLines[] =>
   changes.map(({ subject, details, ...change }) => ({
     ...change,
     subject: subjectLine(subject),
