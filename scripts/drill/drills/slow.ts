@@ -29,20 +29,20 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   const { port } = new URL(served.origin);
   const count = sized(connections, size);
   const sockets = beginnings.flatMap((words) => Array.from({ length: count }, () => open(Number(port), words)));
-  const isTold = sockets.slice(0, 2 * count);
+  const isLatest = sockets.slice(0, 2 * count);
   const drip = setInterval(() => {
-    for (const socket of isTold) if (socket.writable) socket.write('x');
+    for (const socket of isLatest) if (socket.writable) socket.write('x');
   }, 1_000);
   const [times, failures]: [number[], string[]] = [[], []];
   const until = performance.now() + longestPatience;
-  while (performance.now() < until && !isTold.every((socket) => socket.closed)) {
+  while (performance.now() < until && !isLatest.every((socket) => socket.closed)) {
     const outcome = await call(served.origin, { path: apiCalls.faq.path });
     times.push(outcome.milliseconds);
     if (outcome.status !== 200) failures.push(`a visitor was answered ${outcome.status ?? outcome.fault}`);
     await sleep(100);
   }
   clearInterval(drip);
-  const kept = isTold.filter((socket) => !socket.closed).length;
+  const kept = isLatest.filter((socket) => !socket.closed).length;
   if (kept > 0) failures.push(`${kept} slow clients still hold their connection`);
   const slowest = percentile(times, 99);
   if (slowest > slowVisitor) failures.push(`other visitors waited ${Math.round(slowest)} ms`);

@@ -24,7 +24,7 @@ type Told = Pick<OpenDate, 'blocks' | 'hours' | 'place'>;
 /** Two courses may number their dates alike. */
 const keyOf = ({ course, id }: Pick<OpenDate, 'course' | 'id'>): string => `${course} ${id}`;
 
-const toldOf = ({ blocks, hours, place }: Told): string => JSON.stringify([blocks, hours, place]);
+const latestOf = ({ blocks, hours, place }: Told): string => JSON.stringify([blocks, hours, place]);
 
 const lastDay = ({ blocks }: OpenDate): number => {
   const last = blocks.at(-1);
@@ -46,7 +46,7 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, now }
     const returned = gone.get(keyOf(date));
     if (returned !== undefined) return returned.sequence + 1;
     const last = before.get(keyOf(date));
-    return last === undefined ? 0 : last.sequence + (toldOf(last) === toldOf(date) ? 0 : 1);
+    return last === undefined ? 0 : last.sequence + (latestOf(last) === latestOf(date) ? 0 : 1);
   };
   const present = new Set(dates.map(keyOf));
   const vanished = [

@@ -5,10 +5,10 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
+import { LatestProse, useLatestText } from '../features/course/latest-prose.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
 import { PromotionBanner } from '../features/course/promotion-banner.tsx';
-import { ToldProse, useToldText } from '../features/course/told-prose.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
@@ -42,9 +42,9 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
   const form = useTexts('form');
   const { body } = page;
-  const toldProgram = useToldText(body.course.id, 'program', body.program ?? []);
+  const latestProgram = useLatestText(body.course.id, 'program', body.program ?? []);
   const hasProgram =
-    body.local === null ? body.program !== null || toldProgram !== null : body.local.program.length > 0;
+    body.local === null ? body.program !== null || latestProgram !== null : body.local.program.length > 0;
   const asks = !booksOnline(body.course.audience);
   return (
     <>
@@ -96,7 +96,7 @@ const CourseBox = ({ body, asks }: Pick<CoursePageData, 'body'> & { readonly ask
     <div className="box">
       <h2 id="description">{t.description()}</h2>
       {asks && <CourseIntro body={body} />}
-      <ToldProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
+      <LatestProse course={body.course.id} part="description" blocks={body.description} prefix="description-" />
     </div>
   );
 };
@@ -108,7 +108,7 @@ const ProgramSection = ({ body, hidden }: Pick<CoursePageData, 'body'> & { reado
     <Section id="program" heading={t.program()} hidden={hidden}>
       {body.local === null ? (
         <div className="program">
-          <ToldProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
+          <LatestProse course={body.course.id} part="program" blocks={body.program ?? []} prefix="program-" />
         </div>
       ) : (
         <ProgramInShort local={body.local} />

@@ -22,7 +22,7 @@ const answerWith = (page: Page, values: () => object) =>
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, ...values() } });
   });
-const part = (page: Page, name: string) => page.locator(`[data-told=${name}]`).first();
+const part = (page: Page, name: string) => page.locator(`[data-latest=${name}]`).first();
 const hydrate = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
 
 test('the newest answer of the calendar is shown: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
@@ -37,7 +37,7 @@ test('the newest answer of the calendar is shown: price, texts and name', covers
   await expect(part(page, 'priceDescription')).toHaveText('Nowa uwaga o cenie');
   await expect(part(page, 'name')).toHaveText('Kurs z kalendarza');
   await expect(page.locator('.term-price').first()).toHaveText(/^1590\szł$/);
-  await expect(page.locator('[data-told] img')).toHaveCount(0);
+  await expect(page.locator('[data-latest] img')).toHaveCount(0);
 });
 
 test(

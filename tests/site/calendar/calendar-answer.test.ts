@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { renderPage } from '#site/app/document/render.tsx';
-import { markOf } from '#site/lib/calendar/answer-mark.ts';
+import { fingerprintOf } from '#site/lib/calendar/answer-fingerprint.ts';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
@@ -11,12 +11,12 @@ const { course } = samplePages;
 const plain = (html: string): string => html.replaceAll(/[\u00a0\u2060]/g, ' ');
 
 /** The page as the build prints it when the calendar answers so. */
-const printed = (told: Partial<CoursesResponse>, page = course): string => {
-  const reader = { ...sampleTranslator, courses: () => ({ ...sampleAnswer('kpp'), ...told }) };
+const printed = (latest: Partial<CoursesResponse>, page = course): string => {
+  const reader = { ...sampleTranslator, courses: () => ({ ...sampleAnswer('kpp'), ...latest }) };
   return plain(renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, reader } }));
 };
 const part = (html: string, name: string): string =>
-  new RegExp(`data-told="${name}"[^>]*>(.*?)</div></div>`).exec(html)?.[1] ?? '';
+  new RegExp(`data-latest="${name}"[^>]*>(.*?)</div></div>`).exec(html)?.[1] ?? '';
 
 describe('a course page says what the calendar said at build time', covers('C03'), () => {
   const html = printed({
@@ -33,7 +33,7 @@ describe('a course page says what the calendar said at build time', covers('C03'
     expect(part(html, 'description')).toContain('<p>Nowy opis</p>');
     expect(part(html, 'program')).toContain('<li>Nowy program</li>');
     expect(part(html, 'priceDescription')).toContain('<p>Nowa uwaga o cenie</p>');
-    expect(html).toMatch(/data-told="name"[^>]*>Kurs z kalendarza</);
+    expect(html).toMatch(/data-latest="name"[^>]*>Kurs z kalendarza</);
     expect(html).not.toMatch(/alert\(1\)|onclick/);
   });
 
@@ -42,15 +42,15 @@ describe('a course page says what the calendar said at build time', covers('C03'
     const prices = [...html.matchAll(/class="term-price">([^<]*)</g)].map(([, price]) => price);
     expect(new Set(prices)).toEqual(new Set(['1590 zł']));
     expect(prices).toHaveLength(sampleAnswer('kpp').items.length);
-    const told = [...html.matchAll(/"price":"([^"]*)"/g)].map(([, price]) => price);
-    expect(new Set(told)).toEqual(new Set(['1590.00']));
+    const latest = [...html.matchAll(/"price":"([^"]*)"/g)].map(([, price]) => price);
+    expect(new Set(latest)).toEqual(new Set(['1590.00']));
     expect(html).toContain('"name":"Kurs z kalendarza"');
   });
 });
 
 it('a course page names the day of the recorded price wherever the calendar gives none', covers('C03'), () => {
-  const units = (told: Partial<CoursesResponse>): readonly string[] =>
-    [...printed(told).matchAll(/data-told="unit"[^>]*>([^<]*)</g)].map(([, unit = '']) => unit);
+  const units = (latest: Partial<CoursesResponse>): readonly string[] =>
+    [...printed(latest).matchAll(/data-latest="unit"[^>]*>([^<]*)</g)].map(([, unit = '']) => unit);
   expect(units({ price: 1690 }).length).toBeGreaterThan(0);
   expect(units({ price: 1690 }).filter((unit) => unit !== sampleTranslator.messages.course.gross())).toEqual([]);
   expect(units({ price: null }).length).toBe(units({ price: 1690 }).length);
@@ -64,10 +64,10 @@ describe('a course page keeps what it has', covers('C03'), () => {
     ['null', null],
     ['blank', ' <p> </p><script>x</script>'],
   ])('where a text of the calendar is %s', (_, text) => {
-    const told = printed({ intro: text, description: text, program: text, priceDescription: text });
+    const latest = printed({ intro: text, description: text, program: text, priceDescription: text });
     for (const name of ['intro', 'description', 'program', 'priceDescription'])
-      expect(part(told, name)).toBe(part(own, name));
-    expect(told).toContain('id="program-');
+      expect(part(latest, name)).toBe(part(own, name));
+    expect(latest).toContain('id="program-');
   });
 
   it('where the price cannot be', () => {
@@ -101,7 +101,7 @@ it('a term without a price is enquired about, at every one of its places', cover
 it('the mark of an answer tells every change of price and words, and none of the terms', () => {
   const answer = sampleAnswer('kpp');
   const changes = [{ price: 1590 }, { name: 'Inny' }, { intro: 'a' }, { description: 'a' }, { program: 'b' }];
-  const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(markOf);
+  const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(fingerprintOf);
   expect(new Set(marks).size).toBe(marks.length);
-  expect(markOf({ ...answer, items: [] })).toBe(markOf(answer));
+  expect(fingerprintOf({ ...answer, items: [] })).toBe(fingerprintOf(answer));
 });

@@ -13,9 +13,9 @@ type Recorded = Parameters<typeof useShownPrice>[1];
 const Shown = ({ recorded }: { readonly recorded: Recorded }) => <PriceLines price={useShownPrice('kpp', recorded)} />;
 
 /** The price of a course whose calendar gives so many złoty. */
-const print = (told: number | null, recorded: Recorded): string => {
+const print = (latest: number | null, recorded: Recorded): string => {
   const { site } = sampleRendering;
-  const reader = { ...site.reader, courses: () => ({ ...sampleAnswer('kpp'), price: told }) };
+  const reader = { ...site.reader, courses: () => ({ ...sampleAnswer('kpp'), price: latest }) };
   return renderToStaticMarkup(
     <SiteContext value={{ ...site, reader }}>
       <TextsContext value={{ locale: 'pl', messages: reader.messages }}>

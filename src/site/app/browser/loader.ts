@@ -49,9 +49,9 @@ const isTypedKept = (): boolean => {
 };
 
 /** The code that shows news of courses comes with the first news. */
-const watchNews = (): void =>
-  document.addEventListener('coursenews', ({ detail }) =>
-    import('../../features/course/show-told.tsx').then((course) => course.showTold(detail)),
+const onCourseUpdate = (): void =>
+  document.addEventListener('courseupdate', ({ detail }) =>
+    import('../../features/course/show-latest.tsx').then((course) => course.showLatest(detail)),
   );
 
 const start = (): void => {
@@ -63,7 +63,7 @@ const start = (): void => {
 const startIslands = (): void => {
   reloadWhenReleased();
   startConsent();
-  watchNews();
+  onCourseUpdate();
   askAboutTerms();
   /** Only a visitor who has not decided and came with a query may have something to carry. */
   if (location.search !== '' && document.documentElement.dataset.consent === undefined)

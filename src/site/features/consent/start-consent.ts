@@ -11,7 +11,7 @@ interface TagManager {
 /** Puts a decision into force; tags are requested once, after the first consent. */
 const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => void) => {
   let requested = !wanted;
-  let told = false;
+  let latest = false;
   return (choice) => {
     const { analytics, marketing } = choice;
     const given = [analytics && 'analytics', marketing && 'user-data'].filter(Boolean).join(' ');
@@ -21,8 +21,8 @@ const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) =
       requested = true;
       requestTagManager(container);
     }
-    if (told || !analytics) return;
-    told = true;
+    if (latest || !analytics) return;
+    latest = true;
     import('../../lib/analytics/page-events.ts').then(({ trackVisit }) => trackVisit()).catch(reportError);
   };
 };

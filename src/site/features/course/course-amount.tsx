@@ -2,7 +2,7 @@ import type { CourseBody } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateWord } from '../../lib/calendar/calendar-words.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { toldOf } from './told-prose.tsx';
+import { latestOf } from './latest-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 /** The price of a course in one line, as the calendar holds it, or the recorded one with its day; its conditions stand in the price box. */
@@ -17,8 +17,8 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
     <>
       <span
         className={isAmount ? 'price-amount' : 'price-words'}
-        data-told="amount"
-        data-told-of={toldOf(course.id)}
+        data-latest="amount"
+        data-latest-of={latestOf(course.id)}
         data-words={common.zloty({ amount: '…' })}
         data-recorded={isAmount ? (standard ?? t.askPrice()) : words}
       >
@@ -28,8 +28,8 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
       {isAmount && (
         <span
           className="price-unit"
-          data-told="unit"
-          data-told-of={toldOf(course.id)}
+          data-latest="unit"
+          data-latest-of={latestOf(course.id)}
           data-words={t.gross()}
           data-recorded={standard === null ? '' : recordedOn}
         >

@@ -2,7 +2,7 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
-import { toldOf } from './told-prose.tsx';
+import { latestOf } from './latest-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
@@ -27,8 +27,8 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
       <DetailList details={card.details} />
       <p
         className="card-price"
-        data-told="amount"
-        data-told-of={toldOf(card.id)}
+        data-latest="amount"
+        data-latest-of={latestOf(card.id)}
         data-words={common.zloty({ amount: '…' })}
       >
         {price.words}

@@ -5,7 +5,7 @@ import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { HeaderVideo } from './header-video.tsx';
-import { ToldProse } from './told-prose.tsx';
+import { LatestProse } from './latest-prose.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
@@ -22,7 +22,7 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   const t = useTexts('course');
   return (
     <>
-      {body.local === null && <ToldProse course={body.course.id} part="intro" blocks={body.intro} />}
+      {body.local === null && <LatestProse course={body.course.id} part="intro" blocks={body.intro} />}
       <DetailList details={body.details} label={t.facts()} />
     </>
   );

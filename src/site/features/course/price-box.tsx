@@ -8,8 +8,8 @@ import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { LatestProse, latestOf } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { ToldProse, toldOf } from './told-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';
 
 const groszePerZloty = 100;
@@ -43,12 +43,12 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   return (
     <div className="box price-box" data-view-item={viewItem(site, body)}>
       <h2 id="price">{t.price()}</h2>
-      <p className="price-course" data-told="name" data-told-of={toldOf(body.course.id)}>
+      <p className="price-course" data-latest="name" data-latest-of={latestOf(body.course.id)}>
         {calendarCourseOf(site, body.course.id)?.name || body.course.name}
       </p>
       <div
-        data-told="price"
-        data-told-of={toldOf(body.course.id)}
+        data-latest="price"
+        data-latest-of={latestOf(body.course.id)}
         data-price={JSON.stringify(body.price)}
         data-texts={site.reader.asset(`texts:${locale}:price`)}
       >
@@ -57,7 +57,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
       {second > 0 && <p>{t.secondPerson({ price: zloty(second) })}</p>}
       {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
       {body.local === null ? (
-        <ToldProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
+        <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
       ) : (
         <p className="way">
           <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>

@@ -45,11 +45,11 @@ const arrange = (root: HTMLElement, questions: readonly Element[]): void => {
  * that has not changed is left alone, and all stay when there is no answer.
  */
 export const refreshFaq = async (root: HTMLElement): Promise<void> => {
-  const told = await call(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {
+  const latest = await call(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {
     if (error instanceof CallError) return [];
     throw error;
   });
-  const ours = told.filter(({ set = root.dataset.set }) => set === root.dataset.set);
+  const ours = latest.filter(({ set = root.dataset.set }) => set === root.dataset.set);
   const items = ours.filter(({ title }, at) => ours.findIndex((other) => other.title === title) === at);
   if (items.length === 0) return;
   const printed = [...root.querySelectorAll('.question')];

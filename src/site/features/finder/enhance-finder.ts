@@ -1,4 +1,4 @@
-import { tellSearch } from './tell-search.ts';
+import { trackSearch } from './track-search.ts';
 
 /** Leaves out of the address what was not chosen; a city of ours says more than a place of its name. */
 const dropEmpty = ({ formData }: FormDataEvent): void => {
@@ -10,5 +10,5 @@ const dropEmpty = ({ formData }: FormDataEvent): void => {
 export const enhance = (form: HTMLElement): void => {
   if (!(form instanceof HTMLFormElement)) return;
   form.addEventListener('formdata', dropEmpty);
-  form.addEventListener('submit', () => tellSearch(form));
+  form.addEventListener('submit', () => trackSearch(form));
 };

@@ -28,15 +28,15 @@ export const hasCriterion = ({ type, localization, month }: FinderCriteria): boo
   'showFound';
 
 /** Brings the types of a printed form to those of the calendar, in its order and words; what is chosen stays. */
-export const showTypes = (form: HTMLFormElement, told: readonly SearchType[]): void => {
+export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]): void => {
   const field = form.elements.namedItem('type');
-  if (!(field instanceof HTMLSelectElement) || told.length === 0) return;
+  if (!(field instanceof HTMLSelectElement) || latest.length === 0) return;
   const { value } = field;
   const [any, ...printed] = field.options;
-  const options = told.map(
+  const options = latest.map(
     ({ id, name }) => printed.find((option) => option.value === id && option.text === name) ?? new Option(name, id),
   );
-  const kept = printed.filter((option) => option.value === value && !told.some(({ id }) => id === value));
+  const kept = printed.filter((option) => option.value === value && !latest.some(({ id }) => id === value));
   field.replaceChildren(...[any, ...options, ...kept].filter((option) => option !== undefined));
   field.value = value;
 };

@@ -15,5 +15,7 @@ export const fetchSearchTypes = (
 ): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesContract, { query }, origin), signal);
 
 /** The types of the calendar, in its order and words; the printed ones where it names none. */
-export const searchableTypes = (printed: readonly SearchType[], told: readonly SearchType[]): readonly SearchType[] =>
-  told.length === 0 ? printed : told;
+export const searchableTypes = (
+  printed: readonly SearchType[],
+  latest: readonly SearchType[],
+): readonly SearchType[] => (latest.length === 0 ? printed : latest);

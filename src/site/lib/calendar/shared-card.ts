@@ -7,7 +7,7 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { calendarTypesOf } from './calendar-types.ts';
 import { datedTerm } from './calendar-words.ts';
-import { typeOffer } from './told-course.ts';
+import { typeOffer } from './latest-course.ts';
 
 /** What a build knows when it draws the picture of a city. */
 export interface CardContext {

@@ -9,11 +9,11 @@ export const usePageTitle = (title: string): void => {
 
 /** While something in a page is wrong, its title says so first; `worded` makes that of its own. */
 export const useErrorTitle = (wrong: boolean, worded: (title: string) => string): void => {
-  const told = useEffectEvent(worded);
+  const latest = useEffectEvent(worded);
   useEffect(() => {
     if (!wrong) return;
     const { title } = document;
-    document.title = told(title);
+    document.title = latest(title);
     return () => {
       document.title = title;
     };

@@ -12,7 +12,7 @@ import { Component as FinderButton } from '../../features/finder/finder-button.t
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
 import { type SearchType, searchableTypes } from '../../features/finder/search-types.ts';
-import { tellSearch } from '../../features/finder/tell-search.ts';
+import { trackSearch } from '../../features/finder/track-search.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
@@ -89,8 +89,8 @@ const Search = ({ finder: printed, host }: SearchProps) => {
   const t = useTexts('finder');
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
-  const [told, setTold] = useState<readonly SearchType[] | null>(null);
-  const finder = { ...printed, types: searchableTypes(printed.types, told ?? []) };
+  const [latest, setLatest] = useState<readonly SearchType[] | null>(null);
+  const finder = { ...printed, types: searchableTypes(printed.types, latest ?? []) };
   const cities = citiesOf(finder);
   const criteria = searchCriteria(query, { types: finder.types, cities });
   const { address, values, choose } = useChoice({
@@ -109,7 +109,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
   const show = (wanted: FinderValues & { readonly place: string }): void =>
     setQuery(tidyQuery(withChoice(query, wanted), cities));
   const search = (form: HTMLFormElement): void => {
-    tellSearch(form);
+    trackSearch(form);
     show({ ...values, place: values.localization === '' ? String(new FormData(form).get('place') ?? '') : '' });
   };
   const props = datesProps(finder, criteria, { locale, host });
@@ -122,7 +122,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
             place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
             months={searchMonths(warsawDate(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
-            button={<FinderButton host={host} asked={address} onTypes={setTold} />}
+            button={<FinderButton host={host} asked={address} onTypes={setLatest} />}
           />
           {(address.trim() !== '' || criteria.place !== null) && (
             <button
@@ -141,7 +141,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
           key={props.types.join(' ')}
           props={props}
           from={place}
-          criteria={{ ...criteria, unknownType: criteria.unknownType && told !== null }}
+          criteria={{ ...criteria, unknownType: criteria.unknownType && latest !== null }}
         />
       </Section>
     </>

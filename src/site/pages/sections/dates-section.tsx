@@ -7,8 +7,8 @@ import { hasPlaces } from '../../features/dates/near/first-available.ts';
 import { closestFree } from '../../features/dates/near/free-alternatives.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
-import { markOf } from '../../lib/calendar/answer-mark.ts';
-import { typeOffer } from '../../lib/calendar/told-course.ts';
+import { fingerprintOf } from '../../lib/calendar/answer-fingerprint.ts';
+import { typeOffer } from '../../lib/calendar/latest-course.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';
@@ -52,7 +52,7 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
   });
   return {
     offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
-    marks: answers.map(({ answer }) => markOf(answer)),
+    marks: answers.map(({ answer }) => fingerprintOf(answer)),
   };
 };
 

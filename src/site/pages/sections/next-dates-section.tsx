@@ -7,7 +7,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
 import { firstAvailable } from '../../features/dates/near/first-available.ts';
 import { termRows } from '../../features/dates/term.ts';
-import { typeOffer } from '../../lib/calendar/told-course.ts';
+import { typeOffer } from '../../lib/calendar/latest-course.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';

@@ -28,10 +28,10 @@ const patienceMilliseconds = 120_000;
 const awaitedSince = (
   returnedAt: number | null,
   state: RegistrationState['state'] | undefined,
-  toldAt: number,
+  receivedAt: number,
 ): AwaitedPayment => {
   if (returnedAt === null || state !== 'pay') return 'no';
-  return toldAt - returnedAt < patienceMilliseconds ? 'now' : 'long';
+  return receivedAt - returnedAt < patienceMilliseconds ? 'now' : 'long';
 };
 
 /** How far a booking is, by the server's word alone. */

@@ -18,8 +18,8 @@ const roots = new WeakMap<Element, Root>();
 export const renewNext = ({ rows, props, texts }: Renewed): void => {
   const place = document.getElementById(nextTermsId);
   if (place === null) return;
-  const nameOf = ({ city, place: told }: TermRow): string | null =>
-    told ?? props.cities.find(({ number }) => number === city)?.name ?? null;
+  const nameOf = ({ city, place: latest }: TermRow): string | null =>
+    latest ?? props.cities.find(({ number }) => number === city)?.name ?? null;
   const priceOf = ({ type }: TermRow): string | null => {
     const amount = props.offers[type]?.amount ?? null;
     return amount === null ? null : texts.messages.terms.price({ amount });

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { type TypeOffer, typeOffer } from './told-course.ts';
+import { type TypeOffer, typeOffer } from './latest-course.ts';
 
 /** What the calendar says of the courses of a list, by type. */
-export interface CourseNews {
+export interface CourseUpdate {
   readonly client: string;
   readonly locale: Locale;
   readonly answers: ReadonlyMap<string, CoursesResponse>;
@@ -11,7 +11,7 @@ export interface CourseNews {
 
 declare global {
   interface DocumentEventMap {
-    readonly coursenews: CustomEvent<CourseNews>;
+    readonly courseupdate: CustomEvent<CourseUpdate>;
   }
 }
 
@@ -22,13 +22,13 @@ interface AskedList {
 }
 
 /** Tells all of the page what was answered for each type of a list, and gives the offers of the list by type. */
-export const tellCourse = (
+export const publishCourse = (
   { types, client, locale }: AskedList,
-  told: readonly CoursesResponse[],
+  latest: readonly CoursesResponse[],
 ): Readonly<Record<string, TypeOffer>> => {
   const answers = new Map(
-    types.flatMap((type, at): [string, CoursesResponse][] => (told[at] === undefined ? [] : [[type, told[at]]])),
+    types.flatMap((type, at): [string, CoursesResponse][] => (latest[at] === undefined ? [] : [[type, latest[at]]])),
   );
-  document.dispatchEvent(new CustomEvent<CourseNews>('coursenews', { detail: { client, locale, answers } }));
+  document.dispatchEvent(new CustomEvent<CourseUpdate>('courseupdate', { detail: { client, locale, answers } }));
   return Object.fromEntries([...answers].map(([type, answer]) => [type, typeOffer(answer, locale)]));
 };

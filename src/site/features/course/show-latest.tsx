@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { latestParts, latestPrice, typeOffer } from '../../lib/calendar/latest-course.ts';
 import { priceDecision } from '../../lib/calendar/price-decision.ts';
 import { priceWords } from '../../lib/calendar/price-words.ts';
-import type { CourseNews } from '../../lib/calendar/tell-course.ts';
-import { toldParts, toldPrice, typeOffer } from '../../lib/calendar/told-course.ts';
+import type { CourseUpdate } from '../../lib/calendar/publish-course.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
@@ -13,7 +13,7 @@ import { PriceLines } from './price-lines.tsx';
 
 interface Told {
   readonly answer: CoursesResponse;
-  readonly locale: CourseNews['locale'];
+  readonly locale: CourseUpdate['locale'];
 }
 
 const printed = new WeakMap<Element, readonly Node[]>();
@@ -37,7 +37,7 @@ const showText = (element: HTMLElement, html: string | null): void => {
   element.replaceChildren(...(says ? [text] : own.map((node) => node.cloneNode(true))));
   element.hidden = !says && own.length === 0;
   const section = element.closest('section');
-  if (element.dataset.told === 'program' && section !== null) section.hidden = element.hidden;
+  if (element.dataset.latest === 'program' && section !== null) section.hidden = element.hidden;
 };
 
 /** The price by the same rule and in the same words as the build prints it. */
@@ -46,7 +46,7 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promis
   const price: Price | null = JSON.parse(recorded);
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
   const messages = createTexts(locale, dictionaries);
-  const decision = priceDecision(price, { current: toldPrice(answer), day: warsawDate() });
+  const decision = priceDecision(price, { current: latestPrice(answer), day: warsawDate() });
   const shown = priceWords({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
@@ -57,12 +57,12 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promis
   );
 };
 
-const show = (element: HTMLElement, told: Told): void => {
-  const { answer, locale } = told;
-  const part = toldParts.find((one) => one === element.dataset.told);
+const show = (element: HTMLElement, latest: Told): void => {
+  const { answer, locale } = latest;
+  const part = latestParts.find((one) => one === element.dataset.latest);
   if (part !== undefined) showText(element, answer[part]);
-  else if (element.dataset.told === 'name') element.textContent = answer.name || element.textContent;
-  else if (element.dataset.told === 'price') void showPrice(element, told);
+  else if (element.dataset.latest === 'name') element.textContent = answer.name || element.textContent;
+  else if (element.dataset.latest === 'price') void showPrice(element, latest);
   else {
     const { amount } = typeOffer(answer, locale);
     const { words = '', recorded = '' } = element.dataset;
@@ -71,9 +71,9 @@ const show = (element: HTMLElement, told: Told): void => {
 };
 
 /** Shows what the calendar says of courses wherever the page shows something of them. */
-export const showTold = ({ client, locale, answers }: CourseNews): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-told]')) {
-    const answer = answers.get(element.dataset.toldOf?.replace(`${client} `, '') ?? '');
+export const showLatest = ({ client, locale, answers }: CourseUpdate): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-latest]')) {
+    const answer = answers.get(element.dataset.latestOf?.replace(`${client} `, '') ?? '');
     if (answer !== undefined) show(element, { answer, locale });
   }
 };

@@ -6,7 +6,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 const groszePerZloty = 100;
 
 /** The calendar's price in grosze (it speaks złoty); null where it gives none, or one that cannot be. */
-export const toldPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
+export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
   price === null || price < 0 ? null : Math.round(price * groszePerZloty);
 
 /** How the terms of a type with free places are offered: what one person pays, and whether they can be ordered at all. */
@@ -17,7 +17,7 @@ export interface TypeOffer {
 }
 
 export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
-  const price = toldPrice(answer);
+  const price = latestPrice(answer);
   return {
     amount: price === null ? null : formatAmount(price, locale),
     action: orderPossible({ price, full: false }).value,
@@ -25,5 +25,5 @@ export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer =>
 };
 
 /** The parts of a course page that the calendar may fill, by the field of its answer. */
-export const toldParts = ['intro', 'description', 'program', 'priceDescription'] as const;
-export type ToldPart = (typeof toldParts)[number];
+export const latestParts = ['intro', 'description', 'program', 'priceDescription'] as const;
+export type LatestPart = (typeof latestParts)[number];

@@ -1,38 +1,38 @@
 import type { Prose as Blocks } from '#domain/pages/prose.ts';
 import { calendarCourseOf, calendarListOf } from '../../lib/calendar/calendar-course.ts';
-import type { ToldPart } from '../../lib/calendar/told-course.ts';
+import type { LatestPart } from '../../lib/calendar/latest-course.ts';
 import { Html } from '../../lib/html/html.tsx';
 import { htmlReading, proseReading } from '../../lib/html/html-reading.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 
 /** Marks an element that shows something the calendar says of a course, so that a newer answer finds it. */
-export const toldOf = (courseId: string): string | undefined => {
+export const latestOf = (courseId: string): string | undefined => {
   const list = calendarListOf(courseId);
   return list === null ? undefined : `${list.client} ${list.type}`;
 };
 
 /** The calendar's text of a part, where it has words and they are not those of the page. */
-export const useToldText = (courseId: string, part: ToldPart, blocks: Blocks): string | null => {
+export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
   const html = calendarCourseOf(useSite(), courseId)?.[part] ?? null;
   const words = html === null ? '' : htmlReading(html);
   return words === '' || words === proseReading(blocks) ? null : html;
 };
 
-interface ToldProseProps {
+interface LatestProseProps {
   readonly course: string;
-  readonly part: ToldPart;
+  readonly part: LatestPart;
   /** What is printed where the calendar says nothing. */
   readonly blocks: Blocks;
   readonly prefix?: string;
 }
 
 /** A text of a course under its heading: the calendar's, else the page's own. */
-export const ToldProse = ({ course, part, blocks, prefix = '' }: ToldProseProps) => {
-  const html = useToldText(course, part, blocks);
+export const LatestProse = ({ course, part, blocks, prefix = '' }: LatestProseProps) => {
+  const html = useLatestText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;
   return (
-    <div data-told={part} data-told-of={toldOf(course)} hidden={isEmpty}>
+    <div data-latest={part} data-latest-of={latestOf(course)} hidden={isEmpty}>
       {html === null ? (
         <Prose blocks={blocks} prefix={prefix} under={part !== 'intro'} />
       ) : (

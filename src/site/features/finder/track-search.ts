@@ -3,7 +3,7 @@ import { withAnalytics } from '../../lib/with-analytics.ts';
 import { criteriaOfForm, hasCriterion, optionOf } from './finder-criteria.ts';
 
 /** Tells analytics about a search, if the rule says so. */
-export const tellSearch = (form: HTMLFormElement): void => {
+export const trackSearch = (form: HTMLFormElement): void => {
   const anyCriterion = hasCriterion(criteriaOfForm(form));
   if (!courseFinder({ state: 'idle', anyCriterion }, { type: 'press' }).effects.includes('trackSearch')) return;
   const search = {
