@@ -138,7 +138,7 @@ export const registrations = pgTable(
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
-    told: jsonb('told').$type<Term>(),
+    upstream: jsonb('told').$type<Term>(),
     /** Last day for the payment, or for the order of an offered place; null where nobody waits for one. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */

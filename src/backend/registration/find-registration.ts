@@ -78,8 +78,8 @@ export async function describeTerm(
   { registration, term }: FoundRegistration,
   cities: readonly City[],
 ): Promise<ReturnType<typeof presentTerm>> {
-  const { told, locale } = registration;
-  if (told) return { ...told, freePlaces: term.freePlaces };
+  const { upstream, locale } = registration;
+  if (upstream) return { ...upstream, freePlaces: term.freePlaces };
   const course = await findCourse(database, term.type, locale);
   return presentTerm(term, course?.name ?? term.type, { locale, cities });
 }

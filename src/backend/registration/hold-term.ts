@@ -25,12 +25,12 @@ export const toldStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'da
 /** The same for a term of the upstream calendar, brought up to what it has just said. */
 export async function holdUpstreamTerm(
   transaction: Transaction,
-  told: UpstreamTerm,
+  upstream: UpstreamTerm,
   cities: readonly City[],
 ): Promise<StoredTerm> {
-  const { term, client, fetchedAt } = told;
+  const { term, client, fetchedAt } = upstream;
   const facts = {
-    ...toldStart(told),
+    ...toldStart(upstream),
     client,
     city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
     demo: false,

@@ -9,10 +9,11 @@ type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamA
  */
 export function placesLeft(
   { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
-  said: number | null,
+  published: number | null,
   stale = false,
 ): number | null {
-  if (said === null || upstreamFetchedAt === null || freePlaces === null || upstreamPlaces === null) return said;
-  const freed = stale ? 0 : Math.max(0, said - upstreamPlaces);
-  return Math.min(freePlaces + freed, said);
+  if (published === null || upstreamFetchedAt === null || freePlaces === null || upstreamPlaces === null)
+    return published;
+  const freed = stale ? 0 : Math.max(0, published - upstreamPlaces);
+  return Math.min(freePlaces + freed, published);
 }

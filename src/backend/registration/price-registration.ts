@@ -38,9 +38,9 @@ export function priceRegistration({ price, offer, persons, pair }: PriceQuestion
 export const priceOf = async (
   database: Database | Transaction,
   type: string,
-  { told, now }: { readonly told: UpstreamTerm | undefined; readonly now: number },
+  { upstream, now }: { readonly upstream: UpstreamTerm | undefined; readonly now: number },
 ): Promise<number | null> => {
-  if (told) return told.price;
+  if (upstream) return upstream.price;
   const course = await findCourse(database, type, 'pl');
   return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
 };
@@ -55,7 +55,7 @@ export async function quoteRegistration(
     ...asked
   }: {
     readonly query: RegistrationPriceQuery;
-    readonly told: UpstreamTerm | undefined;
+    readonly upstream: UpstreamTerm | undefined;
     readonly now: number;
     readonly payments: PaymentProvider;
   },

@@ -32,7 +32,7 @@ export interface Booking {
   /** The body as it was sent. */
   readonly answers: Answers;
   /** The term as the upstream calendar has just described it, where there is one. */
-  readonly told: UpstreamTerm | undefined;
+  readonly upstream: UpstreamTerm | undefined;
   /** Address of the client. */
   readonly client: string;
 }
@@ -44,15 +44,15 @@ export interface Booking {
 export async function register(
   options: ApiOptions,
   transaction: Transaction,
-  { course, answers, told, client }: Booking,
+  { course, answers, upstream, client }: Booking,
 ): Promise<FoundRegistration> {
   const { clock, secrets, payments } = options;
-  const held = await holdBooked(options, transaction, { course, told });
-  const price = await priceOf(transaction, held.type, { told, now: clock() });
+  const held = await holdBooked(options, transaction, { course, upstream });
+  const price = await priceOf(transaction, held.type, { upstream, now: clock() });
   const offer = await takeOffer(transaction, held, textOf(answers.place));
   const term = offer?.term ?? held;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { draft, first } = await draftRegistration(options, transaction, { accepted, term, offer, told });
+  const { draft, first } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
   if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
   else {
     const order = await planOrder(transaction, { accepted, term, price, now: clock() });
@@ -73,9 +73,11 @@ export async function register(
 async function holdBooked(
   { catalogue, demoDates }: ApiOptions,
   transaction: Transaction,
-  { course, told }: Pick<Booking, 'course' | 'told'>,
+  { course, upstream }: Pick<Booking, 'course' | 'told'>,
 ): Promise<StoredTerm> {
-  const term = await (told ? holdUpstreamTerm(transaction, told, catalogue.cities) : holdTerm(transaction, course));
+  const term = await (upstream
+    ? holdUpstreamTerm(transaction, upstream, catalogue.cities)
+    : holdTerm(transaction, course));
   if (term.demo && !demoDates) throw refuse(404, 'not-found');
   if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
   return term;
@@ -85,7 +87,7 @@ async function holdBooked(
 async function draftRegistration(
   { secrets, clock }: ApiOptions,
   transaction: Transaction,
-  { accepted, term, offer, told }: Drafted,
+  { accepted, term, offer, upstream }: Drafted,
 ) {
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
@@ -101,7 +103,7 @@ async function draftRegistration(
     person,
     sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
     createdAt: new Date(clock()),
-    told: told?.term ?? null,
+    upstream: upstream?.term ?? null,
     duplicate: first !== null,
     ownAddress,
   };

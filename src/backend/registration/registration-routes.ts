@@ -45,8 +45,8 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
       key,
       content,
       prepare: async () => findTerm?.(course, lang),
-      work: async (transaction, told) => {
-        const booking = { course, answers: answersOf(content), told, client };
+      work: async (transaction, upstream) => {
+        const booking = { course, answers: answersOf(content), upstream, client };
         const found = await register(options, transaction, booking);
         await noteHeld(transaction, found, heldReason(traces));
         return presentState(transaction, found, options);
@@ -70,10 +70,10 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
 
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
-    const told = await findTerm?.(query.course, query.lang);
-    const term = told ? toldStart(told) : await findStoredTerm(database, query.course, options);
+    const upstream = await findTerm?.(query.course, query.lang);
+    const term = upstream ? toldStart(upstream) : await findStoredTerm(database, query.course, options);
     return context.json(
-      await quoteRegistration(database, term, { query, told, now: clock(), payments: options.payments }),
+      await quoteRegistration(database, term, { query, upstream, now: clock(), payments: options.payments }),
     );
   });
 

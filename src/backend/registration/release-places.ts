@@ -120,11 +120,11 @@ async function mailExpired(
   if (found.registration.duplicate) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
-  const told = { ...mail, facts: { ...facts, again } };
+  const upstream = { ...mail, facts: { ...facts, again } };
   const { status, network } = found.registration;
   if (status === 'unconfirmed')
-    return queueMail(transaction, { kind: 'confirmation-expired', ...told, sender: { network } });
-  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...told });
+    return queueMail(transaction, { kind: 'confirmation-expired', ...upstream, sender: { network } });
+  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...upstream });
   const refund = owed > 0 ? owed : null;
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, refund } });
 }

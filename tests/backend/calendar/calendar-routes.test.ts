@@ -174,10 +174,10 @@ test('a count of an unknown type is refused as its list is, and the word null st
   expect([count.status, list.status]).toEqual([404, 404]);
   expect(await count.json()).toEqual(await list.json());
   const query = new URLSearchParams({ type, client, lang: 'pl' });
-  const [absent, told] = await Promise.all(
+  const [absent, upstream] = await Promise.all(
     [query, `${query}&localization=null&month=null`].map(async (text) =>
       (await fetch(`${api.origin}/api/v1/www/courses?${text}`)).json(),
     ),
   );
-  expect(told).toEqual(absent);
+  expect(upstream).toEqual(absent);
 });

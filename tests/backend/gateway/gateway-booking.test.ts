@@ -23,8 +23,8 @@ beforeEach(() => {
   api.time.now += 60_000;
 });
 
-const setFreePlaces = (id: number, told: Partial<typeof terms.$inferInsert>) =>
-  calendar.database.update(terms).set(told).where(eq(terms.id, id));
+const setFreePlaces = (id: number, upstream: Partial<typeof terms.$inferInsert>) =>
+  calendar.database.update(terms).set(upstream).where(eq(terms.id, id));
 const find = (id: number, lang = 'pl') => fetch(`${api.origin}/api/term?course=${id}&lang=${lang}`);
 const freeOf = async (id: number): Promise<number | null> => (await (await find(id)).json()).term.freePlaces;
 const register = async (id: number, more: object = {}) =>
@@ -79,7 +79,7 @@ describe('a registration for it', () => {
     const state = await register(id, certified);
     expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
     const [row] = await stored(id);
-    expect(row?.told).toMatchObject({ id, dateStart, type: 'kpp', freePlaces: 4, name: 'Kurs kpp' });
+    expect(row?.upstream).toMatchObject({ id, dateStart, type: 'kpp', freePlaces: 4, name: 'Kurs kpp' });
     const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
     expect(await found.json()).toEqual(state);
     expect((await register(id)).fields).toContainEqual({ field: 'identity', code: 'form/required' });

@@ -41,10 +41,10 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
     const whole = [mail.subject, mail.text, mail.html, ...mail.attachments.map(contentOf)].join('\n');
     expect(mail.subject).toMatch(/\S{4}/);
     expect(whole.replaceAll('{phone}', '')).not.toMatch(/[{}](?![^<]*>)|undefined|null|NaN|\[object/);
-    for (const told of Object.values(sampleFacts[kind])) {
-      if (typeof told !== 'string' || !/^[\p{L} -]+$/u.test(told)) continue;
-      expect(mail.text).toContain(told);
-      expect(mail.html).toContain(told);
+    for (const upstream of Object.values(sampleFacts[kind])) {
+      if (typeof upstream !== 'string' || !/^[\p{L} -]+$/u.test(upstream)) continue;
+      expect(mail.text).toContain(upstream);
+      expect(mail.html).toContain(upstream);
     }
     if ('booking' in sampleFacts[kind]) expect(mail.text).toContain(`${origin}${sampleFacts[kind].booking}`);
     expect(mail.html).toContain(`<html lang="${locale}">`);

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 beforeEach(() => api.database.delete(outgoingMails));
 
 const stored = () => api.database.select().from(outgoingMails).orderBy(outgoingMails.id);
-const told = async () => (await stored()).map(({ kind, recipient, locale }) => ({ kind, recipient, locale }));
+const upstream = async () => (await stored()).map(({ kind, recipient, locale }) => ({ kind, recipient, locale }));
 
 describe('a request', () => {
   const send = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -30,7 +30,7 @@ describe('a request', () => {
   test('for deletion is confirmed to the address that it names, in the language of the page', async () => {
     const answer = await send('/api/account-deletions', { email: 'jan@example.pl' }, { 'accept-language': 'en' });
     expect(answer.status).toBe(200);
-    expect(await told()).toEqual([{ kind: 'deletion-requested', recipient: 'jan@example.pl', locale: 'en' }]);
+    expect(await upstream()).toEqual([{ kind: 'deletion-requested', recipient: 'jan@example.pl', locale: 'en' }]);
   });
 
   test(
@@ -49,7 +49,7 @@ describe('a request', () => {
 
   test('that is refused is told to nobody', async () => {
     expect((await send('/api/withdrawals', { name: '' })).status).toBe(422);
-    expect(await told()).toEqual([]);
+    expect(await upstream()).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a booking', () => {
 describe('a reminder', () => {
   const remindOn = async (days: number) => {
     await queueReminders(api.database, catalogue, api.time.now + days * day);
-    return (await told()).filter(({ kind }) => kind === 'course-reminder').map(({ recipient }) => recipient);
+    return (await upstream()).filter(({ kind }) => kind === 'course-reminder').map(({ recipient }) => recipient);
   };
 
   test('comes once, so many days before the course, to those who have a place', covers('C114'), async () => {

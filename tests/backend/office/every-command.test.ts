@@ -30,7 +30,7 @@ const comparable = ({ carried, guests }: Day): readonly string[] => {
   return carried
     .filter(({ command }) => !['backup', 'restore'].includes(command))
     .map(({ command, text, data }) =>
-      drawn.reduce((told, one, at) => told.replaceAll(one, `<${at}>`), `${command}\n${text}\n${data}`),
+      drawn.reduce((upstream, one, at) => upstream.replaceAll(one, `<${at}>`), `${command}\n${text}\n${data}`),
     );
 };
 
@@ -38,8 +38,8 @@ test(
   'the number that everybody typed stands in the two lists that may hold it, and nowhere else',
   covers('C109'),
   () => {
-    const told = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
-    expect([...new Set(told.map(({ command }) => command))]).toEqual(mayTell);
+    const upstream = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
+    expect([...new Set(upstream.map(({ command }) => command))]).toEqual(mayTell);
     const others = { mails: day.mails, answers: day.answers, log: day.log };
     for (const [where, texts] of Object.entries(others)) {
       expect(texts.length, where).toBeGreaterThan(5);

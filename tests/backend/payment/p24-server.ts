@@ -102,10 +102,10 @@ export const startP24 = async () => {
     const found = transactions.get(String(item?.sessionId));
     const back = refunds.filter(({ sessionId, status }) => sessionId === item?.sessionId && status !== 4);
     const sum = back.reduce((total, { amount }) => total + amount, 0);
-    const told = { ...item, status: false };
-    if (refunds.some(({ requestId }) => requestId === body.requestId)) return [409, { error: [told], code: 409 }];
+    const upstream = { ...item, status: false };
+    if (refunds.some(({ requestId }) => requestId === body.requestId)) return [409, { error: [upstream], code: 409 }];
     if (found?.status !== 2 || found.orderId !== item.orderId || sum + item.amount > Number(found.body.amount))
-      return [409, { error: [{ ...told, message: 'The amount of refund exceeds available amount' }], code: 409 }];
+      return [409, { error: [{ ...upstream, message: 'The amount of refund exceeds available amount' }], code: 409 }];
     refunds.push({
       ...item,
       requestId: String(body.requestId),
@@ -175,7 +175,7 @@ export const startP24 = async () => {
     const transaction = found(session);
     transaction.status = 1;
     const { merchantId, posId, sessionId, amount, currency } = transaction.body;
-    const told = {
+    const upstream = {
       merchantId,
       posId,
       sessionId,
@@ -186,7 +186,7 @@ export const startP24 = async () => {
       methodId: 154,
       statement: `p24-ż/${transaction.orderId}`,
     };
-    return { ...told, sign: signs.payment(told) };
+    return { ...upstream, sign: signs.payment(upstream) };
   };
   /** The refund is made or rejected; likewise. */
   const endRefund = (at: number, status: 0 | 1): Record<string, unknown> => {
@@ -194,7 +194,7 @@ export const startP24 = async () => {
     if (!made) throw new Error('There is no such refund.');
     made.status = status === 0 ? 1 : 4;
     const { orderId, sessionId, requestId, refundsUuid, amount } = made;
-    const told = {
+    const upstream = {
       orderId,
       sessionId,
       merchantId: merchant.merchantId,
@@ -205,7 +205,7 @@ export const startP24 = async () => {
       timestamp: 1_795_000_000,
       status,
     };
-    return { ...told, sign: signs.refund(told) };
+    return { ...upstream, sign: signs.refund(upstream) };
   };
   const close = (): void => {
     server.close();

@@ -122,8 +122,8 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
 
   test('is refused, though signed, in another currency, of another amount, or of a session that is not ours', async () => {
     const signed = (change: Record<string, unknown>) => {
-      const told = { ...message, ...change };
-      return { ...told, sign: signs.payment(told) };
+      const upstream = { ...message, ...change };
+      return { ...upstream, sign: signs.payment(upstream) };
     };
     const message = p24.payAt(await open());
     expect(await notify(signed({ currency: 'EUR' }))).toBe(409);

@@ -109,8 +109,8 @@ describe('a transfer that the office writes down', covers('C110', 'C100'), () =>
   test('of too much, or a second time, is owed back', async () => {
     expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
     expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
-    const told = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
-    expect(told.map(({ facts }) => facts.amount)).toEqual([250, price]);
+    const upstream = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
+    expect(upstream.map(({ facts }) => facts.amount)).toEqual([250, price]);
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 

@@ -88,8 +88,8 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
   });
 
   test('waits longer where one pays by transfer, and the price says how long', async () => {
-    const told = async () => (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).confirmMinutes;
-    expect(await told()).toBe(parameters.holdMinutes.values[0].value);
+    const upstream = async () => (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).confirmMinutes;
+    expect(await upstream()).toBe(parameters.holdMinutes.values[0].value);
     const byTransfer = createTransferProvider({ method: 'transfer', account: 'PL61109010140000071219812874' });
     expect(confirmMinutes(byTransfer)).toBe(parameters.transferHoldMinutes.values[0].value);
     expect(parameters.transferHoldMinutes.values[0].value).toBeGreaterThan(parameters.holdMinutes.values[0].value);

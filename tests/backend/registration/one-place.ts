@@ -151,6 +151,6 @@ export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<n
     }),
     { numRuns, seed: 20_261_125, endOnFailure: process.env.TEST_FULL !== '1' },
   );
-  const told = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'payment-taken'));
-  return told.length;
+  const upstream = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'payment-taken'));
+  return upstream.length;
 };

@@ -115,14 +115,14 @@ describe('an order', covers('C84'), () => {
     const course = await openTerm();
     const { pairCode } = await enrolPaid(course, 'a');
     const query = { course, lang: 'pl', persons: 1, pairCode };
-    const told = await (await quote(api, query)).json();
-    expect(told).toMatchObject({ persons: 1, price: full, discount: full - less, amount: less });
+    const upstream = await (await quote(api, query)).json();
+    expect(upstream).toMatchObject({ persons: 1, price: full, discount: full - less, amount: less });
     const body = { ...certified, course, email: 'b@example.pl', pairCode };
     for (const amount of [full, less - 1, 0]) {
       const refused = await order(api, { ...body, amount });
       expect([refused.status, await refused.json()]).toEqual([409, { code: 'amount-differs' }]);
     }
-    expect((await (await order(api, { ...body, amount: told.amount })).json()).amount).toBe(told.amount);
+    expect((await (await order(api, { ...body, amount: upstream.amount })).json()).amount).toBe(upstream.amount);
   });
 
   test('without an amount breaks the contract', async () => {

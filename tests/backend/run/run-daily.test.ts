@@ -52,12 +52,12 @@ describe('the work of a day', () => {
     await vi.advanceTimersByTimeAsync(12 * hour);
     stop();
     expect(days.slice(1)).toEqual(['2026-11-21T23:30:00.000Z', '2026-11-22T00:30:00.000Z', '2026-11-22T01:30:00.000Z']);
-    const told = log.map(({ event, route, fault }) => [event, route, fault]);
+    const upstream = log.map(({ event, route, fault }) => [event, route, fault]);
     const [failed, done] = [
       ['daily', 'first', 'RangeError'],
       ['daily', 'second', undefined],
     ];
-    expect(told).toEqual([failed, done, failed, done, ['daily', 'first', undefined], done]);
+    expect(upstream).toEqual([failed, done, failed, done, ['daily', 'first', undefined], done]);
   });
 });
 

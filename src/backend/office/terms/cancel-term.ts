@@ -61,7 +61,7 @@ export const cancelTerm = officeCommand({
         exitCodes.usage,
       );
     }
-    const told = await office.database.transaction((transaction) => callOff(office, transaction, id));
+    const upstream = await office.database.transaction((transaction) => callOff(office, transaction, id));
     return {
       kind: 'done',
       message: fill(
@@ -69,9 +69,9 @@ export const cancelTerm = officeCommand({
           pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {told}. Kto zapłacił, stoi na liście: npm run office -- refunds',
           en: 'The term {id} is called off. Mails to those booked: {told}. Who has paid is listed by: npm run office -- refunds',
         },
-        { id, told },
+        { id, upstream },
       ),
-      facts: { term: id, told },
+      facts: { term: id, upstream },
     };
   },
 });

@@ -78,7 +78,7 @@ const move = async (
   await takePlaces(transaction, to, places);
   await transaction
     .update(registrations)
-    .set({ term: id, payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil, told: null })
+    .set({ term: id, payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil, upstream: null })
     .where(eq(registrations.id, registration.id));
   if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   const moved = await findRegistration(transaction, reference);
