@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import { siteTable } from '#backend/site/site-table.ts';
-import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
+import redirectTable from '#generated/redirects/redirects.json' with { type: 'json' };
 
 const queries = ['', '?gclid=a%2Fb&x=%C5%82+z&x=', '?'] as const;
 const withQueries = (path: string): string[] => queries.map((query) => path + query);
@@ -54,8 +54,8 @@ export const expectedRequests = (dist: string): readonly string[] => {
     ...(path === '/' ? [] : withQueries(`${path}/`)),
     `${path === '/' ? '/index' : path}.html`,
   ]);
-  const redirects = redirects.redirects.flatMap(({ from }) => [...withQueries(from), ...withQueries(`${from}/`)]);
-  const gone = redirects.gone.flatMap(({ path }) => [path, `${path}/`]);
+  const redirects = redirectTable.redirects.flatMap(({ from }) => [...withQueries(from), ...withQueries(`${from}/`)]);
+  const gone = redirectTable.gone.flatMap(({ path }) => [path, `${path}/`]);
   return [...new Set([...pages, ...redirects, ...gone, ...fileAddresses(dist), ...nowhere])];
 };
 

@@ -1,6 +1,6 @@
 import type { StoredTerm } from '../calendar/find-terms.ts';
 
-type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamAskedAt'>;
+type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamFetchedAt'>;
 
 /**
  * Places of an upstream term that we may still give. Ours go down with every place that we give, whether the upstream

@@ -73,7 +73,7 @@ export async function register(
 async function holdBooked(
   { catalogue, demoDates }: ApiOptions,
   transaction: Transaction,
-  { course, upstream }: Pick<Booking, 'course' | 'told'>,
+  { course, upstream }: Pick<Booking, 'course' | 'upstream'>,
 ): Promise<StoredTerm> {
   const term = await (upstream
     ? holdUpstreamTerm(transaction, upstream, catalogue.cities)
@@ -110,7 +110,7 @@ async function draftRegistration(
   return { draft, first };
 }
 
-interface Drafted extends Pick<Booking, 'told'> {
+interface Drafted extends Pick<Booking, 'upstream'> {
   readonly accepted: AcceptedRegistration;
   readonly term: StoredTerm;
   readonly offer: TakenOffer | null;
