@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../scripts/verify/browser-flags.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
-import { patience } from './patience.ts';
+import { timeoutFactor } from './timeout-factor.ts';
 
 const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = process.env;
 
@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 5,
   // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
   retries: process.env.TEST_FULL === '1' ? 0 : 1,
-  timeout: 60_000 * patience,
-  expect: { timeout: 15_000 * patience },
+  timeout: 60_000 * timeoutFactor,
+  expect: { timeout: 15_000 * timeoutFactor },
   reporter: [['list'], ['./reporters/browser-test-results.ts']],
   use: visitorSettings,
   projects: [
@@ -36,6 +36,6 @@ export default defineConfig({
     url: visitorSettings.baseURL,
     env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,
-    timeout: 60_000 * patience,
+    timeout: 60_000 * timeoutFactor,
   },
 });

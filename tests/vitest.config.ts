@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
-import { patience } from './patience.ts';
 import { unitTestResults } from './reporters/unit-test-results.ts';
 import { recordRows } from './rows/record-rows.ts';
+import { timeoutFactor } from './timeout-factor.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
@@ -19,9 +19,9 @@ export default defineConfig({
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
     retry: process.env.TEST_FULL === '1' ? 0 : 1,
     unstubGlobals: true,
-    testTimeout: 120_000 * patience,
-    hookTimeout: 300_000 * patience,
-    teardownTimeout: 10_000 * patience,
+    testTimeout: 120_000 * timeoutFactor,
+    hookTimeout: 300_000 * timeoutFactor,
+    teardownTimeout: 10_000 * timeoutFactor,
     reporters: ['default', unitTestResults()],
   },
 });

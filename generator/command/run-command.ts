@@ -8,7 +8,7 @@ const usage = `Usage: npm run generate -- [options]
   --check          compare generated/ and its manifest with what would be written; write nothing
   --watch          generate again after every change of the inputs
   --force          overwrite generated files that were edited by hand
-  --afresh         do everything, also where nothing has changed since the last run
+  --no-cache       do everything, also where nothing has changed since the last run
   --root DIR       the project folder (default: this one)
   --problems-json  print problems as JSON`;
 
@@ -16,7 +16,7 @@ const options = {
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
-  afresh: { type: 'boolean', default: false },
+  'no-cache': { type: 'boolean', default: false },
   root: { type: 'string', default: resolve(import.meta.dirname, '..', '..') },
   'problems-json': { type: 'boolean', default: false },
 } as const;
@@ -33,10 +33,10 @@ const readOptions = (): Options | undefined => {
 };
 
 /** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
-const outcomeOf = async (root: string, { check, force, afresh }: Options): Promise<Outcome> => {
+const outcomeOf = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
   const inputs = hashInputs(root);
-  const unchanged = afresh ? undefined : unchangedOutcome(root, inputs, mode);
+  const unchanged = noCache ? undefined : unchangedOutcome(root, inputs, mode);
   if (unchanged !== undefined) return unchanged;
   const { generate } = await import('../run.ts');
   const outcome = await generate({ root, mode, force });

@@ -9,11 +9,11 @@ export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as c
 
 /** Runs now and after every change of the inputs, until the signal. Changes during a run cause one more run. */
 export const watchInputs = async (root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
-  let wake = (): void => {};
+  let resume = (): void => {};
   let changed = true;
   const onChange = (): void => {
     changed = true;
-    wake();
+    resume();
   };
   for (const folder of inputFolders.map((name) => join(root, name)).filter(existsSync))
     watch(folder, { recursive: true, signal }, onChange);
@@ -21,7 +21,7 @@ export const watchInputs = async (root: string, run: () => Promise<void>, signal
   while (!signal.aborted) {
     if (!changed)
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        resume = resolve;
       });
     await new Promise((resolve) => setTimeout(resolve, debounce));
     changed = false;

@@ -35,7 +35,7 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
   return { impact: 'breaking', details: [{ key: 'tableKind', before: old.kind, after: now.kind }] };
 };
 
-const aboutWords =
+const aboutTexts =
   /(?:^|\.)(?:pl|en|accepts|source|examples|assumptions|questions|unasked|apart|register|area)(?:\.|$)/;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -72,7 +72,7 @@ const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null
   try {
     return behaviourDifference(old, now, sides);
   } catch {
-    const fieldDifferences = fieldDetails(old, now, (path) => !aboutWords.test(path));
+    const fieldDifferences = fieldDetails(old, now, (path) => !aboutTexts.test(path));
     return fieldDifferences.length === 0
       ? null
       : { impact: 'careful', details: [{ key: 'otherForm' }, ...fieldDifferences] };
@@ -115,7 +115,7 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
 const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
   const difference = differenceOf(old, now, around);
   const numbers = switchedNumbers(old, now, around);
-  const words = fieldDetails(old, now, (path) => aboutWords.test(path));
+  const words = fieldDetails(old, now, (path) => aboutTexts.test(path));
   const isGrave = difference !== null && difference.impact !== 'safe';
   const read = new Set([...readBy(old), ...readBy(now)]);
   const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];

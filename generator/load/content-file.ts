@@ -22,7 +22,7 @@ interface Mark {
   readonly offset: number;
 }
 
-const markOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
+const positionOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
   if (isAlias(node)) return { mark: `*${node.source}`, name: 'an alias' };
   if (node.anchor !== undefined) return { mark: `&${node.anchor}`, name: 'an anchor' };
   return node.tag === undefined ? undefined : { mark: '!', name: 'a type' };
@@ -32,7 +32,7 @@ const markOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
 const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   const found: Mark[] = [];
   visit(document, (_, node) => {
-    const mark = isNode(node) ? markOf(node) : undefined;
+    const mark = isNode(node) ? positionOf(node) : undefined;
     if (isNode(node) && mark !== undefined)
       found.push({ ...mark, offset: yaml.lastIndexOf(mark.mark, node.range?.[0] ?? 0) });
   });

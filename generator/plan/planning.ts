@@ -175,6 +175,6 @@ export const sectionProse = (
     scope: planning.scope(document.locale, city),
     link: (target) => resolveLink(planning, target, document.locale),
     placeholder: (reference) => placeholderFact(planning.project, reference),
-    report: ({ offset, ...told }) => planning.report({ ...told, at: { content: document.file, offset } }),
+    report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: document.file, offset } }),
   });
 };

@@ -12,7 +12,7 @@ const askTwice: Plugin = {
   load: {
     filter: { id: /vite[\\/]preload-helper/ },
     handler: () =>
-      'export const __vitePreload = (load) => load().catch(() => new Promise((wake) => setTimeout(wake, 1e3)).then(load)).catch((error) => { dispatchEvent(new Event("partmissing")); throw error; });',
+      'export const __vitePreload = (load) => load().catch(() => new Promise((resolve) => setTimeout(resolve, 1e3)).then(load)).catch((error) => { dispatchEvent(new Event("partmissing")); throw error; });',
   },
 };
 

@@ -58,7 +58,7 @@ type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
   const sources = readSources();
   const uses = messageUses(sources, new Set(Object.values(polish).flatMap((messages) => Object.keys(messages))));
-  const said = saidByPlan(sources);
+  const printed = saidByPlan(sources);
   const details = new Set<string>(model.courseTypes.flatMap((type): readonly string[] => type.details));
   const units = new Set<string>(Object.values(model.parameters).map(({ unit }) => unit));
   const isSaid = (space: string, key: string): boolean => {
@@ -68,7 +68,7 @@ const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
     if (!['audit-tables', 'chooser', 'facts'].includes(space)) return false;
     // A family such as `status` has a member for every value, whether or not one stands in the model today.
     const families = [key, key.replace(/(?<=[a-z])[A-Z].*$/, ''), key.replace(/[A-Z][a-z]*$/, '')];
-    return families.some((family) => said.has(family));
+    return families.some((family) => printed.has(family));
   };
   return (texts) =>
     Object.entries(texts).flatMap(([space, messages]) =>

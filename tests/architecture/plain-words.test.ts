@@ -47,7 +47,6 @@ const replaced: Readonly<Record<string, string>> = {
   unfinished: 'placeholder',
   unasked: 'unused',
   departs: 'deviations',
-  promises: 'commitments',
   searched: 'raw',
   watchReads: 'trackReads',
   knock: 'sendToServer',
@@ -76,7 +75,10 @@ const replaced: Readonly<Record<string, string>> = {
   shells: 'appShells',
 };
 
-const files = execFileSync('git', ['ls-files', 'model', 'generator', 'src', 'scripts', 'tests'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'model', 'generator', 'src', 'scripts', 'tests'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file));
@@ -93,14 +95,17 @@ const identifiersOf = (text: string, file: string): ReadonlySet<string> => {
 };
 
 /** `told-course` for the word `toldCourse`. */
-const fileName = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
+const fileName = (word: string): string =>
+  word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
 
 const problemsIn = (file: string, text: string): readonly string[] => {
   const identifiers = identifiersOf(text, file);
-  const parts = new Set(basename(file).split(/[-.]/));
+  const name = basename(file).replace(/\..*$/, '');
   return Object.entries(replaced).flatMap(([word, instead]) => [
     ...(identifiers.has(word) ? [`${file} calls something “${word}”. Call it ${instead}.`] : []),
-    ...(parts.has(fileName(word)) ? [`${file} has “${fileName(word)}” in its name. Use ${instead}.`] : []),
+    ...(new RegExp(`(?:^|-)${fileName(word)}(?:-|$)`).test(name) && !/^plain-words/.test(name)
+      ? [`${file} has “${fileName(word)}” in its name. Use ${instead}.`]
+      : []),
   ]);
 };
 

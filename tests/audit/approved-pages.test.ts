@@ -41,7 +41,7 @@ const pagesWith = async (changes: readonly Detail[] | null): Promise<Record<Loca
   return planAuditPages(await readProject(), { numbers: new Map(), approvals }, () => undefined);
 };
 
-const said = (pages: readonly AuditPage[], id: string): string => {
+const printed = (pages: readonly AuditPage[], id: string): string => {
   const page = pages.find((one) => one.id === id);
   const rows = page?.blocks.flatMap((block) => {
     if (block.kind === 'table') return block.rows.map((cells) => cells.map(plainText).join(' | '));
@@ -52,7 +52,7 @@ const said = (pages: readonly AuditPage[], id: string): string => {
 
 it.each(locales)('without an approval nothing is said of approved rules (%s)', async (locale) => {
   const bare = await planAuditPages(await readProject(), { numbers: new Map(), approvals: new Map() }, () => undefined);
-  const start = bare[locale].map(({ id }) => said(bare[locale], id)).join('\n');
+  const start = bare[locale].map(({ id }) => printed(bare[locale], id)).join('\n');
   expect(start).not.toMatch(/Żadna zatwierdzona reguła|No approved rule/);
   expect(start).toMatch(/nikt jeszcze nie zatwierdził|Nobody has approved a rule yet/);
 });
@@ -66,15 +66,15 @@ it.each(locales)(
   'an approved rule that decides otherwise is named with the region that differs, in the words of a reader (%s): on its page, in the overview and among the changes',
   (locale) => {
     for (const id of [`rule/${rule}`, 'index', 'changes']) {
-      expect(said(pages[locale], id), id).toContain(regions[locale]);
-      expect(said(pages[locale], id), id).toContain(approval.document);
+      expect(printed(pages[locale], id), id).toContain(regions[locale]);
+      expect(printed(pages[locale], id), id).toContain(approval.document);
     }
-    expect(said(pages[locale], 'rule/discount')).not.toContain(regions[locale]);
+    expect(printed(pages[locale], 'rule/discount')).not.toContain(regions[locale]);
   },
 );
 
 it('an approved rule that decides as before is among the approved, and no change is told', async () => {
   const { en } = await pagesWith(null);
-  expect(said(en, 'changes')).toContain(approval.document);
-  expect(said(en, 'index')).not.toContain(approval.document);
+  expect(printed(en, 'changes')).toContain(approval.document);
+  expect(printed(en, 'index')).not.toContain(approval.document);
 });

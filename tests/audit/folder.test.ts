@@ -108,10 +108,10 @@ describe('the folder of the audit', () => {
   });
 
   it('agrees with the running code in every case that it shows', () => {
-    const said = pages().filter(([path]) => path.startsWith('rule/'));
-    expect(said.filter(([, html]) => html.includes('NIEZGODNY')).map(([path]) => path)).toEqual([]);
+    const printed = pages().filter(([path]) => path.startsWith('rule/'));
+    expect(printed.filter(([, html]) => html.includes('NIEZGODNY')).map(([path]) => path)).toEqual([]);
     expect(
-      said.map(([, html]) => html.split('>zgodny<').length - 1).reduce((sum, count) => sum + count),
+      printed.map(([, html]) => html.split('>zgodny<').length - 1).reduce((sum, count) => sum + count),
     ).toBeGreaterThan(300);
   });
 

@@ -21,7 +21,7 @@ const nodesOf = (type: string): readonly { readonly page: BuiltPage; readonly no
 const lines = (text: string): readonly string[] => text.split('\n').map(normalised);
 
 /** `1690.00` as the page writes it. */
-const priceWords = (price: string, { locale }: BuiltPage): string => {
+const priceTexts = (price: string, { locale }: BuiltPage): string => {
   const [zloty = '', grosze] = price.split('.');
   return grosze === '00' ? zloty : `${zloty}${locale === 'pl' ? ',' : '.'}${grosze}`;
 };
@@ -67,7 +67,7 @@ describe('the structured data of the built pages', () => {
     for (const { page, node } of priced) {
       const [box = ''] = /<p class="price">[\s\S]*?<\/p>/.exec(page.html) ?? [];
       const { price } = node.offers;
-      expect(visibleText(box), page.path).toContain(`${priceWords(price, page)} `);
+      expect(visibleText(box), page.path).toContain(`${priceTexts(price, page)} `);
       for (const { offers } of node.hasCourseInstance) expect(offers.price).toBe(price);
     }
   });

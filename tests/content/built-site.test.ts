@@ -8,7 +8,7 @@ import { parameters } from '#model/rules/parameters.ts';
 import { withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { type PageText, readPages } from './page-texts.ts';
 import { root } from './texts.ts';
 import { hasDanglingWord, typographyFaults } from './typography.ts';
@@ -65,7 +65,7 @@ beforeAll(async () => {
   changePrice();
   run('generator/main.ts');
   repriced = buildSite();
-}, 180_000 * patience);
+}, 180_000 * timeoutFactor);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const textOf = (page: PageText): string => [page.title, page.description, ...page.blocks].join('\n');

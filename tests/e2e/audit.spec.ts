@@ -7,7 +7,7 @@ import { expect, type Page } from 'playwright/test';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { askAxe } from './every-page/ask-axe.ts';
 import { test } from './visit/test.ts';
 import { watchErrors } from './visit/watch-errors.ts';
@@ -21,7 +21,7 @@ const tables = polish['audit-tables'];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
-  test.setTimeout(180_000 * patience);
+  test.setTimeout(180_000 * timeoutFactor);
   execFileSync(process.execPath, [join(root, 'scripts/audit.ts'), '--out', folder], { cwd: root, stdio: 'ignore' });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ test.describe('in three steps at most an auditor finds', () => {
     await expect(heading(page)).toHaveText(rule('age-at-start').title.pl);
     await page.getByRole('link', { name: tables.proof, exact: true }).click();
     const proof = page.getByRole('region', { name: tables.proof, exact: true });
-    for (const said of [tables.policyUnique, tables.coverageTotal]) await expect(proof).toContainText(said);
+    for (const printed of [tables.policyUnique, tables.coverageTotal]) await expect(proof).toContainText(printed);
     const dmn = page.getByRole('link', { name: 'age-at-start.dmn' });
     expect(await dmn.getAttribute('href')).toBe('../dmn/age-at-start.dmn');
     expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemCatalogue } from '#generator/problems/catalogue.ts';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { casesToRun } from './cases/case-file.ts';
 
 interface CaseResult {
@@ -51,7 +51,7 @@ test('every problem that the generator can tell is told by a test', () => {
 describe('an invalid project gives every problem at its place, and nothing is written', () => {
   beforeAll(async () => {
     await Promise.all(Array.from({ length: processes }, (_, first) => runBatch(first)));
-  }, 600_000 * patience);
+  }, 600_000 * timeoutFactor);
 
   test('but the project itself gives none', () => {
     expect(results.get('unbroken-0')?.printed).toEqual([]);

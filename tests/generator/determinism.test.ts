@@ -4,7 +4,7 @@ import { globSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { copyProject } from './cases/break-project.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -75,7 +75,7 @@ const generateOn = (
     node,
     ...preload,
     join(project, 'generator/main.ts'),
-    '--afresh',
+    '--no-cache',
     '--root',
     root,
   ];
@@ -104,5 +104,5 @@ test(
     for (const result of results) expect(result).toEqual(results[0]);
     expect(results[0]?.code, results[0]?.words.slice(-300)).toBe(0);
   },
-  300_000 * patience,
+  300_000 * timeoutFactor,
 );

@@ -84,17 +84,17 @@ describe('the words of the model', () => {
   const words = leaves.filter(
     (path) => ['pl', 'en'].includes(path.at(-1) ?? '') && !['slug', 'path'].includes(path.at(-2) ?? ''),
   );
-  const markOf = (at: number): string => `qx${at}xq`;
+  const fingerprintOf = (at: number): string => `qx${at}xq`;
 
   test('are read by somebody, every one of them', () => {
     const model = copied();
-    for (const [at, path] of words.entries()) change(model, path, (text) => `${text} ${markOf(at)}`);
+    for (const [at, path] of words.entries()) change(model, path, (text) => `${text} ${fingerprintOf(at)}`);
     const { project } = validateProject({ ...loaded, model });
     if (project === null) throw new Error('The model with marks is refused.');
     const { files, site } = emitOutput(planSite(project).plan);
     const marks = new Set([...files, ...site].flatMap(({ text }) => text.match(/qx\d+xq/g) ?? []));
     expect(words.length).toBeGreaterThan(1000);
-    expect(words.filter((_, at) => !marks.has(markOf(at))).map((path) => path.join('.'))).toEqual([]);
+    expect(words.filter((_, at) => !marks.has(fingerprintOf(at))).map((path) => path.join('.'))).toEqual([]);
   });
 });
 

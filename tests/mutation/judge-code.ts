@@ -31,14 +31,14 @@ const objectionOf = (check: () => void, timeout: number): string | null => {
 export const setUpBench = async ({ id, file, rule, judge }: MutatedModule): Promise<Bench> => {
   mkdirSync(workspace, { recursive: true });
   const source = readFileSync(path.join(root, file), 'utf8');
-  let [version, patience] = [0, 120_000];
+  let [version, budget] = [0, 120_000];
   const tried = async (text: string): Promise<string | null> => {
     version += 1;
     const place = path.join(workspace, `${id.replace('/', '-')}.${process.pid}-${version}.ts`);
     writeFileSync(place, movable(text, file));
     // A version that is no program would count as noticed: it stops the run.
     const check = await judge(place).finally(() => rmSync(place));
-    return objectionOf(check, patience);
+    return objectionOf(check, budget);
   };
   const objection = async (text: string): Promise<string | null> => {
     const reversed = rule === null ? text : reverseRows(text);
@@ -47,6 +47,6 @@ export const setUpBench = async ({ id, file, rule, judge }: MutatedModule): Prom
   const start = performance.now();
   const found = await objection(source);
   if (found !== null) throw new Error(`The witness of ${file} refuses it without any fault: ${found}`);
-  patience = Math.ceil(5000 + 10 * (performance.now() - start));
+  budget = Math.ceil(5000 + 10 * (performance.now() - start));
   return { source, objection };
 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patience } from '../patience.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { applyEdit, changedFiles, copyProject, generate, removeCopy, run, takeBack } from './project-copy.ts';
 import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
 
 const isFull = process.env.TEST_FULL === '1';
-const minute = 60_000 * patience;
+const minute = 60_000 * timeoutFactor;
 
 /** The problems that the generator named, as `code file`. */
 const problemsIn = (output: string): readonly string[] =>

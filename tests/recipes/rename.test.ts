@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 import { changedFiles, copyProject, removeCopy, run } from './project-copy.ts';
 
 const isFull = process.env.TEST_FULL === '1';
-const minute = 60_000 * patience;
+const minute = 60_000 * timeoutFactor;
 
 let root = '';
 beforeAll(() => {

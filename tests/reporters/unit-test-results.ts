@@ -23,10 +23,10 @@ export const unitTestResults = (): Reporter => {
     onTestCaseResult: (test: TestCase) => {
       const result = test.result();
       const name = `${test.module.relativeModuleId} > ${test.fullName}`;
-      const told = testResultOf(name, messageOf(result.errors));
-      if (result.state === 'failed') testResults.failed.push(told);
+      const reported = testResultOf(name, messageOf(result.errors));
+      if (result.state === 'failed') testResults.failed.push(reported);
       if (result.state === 'passed') testResults.passed += 1;
-      if (test.diagnostic()?.flaky) testResults.unsteady.push(told);
+      if (test.diagnostic()?.flaky) testResults.unsteady.push(reported);
       if (!notToRun.has(test.options.mode)) return;
       const { failed, leftOut } = skippedTestResult(name);
       testResults.failed.push(...failed);

@@ -5,12 +5,12 @@ const folder = join(import.meta.dirname, '../../.cache/evidence/rows');
 
 /** Tells a row that is taken for the first time to the file of whoever took it. A process may end at any moment, so nothing is held back. */
 export const createRowRecorder = (taker: string): ((rule: string, row: string) => void) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   mkdirSync(folder, { recursive: true });
   return (rule, row) => {
     const line = `${rule} ${row}\n`;
-    if (told.has(line)) return;
-    told.add(line);
+    if (reported.has(line)) return;
+    reported.add(line);
     appendFileSync(join(folder, `${taker}.txt`), line);
   };
 };

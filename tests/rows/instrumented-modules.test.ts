@@ -18,12 +18,12 @@ it('only what the product asks is a use', () => {
 });
 
 it('a row that the product takes is told, one that a test takes is not', () => {
-  const told: string[] = [];
-  globalThis.rowCovered = (rule, row) => told.push(`${rule} ${row}`);
+  const reported: string[] = [];
+  globalThis.rowCovered = (rule, row) => reported.push(`${rule} ${row}`);
   const value = 'jan@gmial.com';
   expect(emailHint({ value }).row).toBe('typo');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(questionOf('contact-email-field', value)?.meant).toBe('jan@gmail.com');
-  expect(told).toEqual(['email-hint typo']);
+  expect(reported).toEqual(['email-hint typo']);
   globalThis.rowCovered = undefined;
 });

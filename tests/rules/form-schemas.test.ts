@@ -121,15 +121,15 @@ describe.each(forms)('$name', ({ name, schema, oracle }) => {
   it('is judged alike by zod, a standard validator and the oracle on 10,000 bodies', () => {
     const ajv = new Ajv2020({ strict: false, formats: { date: true } });
     const validate = ajv.compile(json);
-    const verdicts = { accepted: 0, refused: 0 };
+    const results = { accepted: 0, refused: 0 };
     for (const body of fc.sample(bodies(Object.keys(json.properties), known), { seed, numRuns: 10_000 })) {
       const judged = Object.fromEntries(Object.entries(body).filter(([field]) => !later.includes(field)));
       const accepted = oracle.safeParse(judged).success;
-      verdicts[accepted ? 'accepted' : 'refused'] += 1;
+      results[accepted ? 'accepted' : 'refused'] += 1;
       const found = [schema.safeParse(body).success, validate(body)];
       if (found.some((one) => one !== accepted))
         throw new Error(`${JSON.stringify(body)}: ${String(found)}, oracle ${accepted}`);
     }
-    expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(500);
+    expect(Math.min(results.accepted, results.refused)).toBeGreaterThan(500);
   });
 });

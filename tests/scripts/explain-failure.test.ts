@@ -4,7 +4,7 @@ import { explainFailure } from '../../scripts/start/explain-failure.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const told = (error: Error): readonly [number, string] => {
+const reported = (error: Error): readonly [number, string] => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const code = explainFailure(error);
   return [code, String(print.mock.calls.at(-1)?.[0])];
@@ -12,13 +12,13 @@ const told = (error: Error): readonly [number, string] => {
 const withCode = (code: string): Error => Object.assign(new Error('words of the system'), { code });
 
 it('a start that fails is told in a sentence, whether the system, the database or a setting is at fault', () => {
-  expect(told(withCode('ENOSPC'))).toEqual([1, expect.stringMatching(/^The disk is full\./)]);
-  expect(told(new Error('Failed query', { cause: withCode('53100') }))).toEqual([
+  expect(reported(withCode('ENOSPC'))).toEqual([1, expect.stringMatching(/^The disk is full\./)]);
+  expect(reported(new Error('Failed query', { cause: withCode('53100') }))).toEqual([
     1,
     expect.stringMatching(/^The disk is full\./),
   ]);
-  expect(told(withCode('EACCES'))[1]).toMatch(/may not write/);
-  expect(told(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
+  expect(reported(withCode('EACCES'))[1]).toMatch(/may not write/);
+  expect(reported(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
 });
 
 it('a fault that we know nothing of is not hidden', () => {

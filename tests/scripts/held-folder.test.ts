@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { patience } from '../patience.ts';
+import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/.bin/node');
@@ -65,7 +65,7 @@ describe('with the data folder open in another process', () => {
       expect(problem).toContain(`${holder.pid}, port ${port}`);
       expect(code).toBe(exitCode);
     },
-    60_000 * patience,
+    60_000 * timeoutFactor,
   );
 
   test('a build says the same of the dates that it cannot read', async () => {

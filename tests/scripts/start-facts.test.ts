@@ -19,7 +19,7 @@ describe('a start says what follows from its settings', () => {
 
   it('on a public site, which is open to search engines without being asked, and shows no secret', () => {
     const key = `${'k'.repeat(43)}=`;
-    const told = facts({
+    const reported = facts({
       SITE_ORIGIN: 'https://kursy.example',
       BANK_ACCOUNT: account,
       DATABASE_URL: 'postgres://me:hidden@db.example:5433/kursy',
@@ -28,12 +28,12 @@ describe('a start says what follows from its settings', () => {
       SMTP_URL: 'smtps://me:hidden@mail.example:465',
       MAIL_FROM: 'biuro@kursy.example',
     });
-    expect(told).toMatch(/Environment +production, open/);
-    expect(told).toMatch(/Database +PostgreSQL at db\.example:5433\/kursy/);
-    expect(told).toMatch(/Dates +those that the office has imported/);
-    expect(told).toMatch(/Mail +from biuro@kursy\.example through mail\.example:465/);
-    expect(told).toMatch(/Stopping +5 s/);
-    for (const secret of ['hidden', key, 'me:']) expect(told).not.toContain(secret);
+    expect(reported).toMatch(/Environment +production, open/);
+    expect(reported).toMatch(/Database +PostgreSQL at db\.example:5433\/kursy/);
+    expect(reported).toMatch(/Dates +those that the office has imported/);
+    expect(reported).toMatch(/Mail +from biuro@kursy\.example through mail\.example:465/);
+    expect(reported).toMatch(/Stopping +5 s/);
+    for (const secret of ['hidden', key, 'me:']) expect(reported).not.toContain(secret);
   });
 
   it.each([

@@ -17,7 +17,7 @@ function changeTexts(data: unknown, textOf: TextOf): unknown {
 
 /** A sign that no text holds. */
 const edge = '\u{e000}';
-const markOf = (id: string): string => `${edge}${id}${edge}`;
+const placeMark = (id: string): string => `${edge}${id}${edge}`;
 
 const firstAmount = 71_000_000;
 const groszePerZloty = 100;
@@ -27,7 +27,7 @@ const marked = (project: Project, amounts: ReadonlyMap<string, number>): Project
   const { parameters, model, content } = project;
   const behind: TextOf = (text) =>
     text.replaceAll(/\{(\w+)(?::\w+)?\}/g, (all, id: string) =>
-      Object.hasOwn(parameters, id) ? `${all}${markOf(id)}` : all,
+      Object.hasOwn(parameters, id) ? `${all}${placeMark(id)}` : all,
     );
   const withAmounts = Object.entries(parameters).map(([id, parameter]) => {
     const amount = amounts.get(id);
@@ -70,7 +70,7 @@ export const findNumbers = (project: Project): ReadonlyMap<string, NumberPlaces>
   return new Map(
     Object.keys(project.parameters).map((id) => {
       const amount = amounts.get(id);
-      const marks = [markOf(id), ...(amount === undefined ? [] : [String(amount)])];
+      const marks = [placeMark(id), ...(amount === undefined ? [] : [String(amount)])];
       const isIn = (text: string): boolean => marks.some((mark) => text.includes(mark));
       const telling = mails.filter(({ text, tellsAmount }) => isIn(text) || (amount !== undefined && tellsAmount));
       return [

@@ -21,7 +21,7 @@ const proofOf = (rule: Rule, around: RuleContext): string => {
   return `${countRegions(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
 };
 
-const approvalWords = (states: readonly ApprovalState[] = []): string => {
+const approvalTexts = (states: readonly ApprovalState[] = []): string => {
   if (states.length === 0) return 'never approved';
   return states
     .map(({ role, date, changes }) => `${changes === null ? 'approved' : 'CHANGED since approved'} by ${role} ${date}`)
@@ -75,6 +75,6 @@ export const runRules = async (root: string): Promise<CommandResult> => {
   );
   const changed = [...states.values()].flat().filter(({ changes }) => changes !== null).length;
   const signatures = `${states.size} rules approved, ${rules.length - states.size} never, ${changed} approvals overtaken by a change.`;
-  const lines = rules.map((rule) => `${lineOf(rule, around)} | ${approvalWords(states.get(rule.id))}`);
+  const lines = rules.map((rule) => `${lineOf(rule, around)} | ${approvalTexts(states.get(rule.id))}`);
   return { exitCode: 0, lines: [...lines, ...changedLines(states), '', summary, signatures] };
 };

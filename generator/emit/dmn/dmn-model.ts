@@ -50,8 +50,8 @@ const feelNameOf = (words: string): string => {
 };
 
 const labelled = (name: string, words: Partial<LocalizedText> | undefined, { locale }: DmnNaming): string => {
-  const said = locale === null ? undefined : words?.[locale];
-  return said === undefined ? name : feelNameOf(said);
+  const label = locale === null ? undefined : words?.[locale];
+  return label === undefined ? name : feelNameOf(label);
 };
 
 const ascii = (text: string): string =>

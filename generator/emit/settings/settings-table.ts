@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-const kindWords: Readonly<
+const kindTexts: Readonly<
   Record<Exclude<Setting['kind'], 'one-of' | 'environment' | 'count'>, Record<Locale, string>>
 > = {
   port: { pl: 'numer portu', en: 'number of a port' },
@@ -49,7 +49,7 @@ const valueText = ({ kind, values, min }: Setting, locale: Locale, environments:
   if (kind === 'one-of') return listed(values ?? []);
   if (kind === 'environment') return listed(environments);
   if (kind === 'count') return `${{ pl: 'liczba całkowita od', en: 'whole number from' }[locale]} ${min ?? 0}`;
-  return kindWords[kind][locale];
+  return kindTexts[kind][locale];
 };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');

@@ -26,8 +26,8 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
       scope,
       link: (target) => resolveLink(planning, target, 'pl'),
       placeholder: (reference) => placeholderFact(planning.project, reference),
-      report: ({ offset: _, ...told }) =>
-        planning.report({ ...told, at: { content: entry.file, path: [...path, 'content'] } }),
+      report: ({ offset: _, ...problem }) =>
+        planning.report({ ...problem, at: { content: entry.file, path: [...path, 'content'] } }),
     }),
   };
 };

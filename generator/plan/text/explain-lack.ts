@@ -67,7 +67,7 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
 };
 
 /** The unit of a number that is known and still cannot be told, for want of the words of its unit. */
-const unitWithoutWords = (argument: string, { model, parameters }: Project): string | null => {
+const unitWithoutTexts = (argument: string, { model, parameters }: Project): string | null => {
   const [id = '', form = 'nominative'] = argument.split(':');
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   return parameter !== undefined && isForm(form) && valueOn(parameter, model.edition) !== null ? parameter.unit : null;
@@ -78,7 +78,7 @@ export const explainLack = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;
   const { at } = finding;
-  const unit = kind === 'argument' ? unitWithoutWords(name, known.project) : null;
+  const unit = kind === 'argument' ? unitWithoutTexts(name, known.project) : null;
   const locale = localeIds.find((id) => 'content' in at && at.content.startsWith(`${id}/`));
   if (unit !== null && locale !== undefined) return missingUnit(locale, unit);
   const words = kind === 'argument' ? `{${name}}` : `](${name})`;

@@ -52,7 +52,7 @@ const compileBody = (
     scope: scopeOf(planning, of.mail, where),
     link: linkOf(planning, of.mail, where),
     placeholder: () => null,
-    report: ({ offset, ...told }) => planning.report({ ...told, at: { content: of.text.file, offset } }),
+    report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: of.text.file, offset } }),
   });
 };
 

@@ -6,7 +6,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
-const unitWords: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {
+const unitTexts: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {
   grosze: { pl: '(?:zł|PLN|złotych)', en: '(?:PLN|zł|zloty)' },
   hour: { pl: 'godzin\\p{L}*', en: 'hours?' },
   month: { pl: 'miesi\\p{L}*', en: 'months?' },
@@ -29,7 +29,7 @@ const digitsOf = (parameter: Parameter, value: number, locale: Locale): string =
 /** One pattern per value of a parameter: its number with its unit, or a price by its number alone when it is long. */
 const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Locale): readonly TypedFact[] =>
   Object.entries(parameters).flatMap(([id, parameter]) => {
-    const word = unitWords[parameter.unit]?.[locale];
+    const word = unitTexts[parameter.unit]?.[locale];
     if (word === undefined) return [];
     return parameter.values.flatMap(({ value }) => {
       const digits = digitsOf(parameter, value, locale);

@@ -1,5 +1,5 @@
 import { filled, make } from './make-element.ts';
-import { pageWord } from './page-words.ts';
+import { pageWord } from './page-texts.ts';
 
 type Fits = (row: HTMLTableRowElement) => boolean;
 

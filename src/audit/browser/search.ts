@@ -1,6 +1,6 @@
 import type { Indexed } from '../page/search-index.ts';
 import { filled, make } from './make-element.ts';
-import { pageWord } from './page-words.ts';
+import { pageWord } from './page-texts.ts';
 
 declare global {
   interface Window {

@@ -50,13 +50,13 @@ const stepResult = (rule: TransitionTrial, values: RuleValues, data: TrialData):
   const now = stepNow(rule.id, state, event);
   if (now === null) return [make('p', {}, words.refused)];
   const reason = ignored.find(({ from, on }) => from.includes(String(state.state)) && on.includes(String(event.type)));
-  const told = fields.state.map(
+  const states = fields.state.map(
     (field) => `${field.label}: ${ruleValueText(now.state[field.name] ?? null, field, locale)}`,
   );
   const effects = now.effects.map((effect) => ruleValueText(effect, fields.effects, locale)).join(', ');
   return [
     listOf([
-      [words.next, told.join('; ')],
+      [words.next, states.join('; ')],
       [fields.effects.label, effects || words.noEffect],
       [words.row, now.row === 'ignored' ? words.ignored : make('code', {}, now.row)],
       [words.decidedWhen, rule.rows[now.row] ?? textOf(reason?.reason ?? '')],

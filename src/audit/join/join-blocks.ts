@@ -56,8 +56,8 @@ const addressesBlock = (
 const coverageOfRows = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
   const taken = evidence.taken[rule] ?? [];
   const isMeasured = Object.keys(evidence.taken).length > 0;
-  const said = taken.length === 0 ? t.takenNone() : codeList(taken);
-  return { kind: 'list', title: t.taken(), items: [isMeasured ? said : t.takenUnknown()] };
+  const covered = taken.length === 0 ? t.takenNone() : codeList(taken);
+  return { kind: 'list', title: t.taken(), items: [isMeasured ? covered : t.takenUnknown()] };
 };
 
 const codeList = (names: readonly string[]): AuditText =>
@@ -78,7 +78,7 @@ const historyRow = (
   { locale }: Joining,
   isNamed: boolean,
 ): readonly AuditText[] => {
-  const told = joinedTexts(
+  const label = joinedTexts(
     details.map((detail) => detailText(detail, locale)),
     '; ',
   );
@@ -86,7 +86,7 @@ const historyRow = (
     day,
     author,
     written(subject, 'en'),
-    isNamed ? together(subjectText(about, locale), ': ', told) : told,
+    isNamed ? together(subjectText(about, locale), ': ', label) : label,
     codeText(commit.slice(0, 10)),
   ];
 };

@@ -26,7 +26,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
       .from(courses)
       .where(eq(courses.locale, lang))
       .orderBy(asc(courses.position));
-    return context.json(rows.filter(({ id }) => searched(id).length > 0));
+    return context.json(rows.filter(({ id }) => criteria(id).length > 0));
   });
 
   api.post('/api/v1/www/courses-count', async (context) => {
@@ -35,7 +35,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
     if (type !== null && !(await findCourse(database, type, 'pl')))
       throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
-    return context.json(await countTerms(database, { lists: searched(type), city, month, now: clock(), demoDates }));
+    return context.json(await countTerms(database, { lists: criteria(type), city, month, now: clock(), demoDates }));
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -60,7 +60,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
   });
 
   /** What a search shows, of one type or of all: its list and its count are made of the same. */
-  const searched = (type: string | null): readonly CalendarList[] =>
+  const criteria = (type: string | null): readonly CalendarList[] =>
     catalogue.openLists.filter((list) => type === null || list.type === type);
 
   /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */

@@ -56,8 +56,8 @@ export async function acceptFormPost(
   refuseForeign(context);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await context.req.text()));
   const { [plainLanguage]: lang, [neverFilled]: unseen, ...answers } = sent;
-  const told = textOf(lang);
-  const locale = isLocale(told) ? told : visitorLocale(context);
+  const wanted = textOf(lang);
+  const locale = isLocale(wanted) ? wanted : visitorLocale(context);
   const words = form.words(locale);
   try {
     const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });

@@ -100,9 +100,9 @@ const searchForm = (wish: Wish, types: readonly Option[], now: number): Markup =
   return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month)}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
 };
 
-const badge = ({ freePlaces: told, price }: Found, locale: Locale): Markup | '' => {
+const badge = ({ freePlaces: published, price }: Found, locale: Locale): Markup | '' => {
   const { terms: t } = plainMessages(locale);
-  const freePlaces = told === null ? null : Math.floor(told);
+  const freePlaces = published === null ? null : Math.floor(published);
   const { value: counted } = availabilityBadge({ freePlaces });
   const sold = orderOf({ price, freePlaces }) === 'enquiry' ? 'enquiry' : 'place';
   const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });

@@ -79,9 +79,9 @@ export const receiveMoney = async (
     });
   }
   if (owed > 0) {
-    const told = { ...mail, facts: { ...facts, amount: owed } };
-    if (order === 'taken') await queueMail(transaction, { kind: 'payment-taken', ...told });
-    else await queueMail(transaction, { kind: 'payment-surplus', ...told });
+    const mailFacts = { ...mail, facts: { ...facts, amount: owed } };
+    if (order === 'taken') await queueMail(transaction, { kind: 'payment-taken', ...mailFacts });
+    else await queueMail(transaction, { kind: 'payment-surplus', ...mailFacts });
   }
   return { outcome, missing, owed };
 };

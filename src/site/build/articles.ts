@@ -7,7 +7,7 @@ export interface ArticleIndex {
   readonly problems: readonly string[];
 }
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 const itemsOf = (answer: unknown): readonly unknown[] => {
   const items = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : null;
@@ -20,7 +20,7 @@ export const askArticleIndex = async (apiUrl: string): Promise<ArticleIndex> => 
   if (apiUrl === '') return { articles: null, problems: [] };
   try {
     const response = await fetch(apiUrl + apiCalls['article-index'].path, {
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) throw new Error(`the article index answered ${response.status}`);
     const items = itemsOf(await response.json());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pause = 200;
-const patience = 300_000;
+const timeout = 300_000;
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
@@ -40,7 +40,7 @@ const tryLock = (file: string): boolean => {
 export const withBuildLock = async <Value>(cache: string, work: () => Promise<Value>): Promise<Value> => {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, 'lock');
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (!tryLock(file)) {
     if (performance.now() > deadline) {
       throw new Error(`Another build (process ${ownerOf(file)}) does not finish; end it or delete ${file}.`);

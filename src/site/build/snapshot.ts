@@ -29,7 +29,7 @@ export type OpenCalendar = () => Promise<Calendar | null>;
 
 export const snapshotKey = ({ type, client, locale }: CourseQuery): string => `${locale} ${client} ${type}`;
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /** What decides whose dates the pages show. */
 type Dating = Pick<BuildEnvironment, 'calendarUrl' | 'demoDates' | 'office'>;
@@ -39,7 +39,7 @@ export const calendarOf =
   (root: string, { calendarUrl, ...source }: Dating): OpenCalendar =>
   async () => {
     if (calendarUrl !== '') {
-      const signal = () => AbortSignal.timeout(patienceMilliseconds);
+      const signal = () => AbortSignal.timeout(timeoutMilliseconds);
       return { ask: (path) => fetch(`${calendarUrl}${path}`, { signal: signal() }), close: async () => undefined };
     }
     const file = join(root, 'src/backend/calendar/open-calendar.ts');

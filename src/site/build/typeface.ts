@@ -29,7 +29,7 @@ const openFont = (subset: string, weight: number): Font => {
 };
 
 /** Cards share most of their words, at the same places. */
-const remembered = <Given, Value>(find: (text: string, given: Given) => Value) => {
+const cached = <Given, Value>(find: (text: string, given: Given) => Value) => {
   const known = new Map<string, Value>();
   return (text: string, given: Given): Value => {
     const key = `${JSON.stringify(given)} ${text}`;
@@ -65,5 +65,5 @@ export const openTypeface = (weight: number): Typeface => {
       })
       .join('');
   };
-  return { widthOf: remembered(widthOf), outline: remembered(outline) };
+  return { widthOf: cached(widthOf), outline: cached(outline) };
 };

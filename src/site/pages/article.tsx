@@ -1,6 +1,6 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
-import { dateWord } from '../lib/calendar/calendar-words.ts';
+import { dateWord } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';

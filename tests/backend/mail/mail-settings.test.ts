@@ -7,12 +7,12 @@ const mailOf = (settings: Readonly<Record<string, string>>) => readConfiguration
 test('mails come from the provider and the office reads there, unless the settings say otherwise', () => {
   const { email } = organisation;
   expect(mailOf({})).toEqual({ smtpUrl: undefined, from: email, office: email });
-  const said = {
+  const printed = {
     SMTP_URL: 'smtps://u:p@mail.example.test',
     MAIL_FROM: 'a@example.test',
     OFFICE_EMAIL: 'b@example.test',
   };
-  expect(mailOf(said)).toEqual({ smtpUrl: said.SMTP_URL, from: 'a@example.test', office: 'b@example.test' });
+  expect(mailOf(printed)).toEqual({ smtpUrl: printed.SMTP_URL, from: 'a@example.test', office: 'b@example.test' });
 });
 
 test.each([

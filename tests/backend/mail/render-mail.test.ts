@@ -68,7 +68,7 @@ test(
   covers('C100'),
   async () => {
     const mail = await parse(storedMail('booking-received'));
-    for (const said of [
+    for (const printed of [
       '1690 zł',
       '7 grudnia 2026',
       '25 listopada 2026',
@@ -76,7 +76,7 @@ test(
       'K7MP-2QXA',
       `${origin}/odstapienie-od-umowy`,
     ])
-      expect(mail.text).toContain(said);
+      expect(mail.text).toContain(printed);
     expect(mail.text).toContain('informuję/informujemy o moim/naszym odstąpieniu od umowy');
     const terms = mail.attachments.find(({ filename }) => filename === 'regulamin.html');
     expect(contentOf(terms)).toMatch(/Zamawiam z\sobowiązkiem zapłaty/);

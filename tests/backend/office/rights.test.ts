@@ -166,9 +166,9 @@ test(
   covers('C109'),
   async () => {
     const { database, secrets, parts, time } = api;
-    const desk = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
+    const session = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
     const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
-    await expect(execute(officeCommands, desk, invocation)).rejects.toThrow(OfficeError);
+    await expect(execute(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
   },
 );
 

@@ -65,8 +65,8 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   let stale = true;
   await page.route(/\/api\/registration-price\?/, async (route) => {
     if (!stale) return route.continue();
-    const told = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...told, amount: told.amount - 100 } });
+    const upstream = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...upstream, amount: upstream.amount - 100 } });
   });
   await page.goto(`/rezerwacja?course=${id}`);
   await fillBooking(page, newAddress());

@@ -142,11 +142,11 @@ const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'Szkoła
 
 /** The page of a booking as a server that takes transfers would answer for it, and of a visitor who is back from paying. */
 const expectTransferPage = async (page: Page, reference: string): Promise<void> => {
-  const told = await (await page.request.get(`/api/registrations/${reference}`)).json();
+  const upstream = await (await page.request.get(`/api/registrations/${reference}`)).json();
   let state = {
-    ...told,
+    ...upstream,
     state: 'pay',
-    payment: { online: false, transfer, received: 10_000, missing: (told.amount ?? 0) - 10_000, refund: null },
+    payment: { online: false, transfer, received: 10_000, missing: (upstream.amount ?? 0) - 10_000, refund: null },
   };
   await page.route(`**/api/registrations/${reference}`, (route) => route.fulfill({ json: state }));
   await page.addInitScript(() => {
@@ -166,11 +166,14 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
   await page.goto(`/rezerwacja?reference=${reference}&returned=1`);
   await expect(page.getByRole('heading', { name: 'Czekamy na potwierdzenie płatności' })).toBeVisible();
-  state = { ...told, payment: { ...told.payment, refund: { state: 'requested', amount: 10_000, reason: 'office' } } };
+  state = {
+    ...upstream,
+    payment: { ...upstream.payment, refund: { state: 'requested', amount: 10_000, reason: 'office' } },
+  };
   await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
   await expect(page.locator('.outcome')).toContainText('Zwrot 100 zł jest zlecony');
   await page.unroute(`**/api/registrations/${reference}`);
-  await expectKept(page, { ...told, reference });
+  await expectKept(page, { ...upstream, reference });
 };
 
 test(
@@ -245,8 +248,8 @@ test(
     const { items } = await answer.json();
     const full = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0);
     await page.goto(`/rezerwacja?course=${full.id}`);
-    const told = await page.getByText(/^Będziesz \d+\./).textContent();
-    const position = told?.match(/\d+/)?.[0];
+    const upstream = await page.getByText(/^Będziesz \d+\./).textContent();
+    const position = upstream?.match(/\d+/)?.[0];
     const enter = page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' });
     await enter.click();
     await expect(page.locator('.error-summary')).toBeFocused();

@@ -6,7 +6,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { startSmtp } from '../../backend/mail/smtp-fixture.ts';
 import { covers } from '../../covers.ts';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { fillBooking, newAddress } from '../visit/visitor.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -54,7 +54,7 @@ const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provi
       await use(provider);
       await provider.close();
     },
-    { timeout: 180_000 * patience },
+    { timeout: 180_000 * timeoutFactor },
   ],
   baseURL: ({ provider }, use) => use(provider.origin),
 });
@@ -96,8 +96,8 @@ const orderOffered = async (page: Page, link: string, { number, email }: { numbe
 const expectLapsedOffer = async (page: Page): Promise<void> => {
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   const path = `/api/registrations/${reference}`;
-  const told = await (await page.request.get(path)).json();
-  const lapsed = { ...told, state: 'expired', amount: null, withdrawalUntil: null };
+  const upstream = await (await page.request.get(path)).json();
+  const lapsed = { ...upstream, state: 'expired', amount: null, withdrawalUntil: null };
   await page.route(`**${path}`, (route) => route.fulfill({ json: lapsed }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Miejsce już na Ciebie nie czeka' })).toBeFocused();

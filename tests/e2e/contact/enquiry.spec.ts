@@ -59,8 +59,8 @@ test(
     });
     await fillContactCard(page, newAddress());
     expect(await contentSentBy(page)).toContain(dateStart.slice(0, 4));
-    const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
-    await expect.poll(told).toContain('Formularz dla osób prywatnych');
+    const upstream = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    await expect.poll(upstream).toContain('Formularz dla osób prywatnych');
   },
 );
 

@@ -3,7 +3,7 @@ import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
-const numberWords = 'Sprawdź numer';
+const numberTexts = 'Sprawdź numer';
 const addressWords = 'Czy chodziło o anna@gmail.com?';
 
 /** Types into a field of the contact card, leaves it, and sees whether the hint is there. */
@@ -23,9 +23,9 @@ test('a number that no phone in Poland has is asked about, and kept as it is', c
   await page.goto('/kontakt');
   await fillContactCard(page, newAddress());
   for (const typed of ['012 345 678', '600 700 80', '600 700 800 900'])
-    await expectHint(page, 'phone', { typed, words: numberWords, asks: true });
+    await expectHint(page, 'phone', { typed, words: numberTexts, asks: true });
   for (const typed of ['600 700 800', '+49 170 1234567'])
-    await expectHint(page, 'phone', { typed, words: numberWords, asks: false });
+    await expectHint(page, 'phone', { typed, words: numberTexts, asks: false });
 });
 
 test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {

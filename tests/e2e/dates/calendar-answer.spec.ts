@@ -4,7 +4,7 @@ import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 
 const coursesCall = '**/api/v1/www/courses?*';
-const told = {
+const upstream = {
   name: 'Kurs z kalendarza',
   price: 1590,
   priceDescription: '<p>Nowa uwaga o cenie</p>',
@@ -26,7 +26,7 @@ const part = (page: Page, name: string) => page.locator(`[data-latest=${name}]`)
 const hydrate = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
 
 test('the newest answer of the calendar is shown: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
-  await answerWith(page, () => told);
+  await answerWith(page, () => upstream);
   await page.goto(path);
   await hydrate(page);
   await expect(part(page, 'price').locator('.price-amount')).toHaveText(/^1590\szł$/);
@@ -55,10 +55,10 @@ test(
       await page.locator('.picker-options a').nth(at).click();
     };
     await page.waitForLoadState('networkidle');
-    values = told;
+    values = upstream;
     await choose(1);
     await expect(part(page, 'intro')).toHaveText('Nowy wstęp');
-    values = { ...told, intro: null, price: -5, description: ' ' };
+    values = { ...upstream, intro: null, price: -5, description: ' ' };
     await choose(2);
     await expect(part(page, 'intro')).toHaveText(intro ?? '');
     await expect(part(page, 'price')).not.toContainText('1590');

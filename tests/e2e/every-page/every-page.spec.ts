@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';
 import { isFull, screensToVisit } from '../visit/site-pages.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { desk, magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
+import { desktop, magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
@@ -78,13 +78,13 @@ for (const { path, kind } of visited) {
   test(`${path} (${kind}) has no barrier on any screen, in any theme, size of text, contrast and forced colours`, async ({
     page,
   }) => {
-    test.setTimeout((isFull ? 420_000 : 180_000) * patience);
+    test.setTimeout((isFull ? 420_000 : 180_000) * timeoutFactor);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
     const running = await page.evaluate(moving);
     const hindrances = await findHindrances(page, `${kind} ${path}`);
     const cut = await findCut(page);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     const lost = await withFrames(async (again) => {
       if (again) await openHydrated(page, path);
       return findLost(page);
@@ -101,7 +101,7 @@ test.describe('the keyboard', () => {
     test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
       page,
     }) => {
-      test.setTimeout(180_000 * patience);
+      test.setTimeout(180_000 * timeoutFactor);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const recipe = (width: number) =>
         withFrames(async () => {

@@ -10,7 +10,7 @@ export interface Size {
 export const phone: Size = { width: 390, height: 844 };
 
 /** A desk with a window beside others. */
-export const desk: Size = { width: 1280, height: 720 };
+export const desktop: Size = { width: 1280, height: 720 };
 
 /** A narrow phone, a phone, a tablet and a desk. */
 export const sizes: readonly Size[] = [

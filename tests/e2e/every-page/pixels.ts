@@ -1,6 +1,6 @@
 import { errors, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 
 export interface Area {
   readonly left: number;
@@ -33,7 +33,7 @@ const noFrame = (error: unknown): never => {
 /** The whole page, or a part of it. */
 export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
   const wanted = { fullPage: true, ...(area === undefined ? {} : clipOf(area)) };
-  return readPixels(await page.screenshot({ ...wanted, timeout: 20_000 * patience }).catch(noFrame));
+  return readPixels(await page.screenshot({ ...wanted, timeout: 20_000 * timeoutFactor }).catch(noFrame));
 };
 
 /**

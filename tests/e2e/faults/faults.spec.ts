@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, type Page } from 'playwright/test';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { type FaultyCall, faultyCalls } from './fault-calls.ts';
 import { type FaultKind, faultKinds } from './fault-kinds.ts';
@@ -23,7 +23,7 @@ test.afterAll(() => {
   wires.server.closeAllConnections();
   wires.server.close();
 });
-test.use({ actionTimeout: 8_000 * patience });
+test.use({ actionTimeout: 8_000 * timeoutFactor });
 
 const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
   everyday.includes(kind.name) || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
@@ -79,7 +79,7 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
 
 for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
-    test.setTimeout((full ? 400_000 : 120_000) * patience);
+    test.setTimeout((full ? 400_000 : 120_000) * timeoutFactor);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => message.startsWith(cutAnimation) || errors.push(message));
     await page.clock.install();

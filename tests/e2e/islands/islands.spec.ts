@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
-import { patience } from '../../patience.ts';
 import { answerSample } from '../../site/samples/calendar.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
@@ -115,7 +115,7 @@ test(
     const printed = await page.locator('.term').count();
     await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
     const notice = page.locator('.notice');
-    await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 * patience });
+    await expect(notice).toContainText('Nie udało się pobrać', { timeout: 15_000 * timeoutFactor });
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     expect(await page.locator('.term').count()).toBe(printed);
     await page.unroute('**/api/**');

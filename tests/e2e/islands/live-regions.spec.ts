@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { patience } from '../../patience.ts';
 import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
@@ -22,7 +22,7 @@ const listen = (page: Page): Promise<unknown> =>
     localStorage.setItem('consent', '');
     window.spoken = [];
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output';
-    const said = new WeakMap<Element, string>();
+    const printed = new WeakMap<Element, string>();
     const timers = new WeakMap<Element, number>();
     const wordsOf = (region: Element): string =>
       region instanceof HTMLElement && region.checkVisibility()
@@ -30,8 +30,8 @@ const listen = (page: Page): Promise<unknown> =>
         : '';
     const speak = (region: Element): void => {
       const words = wordsOf(region);
-      if (words !== '' && words !== said.get(region)) window.spoken.push(words.replaceAll(/\s+/g, ' '));
-      said.set(region, words);
+      if (words !== '' && words !== printed.get(region)) window.spoken.push(words.replaceAll(/\s+/g, ' '));
+      printed.set(region, words);
     };
     const regionsOf = (node: Node): Element[] => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -56,7 +56,9 @@ const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readon
     window.spoken = [];
   });
   await act();
-  await expect.poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * patience }).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => window.spoken.length), { timeout: 15_000 * timeoutFactor })
+    .toBeGreaterThan(0);
   await page.waitForTimeout(settled);
   return page.evaluate(() => window.spoken);
 };
@@ -214,7 +216,7 @@ for (const [name, status] of [
     await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status, json: {} }));
     await page.goto('/kontakt');
     await sendMessage(page);
-    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused({ timeout: 20_000 * patience });
+    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused({ timeout: 20_000 * timeoutFactor });
     await page.waitForTimeout(settled);
     expect(await page.evaluate(() => window.spoken)).toEqual([]);
   });

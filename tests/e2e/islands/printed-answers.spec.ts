@@ -63,9 +63,9 @@ test(
     await page.goto(course);
     const first = await page.locator('.faq .question > summary').first().innerText();
     const titles = ['Nowe pytanie?', 'Drugie?', first, 'Czwarte?', 'Piąte?'];
-    const told = titles.map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
+    const upstream = titles.map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
     await page.route(/\/api\/faq$/, (route) =>
-      route.fulfill({ json: [...told, { title: 7 }, { content: '<p>x</p>' }] }),
+      route.fulfill({ json: [...upstream, { title: 7 }, { content: '<p>x</p>' }] }),
     );
     await page.locator('.faq').scrollIntoViewIfNeeded();
     await expect(page.locator('.faq .question > summary')).toHaveText(titles);
@@ -85,7 +85,7 @@ test('no more questions than are shown at first need no button', covers('2.49'),
   await expect(page.locator('.faq > button')).toBeHidden();
 });
 
-const told = [
+const upstream = [
   { id: 'ped', name: 'Dzieci' },
   { id: 'nowy', name: 'Kurs nowy' },
   { id: 'kpp', name: 'KPP po nowemu' },
@@ -95,7 +95,7 @@ test(
   'the search offers the types that the calendar names, in its words and order',
   covers('7.3', '7.4'),
   async ({ page }) => {
-    await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: told }));
+    await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: upstream }));
     await page.goto('/szukaj');
     const select = page.getByLabel('Rodzaj kursu');
     await expect(select.locator('option')).toHaveText(['Wszystkie kursy', 'Dzieci', 'Kurs nowy', 'KPP po nowemu']);
@@ -103,7 +103,7 @@ test(
 );
 
 test('the finder takes the words of the calendar once it is touched, and keeps what was chosen', async ({ page }) => {
-  await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: told }));
+  await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: upstream }));
   await page.goto('/');
   const select = page.getByLabel('Rodzaj kursu');
   await select.selectOption('edb');

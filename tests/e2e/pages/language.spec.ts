@@ -6,7 +6,7 @@ import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
-const remembered = async (page: Page): Promise<string | undefined> =>
+const stored = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === locales.cookie)?.value;
 
 const offered = (page: Page) => page.locator('[data-offers]');
@@ -28,7 +28,7 @@ for (const { chosen, shown, read } of choices)
         await expect(offered(page)).toBeHidden();
         await page.locator('.language-switch').click();
         await expect(page).toHaveURL(pathTo('contact', chosen));
-        expect(await remembered(page)).toBe(chosen);
+        expect(await stored(page)).toBe(chosen);
         await expect(offered(page)).toBeHidden();
 
         await page.goto(pathTo(id, shown));
@@ -43,7 +43,7 @@ for (const { chosen, shown, read } of choices)
         await offered(page).getByRole('button').click();
         await expect(offered(page)).toBeHidden();
         await expect(page.locator('main')).toBeFocused();
-        expect(await remembered(page)).toBe(shown);
+        expect(await stored(page)).toBe(shown);
         await page.reload();
         await expect(page.locator('h1')).toBeVisible();
         await expect(offered(page)).toBeHidden();

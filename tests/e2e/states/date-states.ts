@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { patience } from '../../patience.ts';
 import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerForWidgets } from '../widgets/widget-calendar.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
 const calls = '**/api/v1/www/**';
 const found = (page: Page) => page.locator('.dates-count');
-const slowly = { timeout: 20_000 * patience };
+const slowly = { timeout: 20_000 * timeoutFactor };
 
 const sample = (page: Page): Promise<unknown> =>
   page.route(calls, async (route) => {

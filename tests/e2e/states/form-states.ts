@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
@@ -80,7 +80,7 @@ export const formStates: readonly WidgetState[] = [
     reach: async (page) => {
       await fillContactCard(page, newAddress());
       await send(page).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 * patience });
+      await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 20_000 * timeoutFactor });
     },
   },
   { name: 'the first step of a booking', path: '/', reach: openBooking },

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { covers } from '../../covers.ts';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
 import { phone, type Screen, screens } from '../every-page/modes.ts';
 import { askOthers } from '../every-page/other-engines.ts';
@@ -41,7 +41,7 @@ const untilColoursHold = async (): Promise<void> => {
 for (const state of states) {
   const { name, path, undecided, prepare, reach, focus = 'body' } = state;
   inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
-    test.setTimeout(120_000 * patience);
+    test.setTimeout(120_000 * timeoutFactor);
     const errors = watchErrors(page);
     if (undecided !== true) await answerConsent(page);
     await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });

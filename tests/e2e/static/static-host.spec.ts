@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -25,7 +25,7 @@ const startBoth = async () => {
 
 let both: Awaited<ReturnType<typeof startBoth>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000 * patience);
+  test.setTimeout(180_000 * timeoutFactor);
   both = await startBoth();
 });
 test.afterAll(() => both.close());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
@@ -264,7 +264,7 @@ test(
   'a booking needs no file that is refused once, and none that comes with consent',
   covers('C206'),
   async ({ page }) => {
-    test.setTimeout((isFull ? 900_000 : 120_000) * patience);
+    test.setTimeout((isFull ? 900_000 : 120_000) * timeoutFactor);
     const needed = new Set<string>();
     const note = (request: Request) =>
       /\/assets\/.*\.js$/.test(request.url()) && needed.add(new URL(request.url()).pathname);

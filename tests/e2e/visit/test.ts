@@ -7,10 +7,10 @@ const tell = createRowRecorder('browser');
 export const listen = async (context: BrowserContext): Promise<void> => {
   await context.exposeFunction('tellRow', tell);
   await context.addInitScript(() => {
-    const told = new Set<string>();
+    const upstream = new Set<string>();
     globalThis.rowCovered = (rule, row) => {
-      if (told.has(`${rule} ${row}`)) return;
-      told.add(`${rule} ${row}`);
+      if (upstream.has(`${rule} ${row}`)) return;
+      upstream.add(`${rule} ${row}`);
       globalThis.recordRow?.(rule, row);
     };
   });

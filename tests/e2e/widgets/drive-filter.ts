@@ -55,11 +55,11 @@ export const driveFilter = async ({
   const fold = async (): Promise<void> => {
     const details = rest();
     if (details === null) return;
-    const told = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
+    const upstream = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
     const button = details.querySelector('summary');
     button?.focus();
     button?.click();
-    await told;
+    await upstream;
   };
   const focus = (): SeenFilter['focus'] => {
     if (document.activeElement?.matches('.picker > summary') === true) return 'filter';

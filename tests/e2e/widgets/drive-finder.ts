@@ -43,7 +43,8 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     sent += 1;
   });
   const layer: unknown = Reflect.get(window, 'dataLayer');
-  const told = (): number => (Array.isArray(layer) ? layer.filter(({ event }) => event === 'search_course').length : 0);
+  const upstream = (): number =>
+    Array.isArray(layer) ? layer.filter(({ event }) => event === 'search_course').length : 0;
   const onButton = (): number | null => {
     const [number] = /\d+/.exec(button.textContent?.replaceAll(/\s/g, '') ?? '') ?? [];
     return number === undefined ? null : Number(number);
@@ -57,7 +58,7 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     return document.activeElement === button ? 'button' : 'elsewhere';
   };
   const act = async (choice: FinderChoice): Promise<SeenFinder> => {
-    const [sentBefore, describedBefore] = [sent, told()];
+    const [sentBefore, describedBefore] = [sent, upstream()];
     fails = choice.fails;
     if (choice.field === 'press') {
       button.focus();
@@ -73,7 +74,13 @@ export const driveFinder = async (runs: readonly (readonly FinderChoice[])[]): P
     }
     await answered();
     const failed = form.querySelector('.finder-note') !== null;
-    return { count: onButton(), failed, sent: sent > sentBefore, tracked: told() > describedBefore, focus: focus() };
+    return {
+      count: onButton(),
+      failed,
+      sent: sent > sentBefore,
+      tracked: upstream() > describedBefore,
+      focus: focus(),
+    };
   };
   const seen: SeenFinder[][] = [];
   for (const run of runs) {

@@ -83,9 +83,9 @@ describe.each(['pl', 'en'] as const)('in %s', (locale) => {
       .map((cells) => cells.map(plain));
     expect(listed).toHaveLength(project.model.register.length);
     for (const { id, subject, says, decision, reason } of fillWordings(project).model.register) {
-      const [, about = '', said = '', ...others] = listed.find(([entry]) => entry === id) ?? [];
+      const [, about = '', printed = '', ...others] = listed.find(([entry]) => entry === id) ?? [];
       expect([about, ...others.slice(0, 2)]).toEqual([subject[locale], decision[locale], reason[locale]]);
-      for (const { variant } of says) expect(said, id).toContain(variant[locale]);
+      for (const { variant } of says) expect(printed, id).toContain(variant[locale]);
     }
     const claims = audits[locale].areas.find(({ id }) => id === 'claims');
     expect(claims?.sections[0]?.blocks[0]).toMatchObject({
@@ -168,8 +168,8 @@ it('shows beside rows and examples the clause or the law that they come from', (
   expect(example?.at(-1)).toContain(`${birthdays?.act.en}, ${birthdays?.article?.en}`);
   expect(example?.at(-1)).toContain(unstopped(birthdays?.says.en));
   const published = laws.find(({ inForceFrom, publication }) => inForceFrom !== null && publication !== null);
-  const told = [published?.publication?.en, published?.inForceFrom];
-  expect(rowsOf('laws-table', 'Legal sources').map((cells) => cells.slice(1, 3))).toContainEqual(told);
+  const reported = [published?.publication?.en, published?.inForceFrom];
+  expect(rowsOf('laws-table', 'Legal sources').map((cells) => cells.slice(1, 3))).toContainEqual(reported);
   expect(rowsOf('laws-table', 'Legal sources')).toHaveLength(laws.length);
   const listed = sections('en').flatMap(({ id, blocks }) => (id.startsWith('specification-') ? blocks : []));
   const rows = listed.flatMap((one) => (one.kind === 'table' ? one.rows : [])).map((cells) => cells.map(plain));

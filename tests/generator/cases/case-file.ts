@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const told = {
+const reported = {
   /** A text of the edited file with « where the problem is; without it, where the edit begins. */
   at: z.string().optional(),
   /** What the printed problem must say as well. */
@@ -25,11 +25,11 @@ const step = z.strictObject({
   renameTo: z.string().optional(),
   remove: z.literal(true).optional(),
   code: z.string().optional(),
-  ...told,
+  ...reported,
 });
 
 /** A problem at another place; in the same file unless it says so. */
-const elsewhere = z.strictObject({ code: z.string(), file: z.string().optional(), ...told });
+const elsewhere = z.strictObject({ code: z.string(), file: z.string().optional(), ...reported });
 
 const brokenProject = z.strictObject({
   ...step.shape,

@@ -46,9 +46,9 @@ describe('the ledger of published URLs', () => {
       cities: whole.cities.slice(1),
     };
     const { lost } = planLedger(holding(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
-    const said = lost.map(({ found }) => found).join('\n');
-    expect(said).toContain(`“${redirect?.from}” was published`);
-    expect(said).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
+    const printed = lost.map(({ found }) => found).join('\n');
+    expect(printed).toContain(`“${redirect?.from}” was published`);
+    expect(printed).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
   });
 });
 

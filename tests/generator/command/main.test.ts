@@ -23,7 +23,7 @@ const start = (program: string, options: readonly string[]) => {
   const ended = new Promise<{ code: number | null; text: string }>((done) => {
     child.once('close', (code) => done({ code, text }));
   });
-  const said = (pattern: RegExp): Promise<void> =>
+  const printed = (pattern: RegExp): Promise<void> =>
     new Promise((done) => {
       const look = (): void => {
         if (pattern.test(text)) done();
@@ -31,7 +31,7 @@ const start = (program: string, options: readonly string[]) => {
       waiting.add(look);
       look();
     });
-  return { child, ended, said };
+  return { child, ended, printed };
 };
 
 const broken = { 'model/index.ts': 'export const model = {\n  a: [1,\n};\n', 'content/a.yaml': 'a: 1\na: 2\n' };
@@ -78,12 +78,12 @@ describe('the command', () => {
 
   test('watches: every change is one more run, with the changed model', async () => {
     const root = makeWorkspace(broken);
-    const { child, ended, said } = start('generator/main.ts', ['--root', root, '--watch']);
-    await said(/2 problems; nothing/);
+    const { child, ended, printed } = start('generator/main.ts', ['--root', root, '--watch']);
+    await printed(/2 problems; nothing/);
     appendFileSync(join(root, 'content/a.yaml'), 'a: 3\n');
-    await said(/3 problems; nothing/);
+    await printed(/3 problems; nothing/);
     appendFileSync(join(root, 'model/index.ts'), 'const b = ;\n');
-    await said(/4 problems; nothing/);
+    await printed(/4 problems; nothing/);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   });

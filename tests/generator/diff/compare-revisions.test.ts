@@ -5,7 +5,7 @@ import { atMost, exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { decision } from '#model/source.ts';
-import { plain, plainWords } from '../../rules/plain-words.ts';
+import { plain, plainTexts } from '../../rules/plain-texts.ts';
 import { type DescribedLines, describedLines } from './described-lines.ts';
 import { facts, revisionWith, today } from './small-revision.ts';
 
@@ -110,7 +110,7 @@ describe('rules', () => {
     const after = withDecision('availability-badge', (table) => ({
       ...table,
       inputs: Object.fromEntries(Object.entries(table.inputs).map(([name, domain]) => [name, plain(domain)])),
-      rows: table.rows.map((row) => ({ ...row, ...plainWords(row.id) })),
+      rows: table.rows.map((row) => ({ ...row, ...plainTexts(row.id) })),
     }));
     expect(short(compareRevisions(today, after))).toEqual([
       {

@@ -26,8 +26,8 @@ const inlined = (schema: Record<string, unknown>): unknown => {
     if (Array.isArray(value)) return value.map(inline);
     if (typeof value !== 'object' || value === null) return value;
     if ('$ref' in value) return inline(definitions.get(String(value.$ref).replace('#/$defs/', '')));
-    const { 'x-rule': _, ...said } = Object.fromEntries(Object.entries(value));
-    return Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, inline(inner)]));
+    const { 'x-rule': _, ...printed } = Object.fromEntries(Object.entries(value));
+    return Object.fromEntries(Object.entries(printed).map(([key, inner]) => [key, inline(inner)]));
   };
   return inline(rest);
 };

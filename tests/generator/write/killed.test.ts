@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
-import { patience } from '../../patience.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { readTree, settle, variantOf } from './trees.ts';
 
@@ -29,7 +29,7 @@ const reportOfCheck = async (root: string, number: number): Promise<string> =>
   reportOutcome(await settle(root, variantOf(number), { mode: 'check' }), 0).lines.join('\n');
 
 test(`a run ended by the system at any of ${moments} moments leaves a whole tree, or one that is seen to be broken and made whole by the next run`, {
-  timeout: 600_000 * patience,
+  timeout: 600_000 * timeoutFactor,
 }, async () => {
   const root = makeWorkspace(inputs);
   await settle(root, variantOf(0));

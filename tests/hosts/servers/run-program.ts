@@ -14,7 +14,7 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-const patience = 60_000;
+const budget = 60_000;
 
 const answers = (port: number): Promise<boolean> =>
   ask(port, '/').then(
@@ -24,19 +24,19 @@ const answers = (port: number): Promise<boolean> =>
 
 /** Waits until the program answers; what it said stands in the error when it does not. */
 const untilReady = async (child: ChildProcess, port: number): Promise<void> => {
-  let said = '';
+  let printed = '';
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    printed += chunk;
   });
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
+    printed += chunk;
   });
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + budget; Date.now() < end; ) {
     if (await answers(port)) return;
     if (child.exitCode !== null) break;
     await wait(50);
   }
-  throw new Error(`${child.spawnfile} does not answer: ${said}`);
+  throw new Error(`${child.spawnfile} does not answer: ${printed}`);
 };
 
 /** Starts a server in the foreground and in its own folder, with a process group of its own that ends with it. */

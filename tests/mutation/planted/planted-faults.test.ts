@@ -18,7 +18,7 @@ test('every fault still finds the place where it is planted', () => {
 });
 
 /** What is said where the fault should be noticed; null when nothing is. */
-const said = async (root: string, noticed: Notice): Promise<string | null> => {
+const printed = async (root: string, noticed: Notice): Promise<string | null> => {
   if ('types' in noticed) {
     const { status, output } = await run(root, 'tsc', '-p', '.');
     return status === 0 || !output.includes(noticed.types) ? null : output;
@@ -42,6 +42,6 @@ describe.skipIf(onlyInFull !== null)(withReason('a planted fault is noticed for 
 
   test.each(plantedFaults)('$kind: $fault', { timeout: 10 * minute }, async ({ edit, noticed }) => {
     applyEdit(root, edit);
-    expect(await said(root, noticed)).not.toBeNull();
+    expect(await printed(root, noticed)).not.toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { boolean, integer, nullable } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { clause } from '#model/source.ts';
 import { importRule, ruleContext, rulesInput, writeEmittedRules } from '../../rules/emitted-rules.ts';
-import { plain, plainOneOf, plainRow } from '../../rules/plain-words.ts';
+import { plain, plainOneOf, plainRow } from '../../rules/plain-texts.ts';
 
 const seed = 20_261_121;
 const words = ['x', 'y', 'z'];
@@ -123,8 +123,16 @@ describe('the analysis of random tables', () => {
         const [before, after] = [left, right].map((lines) => {
           const table = tableOf(lines);
           const outcome = ([row = -1]: readonly number[]) => String(table.rows[row]?.output ?? 'nothing');
-          const told = () => ({ kind: 'none' }) as const;
-          return { rows: table.rows, parameters: {}, day: ruleContext.editionDay, facts: {}, outcome, told, names: [] };
+          const described = () => ({ kind: 'none' }) as const;
+          return {
+            rows: table.rows,
+            parameters: {},
+            day: ruleContext.editionDay,
+            facts: {},
+            outcome,
+            described,
+            names: [],
+          };
         });
         if (before === undefined || after === undefined) return;
         const regions = changedRegions(before, after, inputs) ?? [];

@@ -6,7 +6,7 @@ import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
 import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
 import { clause } from '#model/source.ts';
 import { decisionTable, rulesInput } from '../emitted-rules.ts';
-import { plain, plainOneOf, plainRow } from '../plain-words.ts';
+import { plain, plainOneOf, plainRow } from '../plain-texts.ts';
 
 const { parameters, editionDate } = rulesInput;
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { move, type Rule, type TransitionTable } from '#model/rules/language.ts';
 import { rulesInput, transitionTables } from '../emitted-rules.ts';
-import { plainWords } from '../plain-words.ts';
+import { plainTexts } from '../plain-texts.ts';
 
 const { parameters, editionDate } = rulesInput;
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
@@ -40,13 +40,13 @@ describe('a transition table', () => {
       ...form,
       rows: [
         ...form.rows,
-        move({ id: 'again', ...plainWords('again') }, { from: ['sending'], on: 'fail', to: 'idle' }),
+        move({ id: 'again', ...plainTexts('again') }, { from: ['sending'], on: 'fail', to: 'idle' }),
       ],
     };
     expect(analyse(double)).toContainEqual(
       expect.objectContaining({ code: 'transition-ambiguous', counterexample: 'state = sending, event = fail' }),
     );
-    expect(codesOf({ ...form, effects: { ...form.effects, ring: plainWords('ring') } })).toEqual(['effect-unused']);
+    expect(codesOf({ ...form, effects: { ...form.effects, ring: plainTexts('ring') } })).toEqual(['effect-unused']);
   });
 
   it('has an example for each of its transitions', () => {

@@ -3,7 +3,7 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
 import { call } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { patience } from '#site/lib/api/call-limits.ts';
+import { timeout } from '#site/lib/api/call-limits.ts';
 import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
 import { contactFormContract } from '#site/lib/api/provider-contracts.ts';
 import { covers } from '../../covers.ts';
@@ -49,7 +49,7 @@ describe('a call that reads', () => {
     const requests = stubFetch(hang);
     const started = Date.now();
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
-    expect(Date.now() - started).toBe(patience.read);
+    expect(Date.now() - started).toBe(timeout.read);
     expect(requests).toHaveLength(1);
   });
 
@@ -118,9 +118,9 @@ describe('a call that sends', () => {
     stubFetch(hang);
     const started = Date.now();
     await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }));
-    expect(Date.now() - started).toBe(patience.write);
+    expect(Date.now() - started).toBe(timeout.write);
     await failureOf(call(contactFormContract, { body: message }));
-    expect(Date.now() - started).toBe(patience.write + contactFormContract.patience);
+    expect(Date.now() - started).toBe(timeout.write + contactFormContract.timeout);
   });
 
   it('carries its key as a header and its traces beside the contract', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
-import { cityNamed, nearestOf } from '#site/lib/places/city-named.ts';
+import { cityNamed, nearestOf } from '#site/lib/places/city-by-name.ts';
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { scheduleOf, scheduleWords } from '#site/features/dates/next/schedule.ts';
+import { scheduleOf, scheduleTexts } from '#site/features/dates/next/schedule.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
@@ -22,7 +22,7 @@ const fridays = [row('2026-12-04'), row('2027-01-15')];
 const words = (rows: readonly TermRow[], days: readonly number[] | null, locale: Locale = 'pl'): string | null => {
   const schedule = scheduleOf(rows, days);
   const { calendar } = createTexts(locale, sampleDictionaries(locale, ['calendar']));
-  return schedule === null ? null : scheduleWords(schedule, calendar).replaceAll('\u00a0', ' ');
+  return schedule === null ? null : scheduleTexts(schedule, calendar).replaceAll('\u00a0', ' ');
 };
 
 describe('how the terms of a course lie in the week', () => {

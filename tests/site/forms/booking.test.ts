@@ -6,7 +6,7 @@ import { placesFor } from '#site/features/booking/booking-places.ts';
 import { labelOf } from '#site/features/booking/steps/answers.ts';
 import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
 import { maskedText } from '#site/features/booking/steps/masked-text.ts';
-import { stepWords } from '#site/features/booking/steps/step-words.ts';
+import { stepTexts } from '#site/features/booking/steps/step-texts.ts';
 import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
@@ -86,13 +86,13 @@ describe('a guardian', covers('C153'), () => {
 
   it('and nobody else reads of a login who gets none', covers('5.14', 'C73', 'C214'), () => {
     const introOf = (type: Parameters<typeof sampleBooking>[0], zone: boolean) =>
-      stepWords(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
+      stepTexts(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
     for (const { calendar, audience, givesCustomerZone } of courseTypes) {
       if (audience !== 'individual') continue;
       expect(introOf(calendar, true).includes('loginem'), calendar).toBe(givesCustomerZone);
       expect(introOf(calendar, false), calendar).toBe(texts.booking.contactIntro());
     }
-    expect(stepWords(texts.booking, 'contact', booking).intro).toBe(texts.booking.contactGuardian());
+    expect(stepTexts(texts.booking, 'contact', booking).intro).toBe(texts.booking.contactGuardian());
   });
 });
 
@@ -112,7 +112,7 @@ describe('an enquiry', covers('C99'), () => {
       const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
       const introsOf = (freePlaces: number, price: number | null) => {
         const booking = sampleBooking('ped', {}, { price, freePlaces });
-        return openSteps(booking).map(({ id }) => stepWords(t, id, booking).intro);
+        return openSteps(booking).map(({ id }) => stepTexts(t, id, booking).intro);
       };
       expect(introsOf(0, null).length).toBeGreaterThan(2);
       expect(introsOf(0, null).filter((intro) => !intro.startsWith(t.enquiryFull()))).toEqual([]);

@@ -61,7 +61,7 @@ const orderIn = (locale: Locale): string =>
     </TextsContext>,
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
 
-const said = {
+const printed = {
   pl: {
     note: '* Cena promocyjna dotyczy nowych zapisów.',
     lowest: 'Najniższa cena z 30 dni przed obniżką: 2000 zł.',
@@ -79,10 +79,12 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
     const html = pageOn(locale, lasting.edition, reduced);
     expect(html).toMatch(/<s class="price-before">[^*]*2000[^*]*\*<\/s>/);
     expect(html).toMatch(/class="price-amount"[^>]*>[^<]*1800/);
-    expect(html).toContain(said[locale].note);
-    expect(html).toContain(said[locale].lowest);
+    expect(html).toContain(printed[locale].note);
+    expect(html).toContain(printed[locale].lowest);
     expect(html).toMatch(
-      new RegExp(`class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${said[locale].banner}`),
+      new RegExp(
+        `class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${printed[locale].banner}`,
+      ),
     );
   });
 
@@ -95,14 +97,14 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
   ])('%s shows nothing of it', (_, day, price) => {
     const html = pageOn(locale, day, price);
     expect(html).not.toMatch(/price-before|class="wrap promotion"/);
-    expect(html).not.toContain(said[locale].note);
+    expect(html).not.toContain(printed[locale].note);
   });
 
   it('stands above the button that orders', () => {
     const html = orderIn(locale);
     expect(html).toMatch(/<s class="price-before">.*2000.*\*<\/s>/);
-    expect(html).toContain(said[locale].note);
-    expect(html).toContain(said[locale].lowest);
+    expect(html).toContain(printed[locale].note);
+    expect(html).toContain(printed[locale].lowest);
   });
 });
 

@@ -30,7 +30,7 @@ export const commitmentPage = (commitment: Commitment, context: AuditContext): A
   const { translator } = context;
   const { t } = translator;
   const { id, name, words, owner, register } = commitment;
-  const keeper: AuditText =
+  const keptBy: AuditText =
     owner?.by === 'mail'
       ? linked(`${t('keptByMail')}: `, `mail/${owner.mail}`, translator)
       : owner === null
@@ -44,7 +44,7 @@ export const commitmentPage = (commitment: Commitment, context: AuditContext): A
     about: [
       {
         term: t('keeps'),
-        text: together(keeper, placeOfCommitment(owner, { model: context.project.model, translator })),
+        text: together(keptBy, placeOfCommitment(owner, { model: context.project.model, translator })),
       },
       { term: t('entry'), text: entryLinks([register], translator) },
     ],

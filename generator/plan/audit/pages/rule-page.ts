@@ -65,7 +65,7 @@ const proofTable = (rule: Rule, { translator }: AuditContext): AuditBlock => {
 };
 
 /** What a person reads on the screen where the rule has decided: `form/required`, or a message called like the answer. */
-const screenWords = (rule: Rule, { project, translator }: AuditContext): readonly string[] => {
+const screenTexts = (rule: Rule, { project, translator }: AuditContext): readonly string[] => {
   const answers = rule.kind === 'decision' ? (wordsOf(rule.outputs) ?? []) : [];
   const names = new Set(answers.map(String));
   return [...project.content.messages[translator.locale]].flatMap(([namespace, messages]) =>
@@ -78,7 +78,7 @@ const screenWords = (rule: Rule, { project, translator }: AuditContext): readonl
 const messagesBlock = (rule: Rule, context: AuditContext): AuditBlock => ({
   kind: 'list',
   title: context.translator.t('screenWords'),
-  items: [...new Set(screenWords(rule, context))].map((words) =>
+  items: [...new Set(screenTexts(rule, context))].map((words) =>
     context.translator.t('quoted').replace('{text}', words),
   ),
 });
@@ -127,7 +127,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     blocks: filledBlocks(blocks),
     words: [
       rule.id,
-      ...screenWords(rule, context),
+      ...screenTexts(rule, context),
       ...rule.rows.map((row) => localized(row, translator)),
       ...citationsIn(rule).map(({ id }) => id),
     ],

@@ -10,7 +10,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
 import { offsetsOf } from './fact-texts.ts';
-import { fillWords } from './fill-prose.ts';
+import { fillTexts } from './fill-prose.ts';
 import { plain } from './print-text.ts';
 
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
@@ -30,14 +30,14 @@ export interface CalendarSource {
 const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
   const { part, withExam, withdrawn } = words[locale];
   const texts = {
-    part: (facts: object) => fillWords(part, new Map(Object.entries(facts))),
-    withExam: (facts: object) => fillWords(withExam, new Map(Object.entries(facts))),
+    part: (facts: object) => fillTexts(part, new Map(Object.entries(facts))),
+    withExam: (facts: object) => fillTexts(withExam, new Map(Object.entries(facts))),
   };
   const hours = term.showHours ? term.hoursRendered : null;
   const description = plain([hours, url].filter((line) => line !== null).join('\n'));
   const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
   const titleOf = (title: string): string =>
-    plain(cancelled ? fillWords(withdrawn, new Map([['title', title]])) : title);
+    plain(cancelled ? fillTexts(withdrawn, new Map([['title', title]])) : title);
   const start = parseCivilDate(term.dateStart) ?? 0;
   return runEvents(
     {

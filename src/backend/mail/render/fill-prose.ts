@@ -11,15 +11,15 @@ const holesOf = (part: Inline): readonly string[] => {
 };
 
 /** Fills the arguments of a text in; what was typed is not searched for arguments. */
-export const fillWords = (text: string, facts: FactTexts): string =>
+export const fillTexts = (text: string, facts: FactTexts): string =>
   text.replaceAll(hole, (whole, name: string) => facts.get(name) ?? whole).replace(/^\n| (?=\n)/g, '');
 
 const fillInline = (part: Inline, facts: FactTexts, origin: string): Inline => {
   const inner = (of: readonly Inline[]) => of.map((one) => fillInline(one, facts, origin));
-  if (typeof part === 'string') return fillWords(part, facts);
+  if (typeof part === 'string') return fillTexts(part, facts);
   if ('strong' in part) return { strong: inner(part.strong) };
   if ('emphasis' in part) return { emphasis: inner(part.emphasis) };
-  const link = fillWords(part.link, facts);
+  const link = fillTexts(part.link, facts);
   return { link: link.startsWith('/') ? origin + link : link, of: inner(part.of) };
 };
 

@@ -8,7 +8,7 @@ import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
 import { type FactTexts, factTexts, oneLine } from './fact-texts.ts';
-import { fillProse, fillWords } from './fill-prose.ts';
+import { fillProse, fillTexts } from './fill-prose.ts';
 import { mailTerm } from './mail-term.ts';
 import { htmlDocument, printHtml } from './print-html.ts';
 import { plain, printText } from './print-text.ts';
@@ -102,7 +102,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const carries: readonly string[] = mailKinds[kind].carries;
   const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(origin)];
   const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
-  const subject = plain(oneLine(fillWords(texts[kind].subject, facts)));
+  const subject = plain(oneLine(fillTexts(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);
   return {
     subject,

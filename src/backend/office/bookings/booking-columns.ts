@@ -4,12 +4,12 @@ import type { FoundRegistration } from '../../registration/find-registration.ts'
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { ListedBooking } from './find-bookings.ts';
-import { statusWords } from './status-words.ts';
+import { statusTexts } from './status-texts.ts';
 
 /** What a list of bookings shows of each. */
 export const bookingColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
-  { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusWords },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusTexts },
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },

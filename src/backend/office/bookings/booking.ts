@@ -4,7 +4,7 @@ import { type PaymentStatus, payments, refunds } from '../../database/payment-ta
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { refundWords } from '../money/find-refunds.ts';
+import { refundTexts } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
 import { personList } from './person-list.ts';
@@ -39,7 +39,7 @@ export const booking = officeCommand({
   },
 });
 
-const paymentWords = {
+const paymentTexts = {
   started: { pl: 'rozpoczęta', en: 'started' },
   succeeded: { pl: 'udana', en: 'succeeded' },
   failed: { pl: 'nieudana', en: 'failed' },
@@ -58,7 +58,7 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
     columns: [
       { key: 'startedAt', title: { pl: 'rozpoczęta', en: 'started' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-      { key: 'status', title: { pl: 'stan', en: 'state' }, says: paymentWords },
+      { key: 'status', title: { pl: 'stan', en: 'state' }, says: paymentTexts },
       { key: 'receivedOn', title: { pl: 'dzień przelewu', en: 'day of the transfer' } },
     ],
     rows: found.map(({ amount, status, createdAt, receivedOn }) => ({
@@ -84,7 +84,7 @@ const refundsOf = async ({ database }: Office, reference: string): Promise<List>
     columns: [
       { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-      { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundWords },
+      { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundTexts },
       { key: 'changedAt', title: { pl: 'zmiana', en: 'changed' }, unit: 'instant' },
     ],
     rows: found.map(({ refund: { amount, state, createdAt, changedAt } }) => ({

@@ -6,7 +6,7 @@ import { chosenCity, chosenType } from '../command/names.ts';
 import { civilDay, wholeNumber } from '../command/values.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
 import { findBookings } from './find-bookings.ts';
-import { statuses } from './status-words.ts';
+import { statuses } from './status-texts.ts';
 
 export const bookings = officeCommand({
   summary: { pl: 'lista zgłoszeń', en: 'list of bookings' },

@@ -9,7 +9,7 @@ const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = {
 const ownTitles: Readonly<Record<string, LocalizedText>> = {
   identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
 };
-const identityWords: Readonly<Record<string, LocalizedText>> = {
+const identityTexts: Readonly<Record<string, LocalizedText>> = {
   pesel: { pl: 'numer PESEL (zaszyfrowany)', en: 'PESEL number (encrypted)' },
   document: { pl: 'inny dokument, bez numeru PESEL', en: 'another document, no PESEL number' },
 };
@@ -29,7 +29,7 @@ export const personList = (person: Readonly<Record<string, unknown>>): List => {
         title: { pl: 'pole', en: 'field' },
         says: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
       },
-      { key: 'value', title: { pl: 'wartość', en: 'value' }, says: identityWords },
+      { key: 'value', title: { pl: 'wartość', en: 'value' }, says: identityTexts },
     ],
     rows: typed.map(([field, value]) => ({ field, value: typeof value === 'boolean' ? value : String(value) })),
   };

@@ -6,7 +6,7 @@ import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 /** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
-export const heldWords = {
+export const heldTexts = {
   'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the field that people do not see is filled in' },
   'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
 } as const;
@@ -17,7 +17,7 @@ export const messageColumns: Column[] = [
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldWords },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldTexts },
   { key: 'answeredAt', title: { pl: 'odpowiedź', en: 'answered' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];

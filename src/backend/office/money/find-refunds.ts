@@ -9,7 +9,7 @@ import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 
-export const refundWords = {
+export const refundTexts = {
   due: { pl: 'do zlecenia', en: 'to be ordered' },
   requested: { pl: 'zlecony', en: 'ordered' },
   failed: { pl: 'nieudany', en: 'failed' },
@@ -18,7 +18,7 @@ export const refundWords = {
 } as const satisfies Readonly<Record<RefundState | 'choice', LocalizedText>>;
 
 /** Why money goes back. */
-export const reasonWords = {
+export const reasonTexts = {
   taken: { pl: 'adres ma już miejsce na tym terminie', en: 'the address has a place on the date already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'too much has come' },
   expired: { pl: 'zgłoszenie wygasło', en: 'the booking has expired' },
@@ -31,8 +31,8 @@ const columns: Column[] = [
   { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-  { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundWords },
-  { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonWords },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundTexts },
+  { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonTexts },
   { key: 'method', title: { pl: 'jak zapłacono', en: 'paid by' } },
   { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },

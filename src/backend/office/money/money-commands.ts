@@ -13,8 +13,8 @@ import { explainProblem } from '../command/explain-problem.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { civilDay, zloty } from '../command/values.ts';
 
-const bookingWords = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
-const amountWords = {
+const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
+const amountTexts = {
   means: { pl: 'kwota w złotych, np. 1234 albo 1234,50', en: 'amount in złoty, such as 1234 or 1234.50' },
 };
 
@@ -31,7 +31,7 @@ const sum = (grosze: number): LocalizedText => ({
   en: `PLN ${formatAmount(grosze, 'en')}`,
 });
 
-const outcomeWords: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
+const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
   settle: { pl: 'Zgłoszenie {number} jest zapłacone.', en: 'Booking {number} is paid.' },
   settleAndReturn: {
     pl: 'Zgłoszenie {number} jest zapłacone; nadpłata do zwrotu: {owed}.',
@@ -53,11 +53,11 @@ export const markPaid = officeCommand({
   summary: { pl: 'zapisuje przelew, który przyszedł na konto', en: 'records a transfer that came to the account' },
   shape: { booking: z.string(), amount: zloty.optional(), received: civilDay.optional() },
   words: {
-    booking: bookingWords,
+    booking: bookingTexts,
     amount: {
       means: {
-        pl: `${amountWords.means.pl} (bez tego: ile brakuje do ceny)`,
-        en: `${amountWords.means.en} (else what is missing of the price)`,
+        pl: `${amountTexts.means.pl} (bez tego: ile brakuje do ceny)`,
+        en: `${amountTexts.means.en} (else what is missing of the price)`,
       },
     },
     received: {
@@ -81,7 +81,7 @@ export const markPaid = officeCommand({
     );
     return {
       kind: 'done',
-      message: fill(outcomeWords[outcome], { number: numberOf(registration), missing: sum(missing), owed: sum(owed) }),
+      message: fill(outcomeTexts[outcome], { number: numberOf(registration), missing: sum(missing), owed: sum(owed) }),
       facts: { number: numberOf(registration), outcome, missing, owed },
     };
   },
@@ -93,7 +93,7 @@ export const refund = officeCommand({
     en: 'orders the refund that a booking waits for, or an amount',
   },
   shape: { booking: z.string(), amount: zloty.optional() },
-  words: { booking: bookingWords, amount: amountWords },
+  words: { booking: bookingTexts, amount: amountTexts },
   operands: ['booking'],
   journal: ['booking', 'amount'],
   run: async (office, { booking, amount }) => {
@@ -128,7 +128,7 @@ export const refunded = officeCommand({
     en: 'records that a refund was sent by a transfer of the bank',
   },
   shape: { booking: z.string() },
-  words: { booking: bookingWords },
+  words: { booking: bookingTexts },
   operands: ['booking'],
   journal: ['booking'],
   run: async (office, { booking }) => {

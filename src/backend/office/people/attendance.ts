@@ -1,6 +1,6 @@
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { personText } from '../bookings/booking-columns.ts';
-import { statusWords } from '../bookings/status-words.ts';
+import { statusTexts } from '../bookings/status-texts.ts';
 import { officeCommand } from '../command/command.ts';
 import type { Row } from '../command/command-result.ts';
 import { wholeNumber } from '../command/values.ts';
@@ -24,7 +24,7 @@ export const attendance = officeCommand({
         { key: 'firstName', title: { pl: 'imię', en: 'first name' } },
         { key: 'guardianOf', title: { pl: 'opiekun osoby', en: 'guardian of' } },
         { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
-        { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusWords },
+        { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusTexts },
         { key: 'signature', title: { pl: 'podpis', en: 'signature' } },
       ],
       rows: found

@@ -3,7 +3,7 @@ import { officeJournal } from '../../database/schema.ts';
 import { officeCommand } from '../command/command.ts';
 import { civilDay } from '../command/values.ts';
 
-const outcomeWords = {
+const outcomeTexts = {
   done: { pl: 'wykonane', en: 'done' },
   refused: { pl: 'odmowa', en: 'refused' },
   failed: { pl: 'błąd', en: 'fault' },
@@ -29,7 +29,7 @@ export const journal = officeCommand({
         { key: 'who', title: { pl: 'kto', en: 'who' } },
         { key: 'command', title: { pl: 'polecenie', en: 'command' } },
         { key: 'about', title: { pl: 'czego dotyczyło', en: 'about' } },
-        { key: 'outcome', title: { pl: 'wynik', en: 'outcome' }, says: outcomeWords },
+        { key: 'outcome', title: { pl: 'wynik', en: 'outcome' }, says: outcomeTexts },
       ],
       rows: found.map(({ at, who, command, about, outcome }) => ({
         at: at.toISOString(),

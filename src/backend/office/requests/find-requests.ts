@@ -12,7 +12,7 @@ import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { heldWords } from '../messages/find-messages.ts';
+import { heldTexts } from '../messages/find-messages.ts';
 
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
@@ -52,7 +52,7 @@ export const requestColumns: Column[] = [
   { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
   { key: 'answerUntil', title: { pl: 'odpowiedzieć do', en: 'answer until' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldWords },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldTexts },
   { key: 'answeredAt', title: { pl: 'załatwiona', en: 'settled' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'załatwił(a)', en: 'settled by' } },
   { key: 'outcome', title: { pl: 'wynik', en: 'outcome' } },

@@ -11,7 +11,7 @@ export interface P24Call<Answer> {
 
 export type P24Client = <Answer>(call: P24Call<Answer>) => Promise<Answer | { readonly refused: number }>;
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /**
  * Asks the REST interface of Przelewy24. An answer of the 400s is its word and given back as such; anything else that is not
@@ -25,7 +25,7 @@ export const createP24Client = ({ url, posId, apiKey }: P24Settings): P24Client 
       headers: { authorization, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(() => null);
     const { status = 0 } = response ?? {};
     if (status === 401) throw refuse(502, 'payment-credentials');

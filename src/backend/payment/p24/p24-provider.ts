@@ -26,7 +26,7 @@ const currency = 'PLN';
 
 /** States of a transaction and of a refund, by the numbers that Przelewy24 gives them. */
 const transactionStates = { held: 1, taken: 2 } as const;
-const refundWords: Readonly<Record<number, RefundWord>> = {
+const refundTexts: Readonly<Record<number, RefundWord>> = {
   1: 'confirmed',
   2: 'accepted',
   3: 'accepted',
@@ -173,5 +173,5 @@ const askRefundAt =
     });
     if ('refused' in answer) return null;
     const found = answer.data.refunds.find(({ requestId }) => requestId === request);
-    return found ? (refundWords[found.status] ?? 'accepted') : null;
+    return found ? (refundTexts[found.status] ?? 'accepted') : null;
   };

@@ -3,8 +3,8 @@ import type { AuditText } from '../audit-data.ts';
 import { phrase, plainText } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
-import { englishDetails, englishSubjects } from './english-words.ts';
-import { polishDetails, polishSubjects } from './polish-words.ts';
+import { englishDetails, englishSubjects } from './english-texts.ts';
+import { polishDetails, polishSubjects } from './polish-texts.ts';
 
 const byCode = ({ id }: LabelledId): string => id;
 const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
@@ -16,7 +16,7 @@ const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly s
   en: { details: englishDetails(byWords), subjects: englishSubjects((name) => phrase`“${byWords(name)}”`) },
 };
 
-const worded = <Key extends keyof Details>(
+const label = <Key extends keyof Details>(
   words: DetailTexts,
   detail: { readonly key: Key } & Details[Key],
 ): AuditText => words[detail.key](detail);
@@ -27,13 +27,13 @@ const named = <Key extends keyof Subjects>(
 ): AuditText => words[subject.key](subject);
 
 /** A detail for a page in the language of its reader. */
-export const detailText = (detail: Detail, locale: Locale): AuditText => worded(pages[locale].details, detail);
+export const detailText = (detail: Detail, locale: Locale): AuditText => label(pages[locale].details, detail);
 
 /** What changed, for a page. */
 export const subjectText = (subject: Subject, locale: Locale): AuditText => named(pages[locale].subjects, subject);
 
 /** A detail for a terminal or a review: English, with the names of the code. */
-export const detailLine = (detail: Detail): string => plainText(worded(terminal.details, detail));
+export const detailLine = (detail: Detail): string => plainText(label(terminal.details, detail));
 
 /** What changed, for a terminal: `rule availability-badge`. */
 export const subjectLine = (subject: Subject): string => plainText(named(terminal.subjects, subject));

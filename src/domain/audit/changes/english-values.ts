@@ -30,7 +30,7 @@ const range = ({ from, to, as }: Extract<DescribedValue, { kind: 'range' }>): st
   return to === null ? 'anything' : `${amount(to, as)} or less`;
 };
 
-export const valueWords = (described: DescribedValue, nameOf: Naming): AuditText => {
+export const valueTexts = (described: DescribedValue, nameOf: Naming): AuditText => {
   if (described.kind === 'word') return nameOf(described.word);
   if (described.kind === 'copy') return phrase`= ${nameOf(described.of)}`;
   if (described.kind === 'amount') return amount(described.value, described.as);
@@ -40,40 +40,40 @@ export const valueWords = (described: DescribedValue, nameOf: Naming): AuditText
   return described.kind === 'null' ? 'null' : 'any text';
 };
 
-export const conditionWords = (where: readonly Condition[], nameOf: Naming): AuditText =>
+export const conditionTexts = (where: readonly Condition[], nameOf: Naming): AuditText =>
   where.length === 0
     ? 'every case'
     : joined(
         where.map(
           ({ name, among }) =>
             phrase`${nameOf(name)} = ${joined(
-              among.map((value) => valueWords(value, nameOf)),
+              among.map((value) => valueTexts(value, nameOf)),
               ' or ',
             )}`,
         ),
         ', ',
       );
 
-export const outcomeWords = (outcome: Outcome, nameOf: Naming): AuditText => {
+export const outcomeTexts = (outcome: Outcome, nameOf: Naming): AuditText => {
   if (outcome.kind === 'none') return 'no result';
   if (outcome.kind === 'ignored') return 'nothing happens';
-  if (outcome.kind !== 'step') return valueWords(outcome, nameOf);
+  if (outcome.kind !== 'step') return valueTexts(outcome, nameOf);
   const written = outcome.set.map(({ name, how }): AuditText => {
     if (how.kind === 'next') return phrase`${nameOf(name)} + 1`;
     if (how.kind === 'previous') return phrase`${nameOf(name)} − 1`;
-    return phrase`${nameOf(name)} := ${how.kind === 'copy' ? nameOf(how.of) : valueWords(how, nameOf)}`;
+    return phrase`${nameOf(name)} := ${how.kind === 'copy' ? nameOf(how.of) : valueTexts(how, nameOf)}`;
   });
   return joined([nameOf(outcome.to), ...written, ...outcome.effects.map(nameOf)], ', ');
 };
 
-export const domainWords = (domain: DescribedDomain, nameOf: Naming): AuditText => {
-  if (domain.kind === 'nullable') return phrase`${domainWords(domain.of, nameOf)} or null`;
+export const domainTexts = (domain: DescribedDomain, nameOf: Naming): AuditText => {
+  if (domain.kind === 'nullable') return phrase`${domainTexts(domain.of, nameOf)} or null`;
   if (domain.kind === 'oneOf') return joined(domain.words.map(nameOf), ' | ');
   if (domain.kind !== 'integer' || (domain.from === null && domain.to === null)) return domain.kind;
   return `${domain.kind} ${domain.from ?? ''}..${domain.to ?? ''}`;
 };
 
-export const answerWords = (answer: Answer): string => {
+export const answerTexts = (answer: Answer): string => {
   if (answer.kind === 'moved') return `301 to ${answer.to}`;
   if (answer.kind === 'gone') return `410, ${answer.reason}`;
   return {
@@ -86,7 +86,7 @@ export const answerWords = (answer: Answer): string => {
 };
 
 /** The time line of a number, e.g. `349,00 zł to 2026-12-31, 369,00 zł from 2027-01-01`. */
-export const numberWords = ({ unit, values }: DescribedNumber): string =>
+export const numberTexts = ({ unit, values }: DescribedNumber): string =>
   values
     .map(({ from, to, value }) => {
       const shown = unit === 'grosze' ? moneyText(value, 'pl') : `${value}${unit === 'count' ? '' : ` (${unit})`}`;
@@ -94,10 +94,10 @@ export const numberWords = ({ unit, values }: DescribedNumber): string =>
     })
     .join(', ');
 
-export const rowWords = ({ table, row }: RowName, nameOf: Naming): AuditText =>
+export const rowTexts = ({ table, row }: RowName, nameOf: Naming): AuditText =>
   row.id === '' ? table : phrase`${table} ${nameOf(row)}`;
 
-export const sourceWords = (source: DescribedSource | undefined): string => {
+export const sourceTexts = (source: DescribedSource | undefined): string => {
   if (source === undefined) return 'nothing';
   if ('data' in source) return source.data;
   return source

@@ -2,7 +2,7 @@ import { setTyped } from '../../lib/forms/typed-values.ts';
 import { typedKey } from './reload-released.ts';
 
 /** Milliseconds for which a form that comes later is waited for. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Puts what was typed before the page was loaded anew back where it stood, each text when its field is there. */
 export const restoreTyped = (): void => {
@@ -18,6 +18,6 @@ export const restoreTyped = (): void => {
   };
   const watching = new MutationObserver(restore);
   watching.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watching.disconnect(), patience);
+  setTimeout(() => watching.disconnect(), timeout);
   restore();
 };

@@ -1,4 +1,4 @@
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 export const ArticleDate = ({ date }: { readonly date: string }) => {

@@ -12,7 +12,7 @@ import type { BookingCase } from './steps/booking-case.ts';
 import { CourseFacts } from './steps/course-facts.tsx';
 import { Recovered } from './steps/recovered.tsx';
 import { StepForm } from './steps/step-form.tsx';
-import { stepWords } from './steps/step-words.ts';
+import { stepTexts } from './steps/step-texts.ts';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
 
@@ -51,7 +51,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const step = steps[at];
   const id = step?.id ?? 'participant';
   const failing = Object.keys(form.formState.errors).length > 0;
-  const words = stepWords(t, id, booking);
+  const words = stepTexts(t, id, booking);
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);

@@ -8,7 +8,7 @@ import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
-import { useGroupWords } from './group-words.ts';
+import { useGroupTexts } from './group-texts.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
@@ -61,7 +61,7 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
   const { form, values, problems, delivery, read, check, clear } = useTyped();
-  const words = useGroupWords();
+  const words = useGroupTexts();
 
   const [machine, advance] = useRule({
     start: contactFormStart,

@@ -1,6 +1,6 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { latestOf } from './latest-prose.tsx';
 import { useShownPrice } from './use-shown-price.ts';

@@ -1,5 +1,5 @@
 import type { CourseBody } from '#domain/pages/course.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { useShownPrice } from './use-shown-price.ts';
 

@@ -3,7 +3,7 @@ import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { latestParts, latestPrice, typeOffer } from '../../lib/calendar/latest-course.ts';
 import { priceDecision } from '../../lib/calendar/price-decision.ts';
-import { priceWords } from '../../lib/calendar/price-words.ts';
+import { priceTexts } from '../../lib/calendar/price-texts.ts';
 import type { CourseUpdate } from '../../lib/calendar/publish-course.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
@@ -47,7 +47,7 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promis
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
   const messages = createTexts(locale, dictionaries);
   const decision = priceDecision(price, { current: latestPrice(answer), day: warsawDate() });
-  const shown = priceWords({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
+  const shown = priceTexts({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
   root.render(

@@ -1,6 +1,6 @@
 import type { Price } from '#domain/pages/course.ts';
 import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
-import { priceWords, type ShownPrice } from '../../lib/calendar/price-words.ts';
+import { priceTexts, type ShownPrice } from '../../lib/calendar/price-texts.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -10,5 +10,5 @@ export const useShownPrice = (courseId: string, price: Price | null): ShownPrice
   const t = useTexts('course');
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
   const decision = decidePrice(useSite(), courseId, price);
-  return priceWords({ decision, price, none }, useTexts('common'), useLocale());
+  return priceTexts({ decision, price, none }, useTexts('common'), useLocale());
 };

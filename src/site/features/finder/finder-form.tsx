@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finder } from '#domain/pages/finder.ts';
-import { monthWord } from '../../lib/calendar/calendar-words.ts';
+import { monthWord } from '../../lib/calendar/calendar-texts.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { FinderField } from './finder-field.tsx';

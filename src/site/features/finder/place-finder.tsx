@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '#domain/places/gazetteer.ts';
-import { cityAt } from '../../lib/places/city-named.ts';
+import { cityAt } from '../../lib/places/city-by-name.ts';
 import { PlaceField } from '../../ui/place/place-field.tsx';
 
 export interface PlaceFinderProps {

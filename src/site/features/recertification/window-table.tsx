@@ -1,6 +1,6 @@
 import { addMonths, civilDateOf, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { edition } from '#generated/data/edition.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { examWindow } from '../../lib/exam-window.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

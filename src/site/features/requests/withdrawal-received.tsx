@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

@@ -30,7 +30,7 @@ const stamp = parseCivilDate(edition) ?? 0;
 
 type City = (typeof cities)[number];
 
-const cityWords: { readonly [Name in Locale]: { readonly at: (city: City) => string; name: (city: City) => string } } =
+const cityTexts: { readonly [Name in Locale]: { readonly at: (city: City) => string; name: (city: City) => string } } =
   {
     pl: { at: ({ locative }) => locative, name: ({ name }) => name },
     en: { at: ({ nameEn }) => nameEn, name: ({ nameEn }) => nameEn },
@@ -59,7 +59,7 @@ const withdrawnTerm = (date: OpenDate, name: string, locale: Locale): PlacedTerm
     name,
     dateStart: date.blocks[0]?.from ?? '',
     hours: date.hours,
-    place: city === undefined ? date.place : cityWords[locale].name(city),
+    place: city === undefined ? date.place : cityTexts[locale].name(city),
     city: date.city,
     sequence: date.sequence,
     withdrawn: true,
@@ -95,7 +95,7 @@ const courseFiles = (type: string, answer: CoursesResponse, source: CalendarSour
       name: plainText(
         city === null
           ? texts.feeds.terms({ course })
-          : texts.feeds.termsInCity({ course, place: cityWords[locale].at(city) }),
+          : texts.feeds.termsInCity({ course, place: cityTexts[locale].at(city) }),
       ),
     }),
   });

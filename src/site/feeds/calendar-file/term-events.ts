@@ -4,7 +4,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';
 

@@ -26,7 +26,7 @@ const isoDays = ({ type, dateStart }: Term): string => {
 
 type Sold = BadgeShownInput['sold'];
 
-const placesWords = (free: number | null, sold: Sold, t: Messages['terms']): readonly string[] => {
+const placesTexts = (free: number | null, sold: Sold, t: Messages['terms']): readonly string[] => {
   if (free === null) return [];
   const { value } = badgeShown({ sold, full: availabilityBadge({ freePlaces: free }).value === 'reserveList' });
   if (value === 'none') return [];
@@ -36,7 +36,7 @@ const placesWords = (free: number | null, sold: Sold, t: Messages['terms']): rea
 
 const dateLine = (term: Term, sold: Sold, { layout, reader, origin }: Site): string => {
   const t = reader.messages.terms;
-  const places = placesWords(wholePlaces(term.freePlaces), sold, t);
+  const places = placesTexts(wholePlaces(term.freePlaces), sold, t);
   const hours = term.showHours ? (term.hoursRendered ?? '') : '';
   const facts = [isoDays(term), term.city, hours].filter((fact) => fact !== '');
   return `- ${[...facts.map(markdownText), ...places, markdownLink({ place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold], termPath(term, layout.locale), origin)].join(', ')}`;

@@ -2,7 +2,7 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
 import type { ArticleCard, FaqItem } from '#domain/pages/sections.ts';
 import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
-import { priceWords } from '../../lib/calendar/price-words.ts';
+import { priceTexts } from '../../lib/calendar/price-texts.ts';
 import { decidePrice } from '../../lib/calendar/shown-price.ts';
 import type { Site } from '../../lib/site-context.ts';
 import { dateLines } from './date-lines.ts';
@@ -19,7 +19,7 @@ const linesOf = (lines: readonly string[]): Blocks => (lines.length === 0 ? [] :
 const shownPrice = (site: Site, id: string, price: CourseCard['price']): string => {
   const { course, common } = site.reader.messages;
   const none = isPriceAgreed(id) ? course.priceOnRequest() : course.askPrice();
-  return priceWords({ decision: decidePrice(site, id, price), price, none }, common, site.layout.locale).words;
+  return priceTexts({ decision: decidePrice(site, id, price), price, none }, common, site.layout.locale).words;
 };
 
 const cardLines = (cards: readonly CourseCard[], site: Site): Blocks =>

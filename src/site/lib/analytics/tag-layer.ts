@@ -1,7 +1,7 @@
 import type { ConsentChoice } from './consent-choice.ts';
 
 /** Milliseconds that tags wait for a decision after they are loaded. */
-const patience = 500;
+const timeout = 500;
 const host = 'https://www.googletagmanager.com/gtm.js';
 
 const layer = (): unknown[] => {
@@ -31,7 +31,7 @@ const modesOf = ({ analytics, marketing }: ConsentChoice): Modes => ({
 
 /** Everything is denied until somebody decides otherwise; stands in the layer before any tag. */
 export const denyByDefault = (): void =>
-  command('consent', 'default', { ...modesOf({ analytics: false, marketing: false }), wait_for_update: patience });
+  command('consent', 'default', { ...modesOf({ analytics: false, marketing: false }), wait_for_update: timeout });
 
 export const updateConsent = (choice: ConsentChoice): void => command('consent', 'update', modesOf(choice));
 

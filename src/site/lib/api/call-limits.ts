@@ -1,5 +1,5 @@
 /** Milliseconds from a request to the last byte of its answer. */
-export const patience = { read: 8_000, write: 15_000 } as const;
+export const timeout = { read: 8_000, write: 15_000 } as const;
 
 /** How often a question is asked again after a failure. */
 export const mostRetries = 2;

@@ -34,7 +34,7 @@ export const call = async <Id extends CallId>(
   const values: RequestValues = input;
   const locale = values.body === undefined ? undefined : globalThis.document?.documentElement.lang;
   const { url, init } = requestOf(contract.request, values, { origin, key, locale, token, traces });
-  const deadline = startDeadline(signal, contract.patience);
+  const deadline = startDeadline(signal, contract.timeout);
   try {
     return await read(contract, await fetch(url, { ...init, signal: deadline.signal }), onDropped);
   } catch (error) {

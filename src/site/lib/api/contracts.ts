@@ -65,5 +65,5 @@ export interface Contract<Id extends CallId> extends AnswerShape<CallAnswer<Id>>
   readonly id: Id;
   readonly request: Pick<(typeof apiCalls)[ApiCallId], 'method' | 'path' | 'idempotent'>;
   /** Milliseconds from the request to the last byte of the answer. */
-  readonly patience: number;
+  readonly timeout: number;
 }

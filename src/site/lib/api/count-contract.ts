@@ -1,11 +1,11 @@
 import { callsOfCalendar } from '#generated/api/calendar-calls.ts';
 import { coursesCountResponse } from '#generated/schemas/calendar.ts';
-import { patience } from './call-limits.ts';
+import { timeout } from './call-limits.ts';
 import type { Contract } from './contracts.ts';
 
 export const coursesCountContract: Contract<'courses-count'> = {
   id: 'courses-count',
   request: callsOfCalendar['courses-count'],
-  patience: patience.read,
+  timeout: timeout.read,
   answer: coursesCountResponse,
 };

@@ -6,7 +6,7 @@ import type { Contract } from './contracts.ts';
 export const contactFormContract: Contract<'contact-form'> = {
   id: 'contact-form',
   request: callsOfProvider['contact-form'],
-  patience: parameters.contactTimeout,
+  timeout: parameters.contactTimeout,
   answer: z.undefined(),
   receipt: true,
 };

@@ -28,7 +28,7 @@ export const carouselParts = (root: HTMLElement): CarouselParts => ({
 });
 
 /** `Photo 3 of 29`. */
-export const positionWords = ({ root }: Pick<CarouselParts, 'root'>, index: number): string =>
+export const positionTexts = ({ root }: Pick<CarouselParts, 'root'>, index: number): string =>
   (root.dataset.position ?? '').replace('{}', String(index + 1));
 
 /** Says what the parts are, which is true only once they move. */
@@ -37,6 +37,6 @@ export const nameParts = (parts: CarouselParts): void => {
   root.ariaRoleDescription = root.dataset.role ?? null;
   for (const [index, slide] of slides.entries()) {
     slide.ariaRoleDescription = root.dataset.slide ?? null;
-    slide.ariaLabel = positionWords(parts, index);
+    slide.ariaLabel = positionTexts(parts, index);
   }
 };

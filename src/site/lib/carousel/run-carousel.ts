@@ -5,7 +5,7 @@ import {
   carousel,
   carouselStart,
 } from '#generated/rules/carousel.ts';
-import { type CarouselParts, carouselParts, nameParts, positionWords } from './carousel-parts.ts';
+import { type CarouselParts, carouselParts, nameParts, positionTexts } from './carousel-parts.ts';
 import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 
 /** Milliseconds without scrolling after which a swipe has come to rest, where the browser does not tell. */
@@ -37,7 +37,7 @@ const show = (parts: CarouselParts, at: CarouselState): void => {
   root.dataset.index = String(index);
   root.toggleAttribute('data-stopped', stopped);
   position.ariaLive = stopped ? 'polite' : 'off';
-  const words = positionWords(parts, index);
+  const words = positionTexts(parts, index);
   if (position.textContent !== words) position.textContent = words;
   previous.ariaDisabled = String(!moves(at, 'previous'));
   next.ariaDisabled = String(!moves(at, 'next'));

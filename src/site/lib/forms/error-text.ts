@@ -32,20 +32,20 @@ const errorKeys = [
   'pairCodeUsed',
 ] as const satisfies readonly (keyof FormTexts)[];
 
-type Named = Pick<FieldFacts, 'id' | 'missing'>;
+type LabelledField = Pick<FieldFacts, 'id' | 'missing'>;
 
 /** What is said where nothing was given: what to do in this field. */
-const missingText = (texts: FormTexts, { missing }: Pick<Named, 'missing'>): string =>
+const missingText = (texts: FormTexts, { missing }: Pick<LabelledField, 'missing'>): string =>
   missing === null ? texts.required() : texts[missing]();
 
 /** The text of a message key such as `form/required`; of a key that is not ours, that the field must be filled in again. */
-export const errorText = (texts: FormTexts, code: string, field: Pick<Named, 'missing'>): string => {
+export const errorText = (texts: FormTexts, code: string, field: Pick<LabelledField, 'missing'>): string => {
   const key = errorKeys.find((known) => code === `form/${known}`) ?? 'required';
   return key === 'required' ? missingText(texts, field) : texts[key]();
 };
 
 /** The same in a list of errors, where the field does not stand beside it. */
-export const listedError = (texts: FormTexts, code: string, field: Named): string => {
+export const listedError = (texts: FormTexts, code: string, field: LabelledField): string => {
   const text = errorText(texts, code, field);
   return field.missing !== null && text === missingText(texts, field) ? text : `${texts[field.id]()}: ${text}`;
 };

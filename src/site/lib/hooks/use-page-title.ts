@@ -8,8 +8,8 @@ export const usePageTitle = (title: string): void => {
 };
 
 /** While something in a page is wrong, its title says so first; `worded` makes that of its own. */
-export const useErrorTitle = (wrong: boolean, worded: (title: string) => string): void => {
-  const latest = useEffectEvent(worded);
+export const useErrorTitle = (wrong: boolean, text: (title: string) => string): void => {
+  const latest = useEffectEvent(text);
   useEffect(() => {
     if (!wrong) return;
     const { title } = document;

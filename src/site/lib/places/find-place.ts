@@ -1,5 +1,5 @@
 import { isNamed, type Place, placesLike } from '#domain/places/gazetteer.ts';
-import { cityNamed } from './city-named.ts';
+import { cityNamed } from './city-by-name.ts';
 import { loadPlaces } from './load-places.ts';
 
 /** The place that somebody means who typed a name: exactly that name, else a city of ours in any form of its name, else the likeliest. */

@@ -7,7 +7,7 @@ import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
-import { monthWord } from '../../lib/calendar/calendar-words.ts';
+import { monthWord } from '../../lib/calendar/calendar-texts.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';

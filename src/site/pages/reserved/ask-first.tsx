@@ -1,7 +1,7 @@
 import type { BookingCourse } from '../../features/booking/booking-course.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { Component as ContactForm, type ContactFormProps } from '../../features/contact/contact-form.tsx';
-import { termDays } from '../../lib/calendar/calendar-words.ts';
+import { termDays } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 const yearLength = 4;

@@ -16,7 +16,7 @@ import { trackSearch } from '../../features/finder/track-search.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
-import { cityAt } from '../../lib/places/city-named.ts';
+import { cityAt } from '../../lib/places/city-by-name.ts';
 import { usePlace } from '../../lib/places/use-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { CourseAmount } from '../../features/course/course-amount.tsx';
-import { scheduleWords } from '../../features/dates/next/schedule.ts';
+import { scheduleTexts } from '../../features/dates/next/schedule.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { NextDatesBox, useNextDates } from './next-dates-box.tsx';
@@ -81,7 +81,7 @@ export const CourseOffer = (props: CourseOfferProps) => {
         <CourseAmount body={body} />
       </p>
       {asks && <p>{agreed[body.course.audience]?.(t)}</p>}
-      {!asks && schedule !== null && <p className="offer-schedule">{scheduleWords(schedule, calendar)}</p>}
+      {!asks && schedule !== null && <p className="offer-schedule">{scheduleTexts(schedule, calendar)}</p>}
       {asks ? <AskActions /> : dates}
       {asks ? dates : <BookActions {...props} />}
       {asks && <MoreWays {...props} />}

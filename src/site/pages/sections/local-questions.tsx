@@ -5,7 +5,7 @@ import type { CityFacts, NearCity } from '#domain/pages/places.ts';
 import { hasPlaces } from '../../features/dates/near/first-available.ts';
 import { beginningOf } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
-import { datedTerm } from '../../lib/calendar/calendar-words.ts';
+import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '#domain/pages/sections.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Numbers, each with the document that proves it. */

@@ -1,5 +1,5 @@
 import type { Credits } from '#domain/pages/credits.ts';
-import { dateWord } from '../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Who wrote and reviewed a text and on which acts it rests; nothing where none of it is known. */

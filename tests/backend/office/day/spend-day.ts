@@ -176,11 +176,11 @@ export const spendDay = async ({ url, pesel }: { readonly url?: string; readonly
   await api.database.insert(encryptionKeys).values({ id: api.secrets.encryptionKeys[0].id });
   const answers: string[] = [];
   const post = await startPost(api);
-  const desk = openOfficeSession(api);
+  const session = openOfficeSession(api);
   const guests = await letPeopleCome(api, createVisitors(api, pesel, answers), pesel);
-  await workOnTerms(desk, guests);
-  await answerPeople(desk, guests);
-  const { copy, revived } = await endDay(api, desk, post);
+  await workOnTerms(session, guests);
+  await answerPeople(session, guests);
+  const { copy, revived } = await endDay(api, session, post);
   const mails = post.texts();
   await post.close();
   return {
@@ -189,7 +189,7 @@ export const spendDay = async ({ url, pesel }: { readonly url?: string; readonly
     /** The backup of the evening. */
     copy,
     /** What every command printed. */
-    carried: desk.carried,
+    carried: session.carried,
     /** What the server took, read by a foreign parser. */
     mails,
     /** To whom the mail went that was given up at first. */

@@ -89,7 +89,7 @@ const placeOf = ({ line, column }: Position): LocalizedText =>
     ? { pl: String(line), en: String(line) }
     : { pl: `${line}, kolumna ${column}`, en: `${line}, column ${column}` };
 
-const actionWords = {
+const actionTexts = {
   new: { pl: 'nowy', en: 'new' },
   changed: { pl: 'zmieniony', en: 'changed' },
   same: { pl: 'bez zmian', en: 'as it was' },
@@ -98,7 +98,7 @@ const actionWords = {
 
 const changeColumns: Column[] = [
   { key: 'term', title: { pl: 'nr', en: 'no.' } },
-  { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, says: actionWords },
+  { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, says: actionTexts },
   { key: 'changes', title: { pl: 'zmiany', en: 'changes' } },
   { key: 'date', title: { pl: 'dzień', en: 'day' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },

@@ -1,6 +1,6 @@
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { Venue } from './venue.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 

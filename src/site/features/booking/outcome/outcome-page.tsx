@@ -50,7 +50,7 @@ const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdr
 const isUnordered = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
-const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
+const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
   heading: payment.awaited(),
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
@@ -59,7 +59,7 @@ const awaitedWords = (awaited: AwaitedPayment, payment: Messages['payment']) => 
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
-  const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedWords(awaited, payment);
+  const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedTexts(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';

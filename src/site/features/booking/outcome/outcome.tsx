@@ -22,7 +22,7 @@ interface OutcomeProps {
 }
 
 const pollMilliseconds = 3000;
-const patienceMilliseconds = 120_000;
+const timeoutMilliseconds = 120_000;
 
 /** Whether the payment of somebody who has come back from it is still to be confirmed, and for how long. */
 const awaitedSince = (
@@ -31,7 +31,7 @@ const awaitedSince = (
   receivedAt: number,
 ): AwaitedPayment => {
   if (returnedAt === null || state !== 'pay') return 'no';
-  return receivedAt - returnedAt < patienceMilliseconds ? 'now' : 'long';
+  return receivedAt - returnedAt < timeoutMilliseconds ? 'now' : 'long';
 };
 
 /** How far a booking is, by the server's word alone. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { CopyButton } from './copy-button.tsx';
 

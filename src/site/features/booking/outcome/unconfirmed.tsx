@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 

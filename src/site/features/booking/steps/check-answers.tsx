@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { isEmpty } from '#forms/answers.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { type BookingField, type BookingStep, labelOf, textAnswer } from './answers.ts';
 import type { BookingCase } from './booking-case.ts';
 import { maskedText } from './masked-text.ts';
-import { stepWords } from './step-words.ts';
+import { stepTexts } from './step-texts.ts';
 import type { OpenStep } from './steps.ts';
 
 interface CheckAnswersProps {
@@ -20,7 +20,7 @@ export const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const form = useTexts('form');
   const calendar = useTexts('calendar');
   const { search } = useLocation();
-  const headingOf = (id: BookingStep): string => stepWords(t, id, booking).heading;
+  const headingOf = (id: BookingStep): string => stepTexts(t, id, booking).heading;
   const shown = (field: BookingField): string => {
     const text = textAnswer(booking.answers, field.id);
     if (field.input === 'checkbox') return t.declared();

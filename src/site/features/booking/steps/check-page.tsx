@@ -40,7 +40,7 @@ const payerOf = (booking: BookingCase): string => {
   return names.map((id) => textAnswer(answers, id).trim()).join(' ');
 };
 
-const actionWords = (
+const actionTexts = (
   t: Messages['booking'],
   { enquiry, reserve }: { readonly enquiry: boolean; readonly reserve: boolean },
 ) => {
@@ -78,7 +78,7 @@ export const CheckStep = (props: CheckStepProps) => {
     event.preventDefault();
     if (amount !== undefined) order(amount, unseenAnswer(event.currentTarget));
   };
-  const { name, busy } = actionWords(t, { enquiry, reserve });
+  const { name, busy } = actionTexts(t, { enquiry, reserve });
   return (
     <>
       <CheckAnswers booking={booking} steps={steps} />

@@ -1,4 +1,4 @@
-import { termDays, termDetail } from '../../../lib/calendar/calendar-words.ts';
+import { termDays, termDetail } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { BookingCourse } from '../booking-course.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { termsListStart } from '#generated/rules/terms-list.ts';
-import { monthWord } from '../../../lib/calendar/calendar-words.ts';
+import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pauseOf } from '../../../lib/api/call-error.ts';
-import { dateWord } from '../../../lib/calendar/calendar-words.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';

@@ -1,4 +1,4 @@
-import { monthWord } from '../../../lib/calendar/calendar-words.ts';
+import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { freeAlternatives } from '../near/free-alternatives.ts';

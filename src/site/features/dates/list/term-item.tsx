@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { datedTerm, termDetail } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, termDetail } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/latest-course.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';

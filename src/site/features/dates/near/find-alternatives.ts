@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isInMonth, monthSpan } from '#domain/dates/in-month.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { nearestOf } from '../../../lib/places/city-named.ts';
+import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
 import { hasPlaces } from './first-available.ts';

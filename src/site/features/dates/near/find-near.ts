@@ -1,6 +1,6 @@
 import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { cityAt, nearestOf } from '../../../lib/places/city-named.ts';
+import { cityAt, nearestOf } from '../../../lib/places/city-by-name.ts';
 import { findPlace } from '../../../lib/places/find-place.ts';
 import { placeLabel } from '../../../lib/places/load-places.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';

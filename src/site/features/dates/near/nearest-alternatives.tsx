@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cities } from '#generated/data/cities.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
-import { datedTerm, monthInWords } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, monthInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Place } from '#domain/places/gazetteer.ts';
 import { textOf } from '#forms/answers.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
-import { datedTerm } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { PlaceField } from '../../../ui/place/place-field.tsx';

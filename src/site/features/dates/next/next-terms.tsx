@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { datedTerm, termTimes } from '../../../lib/calendar/calendar-words.ts';
+import { datedTerm, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { Availability } from '../list/availability.tsx';
 import { beginningOf, type TermRow } from '../term.ts';

@@ -42,7 +42,7 @@ const weekdayNames = (t: Messages['calendar']): readonly string[] => [
 ];
 
 /** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday among free days is said. */
-export const scheduleWords = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
+export const scheduleTexts = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
   const [from, to] = [weekdayNames(t)[first - 1] ?? '', weekdayNames(t)[last - 1] ?? ''];
   const span = first === last ? from : t.span({ first: from, last: to });
   const days = times === 1 ? span : t.times({ count: String(times), days: span });

@@ -9,15 +9,15 @@ import {
   wordsOnlyIn,
 } from './change-data.ts';
 import {
-  answerWords,
-  conditionWords,
-  domainWords,
+  answerTexts,
+  conditionTexts,
+  domainTexts,
   type Naming,
-  numberWords,
-  outcomeWords,
-  rowWords,
-  sourceWords,
-  valueWords,
+  numberTexts,
+  outcomeTexts,
+  rowTexts,
+  sourceTexts,
+  valueTexts,
 } from './english-values.ts';
 import { dataText, languageOf, shortened } from './text-difference.ts';
 
@@ -30,15 +30,15 @@ const sides = ({
   readonly before: DescribedNumber | null;
   readonly after: DescribedNumber | null;
 }): string => {
-  if (before === null) return after === null ? '' : `added, ${numberWords(after)}`;
-  return after === null ? `removed, was ${numberWords(before)}` : `${numberWords(before)} → ${numberWords(after)}`;
+  if (before === null) return after === null ? '' : `added, ${numberTexts(after)}`;
+  return after === null ? `removed, was ${numberTexts(before)}` : `${numberTexts(before)} → ${numberTexts(after)}`;
 };
 
 const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
 const domainChange = (before: DescribedDomain, after: DescribedDomain, nameOf: Naming): AuditText => {
   if (before.kind !== 'oneOf' || after.kind !== 'oneOf')
-    return phrase`${domainWords(before, nameOf)} → ${domainWords(after, nameOf)}`;
+    return phrase`${domainTexts(before, nameOf)} → ${domainTexts(after, nameOf)}`;
   const [gone, come] = [wordsOnlyIn(before, after), wordsOnlyIn(after, before)].map((words) => words.map(nameOf));
   return listed([
     ...(gone ?? []).map((word) => phrase`without ${word}`),
@@ -57,22 +57,22 @@ export const englishDetails = (nameOf: Naming): DetailTexts => ({
   removed: () => 'removed',
   more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
   addressAdded: ({ path }) => `${path} added`,
-  addressEnds: ({ path, answer }) => `${path} ends (${answerWords(answer)})`,
-  addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerWords(answer)})`,
+  addressEnds: ({ path, answer }) => `${path} ends (${answerTexts(answer)})`,
+  addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerTexts(answer)})`,
   answers: ({ path, before, after }) =>
-    `${at(path ?? '')}${answerWords(before)}${after.kind === 'page' ? '; ' : ' → '}${answerWords(after)}`,
-  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowWords(one, nameOf)))}`,
+    `${at(path ?? '')}${answerTexts(before)}${after.kind === 'page' ? '; ' : ' → '}${answerTexts(after)}`,
+  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowTexts(one, nameOf)))}`,
   number: sides,
   movedBy: ({ amount, share }) => movedBy(amount, share),
   concerns: ({ rows, texts, more }) => {
-    const places = listed([...rows.map((one) => rowWords(one, nameOf)), ...texts]);
+    const places = listed([...rows.map((one) => rowTexts(one, nameOf)), ...texts]);
     return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
   },
   value: ({ path, before, after }) => {
     const [old, now] = shortened(dataText(before), dataText(after)).map((text) => written(text, languageOf(path)));
     return phrase`${at(path)}${old ?? ''} → ${now ?? ''}`;
   },
-  source: ({ path, before, after }) => `${at(path)}${shortened(sourceWords(before), sourceWords(after)).join(' → ')}`,
+  source: ({ path, before, after }) => `${at(path)}${shortened(sourceTexts(before), sourceTexts(after)).join(' → ')}`,
   otherForm: () => 'of another form, so compared as it is written',
   writtenOtherwise: () => 'written differently; every case is decided as before',
   rewritten: () => 'rewritten; every case is decided as before',
@@ -83,17 +83,17 @@ export const englishDetails = (nameOf: Naming): DetailTexts => ({
   },
   because: ({ number, source, register, ...values }) => {
     const entry = register === undefined ? '' : `; register ${register}`;
-    return phrase`because ${nameOf(number)}: ${sides(values)} (${sourceWords(source)}${entry})`;
+    return phrase`because ${nameOf(number)}: ${sides(values)} (${sourceTexts(source)}${entry})`;
   },
   tableKind: ({ before, after }) => `${before} table → ${after} table`,
   case: ({ day, where, before, after }) => {
-    const since = day === null ? '' : phrase`on ${valueWords({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
-    const described = phrase`${conditionWords(where, nameOf)}: ${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
+    const since = day === null ? '' : phrase`on ${valueTexts({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
+    const described = phrase`${conditionTexts(where, nameOf)}: ${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
     return phrase`${since}${described}`;
   },
   step: ({ state, event, where, before, after }) => {
-    const guard = where.length === 0 ? '' : phrase`, ${conditionWords(where, nameOf)}`;
-    const described = phrase`${outcomeWords(before, nameOf)} → ${outcomeWords(after, nameOf)}`;
+    const guard = where.length === 0 ? '' : phrase`, ${conditionTexts(where, nameOf)}`;
+    const described = phrase`${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
     return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${described}`;
   },
   part: ({ of, name, is }) => phrase`${of} ${nameOf(name)} ${is}`,
@@ -102,7 +102,7 @@ export const englishDetails = (nameOf: Naming): DetailTexts => ({
   definition: ({ of, name, before, after }) =>
     phrase`${of} ${nameOf(name)}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
   example: ({ is, where, result }) =>
-    phrase`example ${is}: ${conditionWords(where, nameOf)}: ${valueWords(result, nameOf)}`,
+    phrase`example ${is}: ${conditionTexts(where, nameOf)}: ${valueTexts(result, nameOf)}`,
   usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(nameOf))}`),
   answer: ({ question, before, after }) => `${question}: ${before} → ${after}`,
   order: () => 'the order of its parts differs',
@@ -128,6 +128,6 @@ export const englishSubjects = (nameOf: Naming): SubjectTexts => ({
   redirect: ({ path }) => `redirect ${path}`,
   redirects: ({ below }) => `redirects below ${below}`,
   lead: ({ table, row }) => phrase`${leads[table] ?? table} ${nameOf(row)}`,
-  row: (row) => rowWords(row, nameOf),
+  row: (row) => rowTexts(row, nameOf),
   text: ({ path }) => `text content/${path}`,
 });

@@ -52,7 +52,7 @@ const parts: Readonly<Record<Details['part']['of'], Readonly<Record<Details['par
 const tableKinds = { decision: 'tabela decyzyjna', transitions: 'tabela przejść' } as const;
 
 /** A value of the model: words in their language, anything else as data. */
-const dataWords = (data: unknown, text: string, path: string): AuditText => {
+const dataTexts = (data: unknown, text: string, path: string): AuditText => {
   if (typeof data === 'boolean') return data ? 'tak' : 'nie';
   if (data === null) return 'nie podano';
   if (typeof data === 'number') return text;
@@ -62,9 +62,9 @@ const dataWords = (data: unknown, text: string, path: string): AuditText => {
 const values = ({ path, before, after }: Details['value']): AuditText => {
   const [old, now] = shortened(dataText(before), dataText(after));
   const list = at(path.replace(/\.?"[^"]*"$/, ''));
-  if (before === undefined) return phrase`${list}dodano ${dataWords(after, now, path)}`;
-  if (after === undefined) return phrase`${list}usunięto ${dataWords(before, old, path)}`;
-  return phrase`${at(path)}${change(dataWords(before, old, path), dataWords(after, now, path))}`;
+  if (before === undefined) return phrase`${list}dodano ${dataTexts(after, now, path)}`;
+  if (after === undefined) return phrase`${list}usunięto ${dataTexts(before, old, path)}`;
+  return phrase`${at(path)}${change(dataTexts(before, old, path), dataTexts(after, now, path))}`;
 };
 
 const names = (of: readonly LabelledId[]): AuditText => listed(of.map((one) => quoted(labelled(one))));

@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '../../database/schema.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 
 /** The states of a booking as the office calls them. */
-export const statusWords = {
+export const statusTexts = {
   sent: { pl: 'lista rezerwowa', en: 'reserve list' },
   enquiry: { pl: 'zapytanie', en: 'enquiry' },
   offered: { pl: 'miejsce zaproponowane', en: 'place offered' },

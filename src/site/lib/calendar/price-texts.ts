@@ -21,7 +21,7 @@ interface PriceTexts {
 }
 
 /** What was decided of a price, in words. */
-export const priceWords = (
+export const priceTexts = (
   { decision, price, none }: PriceTexts,
   common: Messages['common'],
   locale: Locale,

@@ -22,7 +22,7 @@ const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase
  * Heading and introduction of a step. An enquiry asks for less and orders nothing, and every step of it says when the date
  * has no place left; of a minor the guardian is asked.
  */
-export const stepWords = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
+export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const words = wordsOf(t, step, booking);
   const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
   return full ? { ...words, intro: `${t.enquiryFull()} ${words.intro}` } : words;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-words.ts';
+import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
