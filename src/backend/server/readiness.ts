@@ -26,7 +26,7 @@ interface ReadinessParts {
 
 /** Milliseconds that an answer is kept: however often somebody asks, the database is asked once a second. */
 const keptFor = 1_000;
-const patience = 3_000;
+const timeout = 3_000;
 
 /** Asks the database and the disk, never more often than once a second. */
 export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
@@ -65,7 +65,7 @@ interface Outcome<Value> {
 const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome<Value>>((resolve) => {
-    timer = setTimeout(() => resolve({ fault: 'slow' }), patience);
+    timer = setTimeout(() => resolve({ fault: 'slow' }), timeout);
   });
   const done = work.then(
     (value): Outcome<Value> => ({ value }),
