@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Configuration } from '#backend/configuration.ts';
 import { outboxFolder } from '#backend/mail/mail-settings.ts';
+import type { Configuration } from '#backend/server/configuration.ts';
 import { environments } from '#generated/data/environments.ts';
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);

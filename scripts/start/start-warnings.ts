@@ -1,6 +1,6 @@
-import type { Configuration } from '#backend/configuration.ts';
 import { mailWarning } from '#backend/mail/mail-settings.ts';
 import { paymentWarning } from '#backend/payment/payment-settings.ts';
+import type { Configuration } from '#backend/server/configuration.ts';
 
 export const demoDatesWarning =
   'THE DATES ARE INVENTED: nobody teaches these courses. They go away with CALENDAR_URL, with DEMO_DATES=0, and on every site that is not for this machine alone.';

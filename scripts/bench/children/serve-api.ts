@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
-import { readConfiguration } from '#backend/configuration.ts';
-import { runBackend } from '#backend/run/run-backend.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
+import { runBackend } from '#backend/server/run-backend.ts';
 
 /** Serves the API as `npm start` does, without a built site, and prints its port. The log is written to nowhere. */
 const log = createWriteStream(devNull);
