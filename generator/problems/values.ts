@@ -91,13 +91,13 @@ export const valueProblems = {
     remedy: 'Correct the id.',
   },
   'not-shown': {
-    expected: 'At least one witness for every decision.',
+    expected: 'At least one `shownBy` for every decision.',
     remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
   },
   'bad-shown-by': {
     expected:
       'A path such as `rules.discount`, `parameters.pairPlaces` or `calendarKeys.kpp2.days`, or a tag such as `@C22`.',
-    remedy: 'Correct the witness.',
+    remedy: 'Correct the reference.',
   },
   'unknown-status': {
     expected: '`open` or `decided`; `answered` or `settled` for an entry that is closed.',
