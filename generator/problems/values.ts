@@ -172,9 +172,9 @@ export const valueProblems = {
     expected: 'One of the commands of model/commitments/office-commands.ts.',
     remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
   },
-  'unknown-job': {
+  'unknown-owner': {
     expected: '`office` with the place where it reads, or `mail` with the mail that the site sends.',
-    remedy: 'Correct the job.',
+    remedy: 'Correct the owner.',
   },
   'unknown-mail-word': {
     expected: 'One of the words of model/mails/fact-texts.ts.',
