@@ -17,7 +17,7 @@ export interface Source {
   readonly words: readonly string[];
   /** What its tables show under a name: `course: CoursePage`, `booking: async () => (await import('…')).BookingPage`. */
   readonly shown: readonly { readonly page: string; readonly component: string }[];
-  /** What its tests witness: `it('…', witnesses('C25'), …)`. */
+  /** What its tests cover: `it('…', covers('C25'), …)`. */
   readonly claims: readonly Claimed[];
 }
 
@@ -110,7 +110,7 @@ const titleBefore = (tags: ts.CallExpression): string => {
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {
-  if (!ts.isCallExpression(node) || !isNamed(node.expression, 'coveringTests')) return [];
+  if (!ts.isCallExpression(node) || !isNamed(node.expression, 'covers')) return [];
   if (ts.isCallExpression(node.parent) && isSkipped(node.parent)) return [];
   return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleBefore(node) }));
 };
