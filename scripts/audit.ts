@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
 import { writeAuditFolder } from '#audit/build/write-folder.ts';
 import { planAuditFolder } from '#generator/command/audit/audit-command.ts';
-import { gatherEvidence } from './evidence/gather-evidence.ts';
-import { ensurePageData } from './start/ensure-page-data.ts';
+import { ensurePageData } from './start/run-program.ts';
+import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.cache/audit') } } });

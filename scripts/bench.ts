@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FigureTable, printTable, verdictOf } from './bench/figure.ts';
-import { measureLighthouse } from './bench/lighthouse/measure-lighthouse.ts';
-import { measureLoad } from './bench/load/measure-load.ts';
-import { builtSite, measureWeights } from './bench/measure-weights.ts';
+import { measureLighthouse } from './bench/measure-lighthouse.ts';
+import { measureLoad } from './bench/measure-load.ts';
+import { measureWeights } from './bench/measure-weights.ts';
 
 const usage = `Usage: npm run bench -- [options]
   --only NAME      measure only weights, lighthouse or load
@@ -17,9 +17,9 @@ const workspaces = join(root, '.cache/bench');
 type Part = (seconds: number) => readonly FigureTable[] | Promise<readonly FigureTable[]>;
 
 const parts: Readonly<Record<string, Part>> = {
-  weights: () => measureWeights(builtSite(root, workspaces)),
+  weights: () => measureWeights(root, workspaces),
   lighthouse: () => measureLighthouse(root, workspaces),
-  load: (seconds) => measureLoad(workspaces, seconds),
+  load: measureLoad,
 };
 
 const readOptions = () => {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { changedSince } from './verify/changed-since.ts';
 import { runSteps } from './verify/run-step.ts';
-import { checkSteps, clearReports, stepsSince } from './verify/steps.ts';
+import { changedSince, checkSteps, clearReports, stepsSince } from './verify/steps.ts';
 
 const usage = 'Usage: npm run check [-- --since <revision>], for example “npm run check -- --since main”.';
 

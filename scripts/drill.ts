@@ -66,7 +66,7 @@ if (options === undefined) {
   process.exit(2);
 }
 const lines: Line[] = [];
-for (const install of [() => Promise.resolve(installEmbedded()), installPostgres]) {
+for (const install of [installEmbedded, installPostgres]) {
   for (const drill of options.chosen) {
     const installation = await install();
     if (installation === null) {

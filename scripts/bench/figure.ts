@@ -1,3 +1,9 @@
+/** The value that so many percent of the others do not exceed (nearest rank). The list must not be empty. */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+};
+
 /** A unit and how many digits after the point it is read with. */
 const digits = {
   s: 2,
@@ -63,3 +69,7 @@ export const printTable = ({ title, note, figures }: FigureTable): string => {
   };
   return [title, `  ${note}`, ...rows.map(line)].join('\n');
 };
+
+/** The median of one measure over an odd number of runs. */
+export const medianOf = <Run>(runs: readonly Run[], measure: (run: Run) => number): number =>
+  percentile(runs.map(measure), 50);

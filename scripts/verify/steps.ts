@@ -1,6 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
+
+const git = (...args: readonly string[]): readonly string[] => {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.split('\n').filter((line) => line !== '');
+};
+
+/**
+ * Paths of the files that differ from where this branch left a revision, new ones included: what has landed there since
+ * is not this branch's. Throws what git says of an unknown revision.
+ */
+export const changedSince = (revision: string): readonly string[] => [
+  ...git('diff', '--name-only', '--merge-base', revision, '--'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
 
 const coveredRows = '.cache/evidence/rows';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
-import { gatherEvidence, tables } from '../../scripts/evidence/gather-evidence.ts';
+import { gatherEvidence, tables } from '../../scripts/verify/gather-evidence.ts';
 import { decisionsByHand, guardedNames } from './decision-scan.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { printTable, verdictOf } from '../../scripts/bench/figure.ts';
-import { percentile } from '../../scripts/bench/load/percentile.ts';
-import { median, medianOf } from '../../scripts/bench/median.ts';
+import { medianOf, percentile, printTable, verdictOf } from '../../scripts/bench/figure.ts';
 
-test('the median is the middle value whatever the order, and the mean of the two middle ones', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([4, 1, 10, 2])).toBe(3);
-  expect(medianOf([{ wall: 3 }, { wall: 1 }, { wall: 2 }], ({ wall }) => wall)).toBe(2);
+test('the median is the middle value whatever the order', () => {
+  expect(medianOf([{ wall: 9 }, { wall: 1 }, { wall: 5 }], ({ wall }) => wall)).toBe(5);
 });
 
 test('a goal is the most that a figure may be', () => {
