@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { faultCode } from '#backend/api/fault-code.ts';
-import { type Configuration, readConfiguration } from '#backend/configuration.ts';
 import { checkFolder } from '#backend/database/lock-folder.ts';
-import { logLine } from '#backend/log/log-line.ts';
+import { type Configuration, readConfiguration } from '#backend/server/configuration.ts';
+import { faultCode, logLine } from '#backend/server/log.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
@@ -58,7 +57,7 @@ try {
     }
   }
   const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
-    import('#backend/run/run-backend.ts'),
+    import('#backend/server/run-backend.ts'),
     import('#backend/site/audit-listener.ts'),
     import('#backend/site/load-built-site.ts'),
     import('#backend/site/style-sheets.ts'),

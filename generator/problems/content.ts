@@ -38,7 +38,7 @@ export const contentProblems = {
   },
   'unbacked-commitment': {
     expected: 'A text promises only what somebody does, by the words of a promise that has a job.',
-    remedy: 'Say what truly happens, or name the words and the job in model/commitments/index.ts.',
+    remedy: 'Say what truly happens, or name the words and the owner in model/commitments/index.ts.',
   },
   'missing-text': {
     expected: 'Every page has its text in content/.',

@@ -104,15 +104,15 @@ export const modelProblems = {
   },
   'dangling-shown-by': {
     expected: 'A rule, a parameter, another place in the model, or the tag of an entry.',
-    remedy: 'Correct the witness, or name what shows that the decision is done.',
+    remedy: 'Correct the reference, or name what shows that the decision is done.',
   },
   'shown-by-another': {
-    expected: 'What a decision calls as its witness names the entry in turn.',
-    remedy: 'Name the entry at the witness (`register` or `assumptions`), or call another witness.',
+    expected: 'What a decision lists under `shownBy` names the entry in turn.',
+    remedy: 'Name the entry there (`register` or `assumptions`), or list something else under `shownBy`.',
   },
   'entry-of-another': {
     expected: 'The entry that a parameter names speaks of it.',
-    remedy: 'Name the right entry, or call the parameter as a witness there.',
+    remedy: 'Name the right entry, or list the parameter under its `shownBy`.',
   },
   'negative-parameter': {
     expected: 'Zero or more.',

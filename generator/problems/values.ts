@@ -91,13 +91,13 @@ export const valueProblems = {
     remedy: 'Correct the id.',
   },
   'not-shown': {
-    expected: 'At least one witness for every decision.',
+    expected: 'At least one `shownBy` for every decision.',
     remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
   },
   'bad-shown-by': {
     expected:
       'A path such as `rules.discount`, `parameters.pairPlaces` or `calendarKeys.kpp2.days`, or a tag such as `@C22`.',
-    remedy: 'Correct the witness.',
+    remedy: 'Correct the reference.',
   },
   'unknown-status': {
     expected: '`open` or `decided`; `answered` or `settled` for an entry that is closed.',
@@ -172,9 +172,9 @@ export const valueProblems = {
     expected: 'One of the commands of model/commitments/office-commands.ts.',
     remedy: 'Correct the command, or add it there and to src/backend/office/commands.ts.',
   },
-  'unknown-job': {
+  'unknown-owner': {
     expected: '`office` with the place where it reads, or `mail` with the mail that the site sends.',
-    remedy: 'Correct the job.',
+    remedy: 'Correct the owner.',
   },
   'unknown-mail-word': {
     expected: 'One of the words of model/mails/fact-texts.ts.',

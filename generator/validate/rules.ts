@@ -11,7 +11,7 @@ const reliedOn = (code: Finding['code'], [, index]: ValuePath, rules: readonly R
   return [...(code === 'rule-example-contradicted' ? [`rule ${index}`] : []), ...numbers];
 };
 
-/** Gaps, overlaps and everything else that the analysis proves, each with a witness case. */
+/** Gaps, overlaps and everything else that the analysis proves, each with a counterexample. */
 export const checkRules = (
   rules: readonly Rule[],
   parameters: Readonly<Record<string, Parameter>>,

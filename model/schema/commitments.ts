@@ -20,7 +20,7 @@ export const commitmentSchema = z.strictObject({
         z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
         z.strictObject({ by: z.literal('mail'), mail: mailId }),
       ],
-      { error: 'unknown-job' },
+      { error: 'unknown-owner' },
     )
     .nullable(),
   register: registerId,

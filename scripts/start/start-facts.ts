@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Configuration } from '#backend/configuration.ts';
 import { mailWarning, outboxFolder } from '#backend/mail/mail-settings.ts';
 import { paymentWarning } from '#backend/payment/payment-settings.ts';
+import type { Configuration } from '#backend/server/configuration.ts';
 import { environments } from '#generated/data/environments.ts';
 
 export const demoDatesWarning =

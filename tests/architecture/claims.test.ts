@@ -15,7 +15,7 @@ const problemsWith = (whole: Model, claims = evidence.claims): readonly string[]
   planClauseMatrix(whole, whole, { ...evidence, claims }).problems;
 const without = (claim: string) => Object.fromEntries(Object.entries(evidence.claims).filter(([id]) => id !== claim));
 
-describe('every claim has a witness', () => {
+describe('every claim is covered', () => {
   it('among the tests: each clause, each departure and each tag that the register names', () => {
     expect(problemsWith(model)).toEqual([]);
   });
@@ -27,9 +27,9 @@ describe('every claim has a witness', () => {
   });
 
   it.each([
-    ['a clause', '1.8', "No test witnesses clause 1.8: tag one with witnesses('1.8'), or write it."],
-    ['a departure', 'C25', 'No test witnesses C25, by which the product departs from clause 5.9.'],
-    ['a tag of the register', 'C94', 'The register says that tests with the tag @C94 witness C94, and no test has it.'],
+    ['a clause', '1.8', "No test covers clause 1.8: tag one with covers('1.8'), or write it."],
+    ['a departure', 'C25', 'No test covers C25, by which the product departs from clause 5.9.'],
+    ['a tag of the register', 'C94', 'The register says that tests with the tag @C94 cover it, and no test has it.'],
   ])('and it is missed where %s has none', (_, claim, sentence) => {
     expect(problemsWith(model, without(claim))).toContain(sentence);
   });

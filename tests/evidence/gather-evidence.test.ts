@@ -113,20 +113,20 @@ it('takes the figures of the last mutation run where one was kept', () => {
   expect(gather({ '.cache/evidence/mutation.json': JSON.stringify(run) }, []).mutation).toEqual(run);
 });
 
-it('names the tests that witness a clause or a decision: run, in a table or around others, but neither skipped nor only compiled', () => {
+it('names the tests that cover a clause or a decision: run, in a table or around others, but neither skipped nor only compiled', () => {
   const { claims } = gather(
     {
       'tests/a.test.ts': [
-        "it('adds', witnesses('C02', 'C01'), () => {});",
-        "it.each([[1]])('adds %i', witnesses('C02'), () => {});",
-        "describe('sums', witnesses('C03'), () => { /* witnesses('C04') */ });",
-        "it.skip('waits', witnesses('C05'), () => {});",
-        "it('waits long', { timeout: 9, ...witnesses('C06') }, () => {});",
-        'export const told = "witnesses(\'C07\')";',
+        "it('adds', covers('C02', 'C01'), () => {});",
+        "it.each([[1]])('adds %i', covers('C02'), () => {});",
+        "describe('sums', covers('C03'), () => { /* covers('C04') */ });",
+        "it.skip('waits', covers('C05'), () => {});",
+        "it('waits long', { timeout: 9, ...covers('C06') }, () => {});",
+        'export const text = "covers(\'C07\')";',
       ].join('\n'),
-      'tests/e2e/states.ts': "export const states = [{ name: 'open', tags: witnesses('C01') }];\n",
-      'tests/types/tags.ts': "it('compiles', witnesses('C08'), () => {});\n",
-      'src/site/a.ts': "it('is no test', witnesses('C09'), () => {});\n",
+      'tests/e2e/states.ts': "export const states = [{ name: 'open', tags: covers('C01') }];\n",
+      'tests/types/tags.ts': "it('compiles', covers('C08'), () => {});\n",
+      'src/site/a.ts': "it('is no test', covers('C09'), () => {});\n",
     },
     [],
   );

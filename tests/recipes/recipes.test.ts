@@ -79,7 +79,7 @@ describe.skipIf(onlyInFull !== null).each(together)(withReason('after $name', on
   });
 });
 
-test('a walk that finds nothing to edit says so', () => {
-  const edit = { file: 'walks.test.ts', find: /^no such line$/m, put: '' };
-  expect(() => applyEdit(import.meta.dirname, edit)).toThrow('Nothing in walks.test.ts matches /^no such line$/m.');
+test('a recipe that finds nothing to edit says so', () => {
+  const edit = { file: 'recipes.test.ts', find: /^no such line$/m, put: '' };
+  expect(() => applyEdit(import.meta.dirname, edit)).toThrow('Nothing in recipes.test.ts matches /^no such line$/m.');
 });

@@ -49,10 +49,10 @@ export const reportRows = (counts: readonly RowCount[]): string => {
     ...(dead === 0
       ? []
       : [
-          `${dead} were taken by nothing but tests of rules: let the product ask them, or let the row say why not (\`unasked\`).`,
+          `${dead} were taken by nothing but tests of rules: let the product ask them, or let the row say why not (\`unused\`).`,
         ]),
     ...(alive === 0
       ? []
-      : [`${alive} say why nothing takes them (\`unasked\`), yet the product took them: remove the reason.`]),
+      : [`${alive} say why nothing takes them (\`unused\`), yet the product took them: remove the reason.`]),
   ].join('\n');
 };

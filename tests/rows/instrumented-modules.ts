@@ -31,7 +31,7 @@ import { ${name} as ask } from ${JSON.stringify(file)};
 export * from ${JSON.stringify(file)};
 export const ${name} = (...given) => {
   const answer = ask(...given);
-  globalThis.rowTaken?.(${JSON.stringify(id)}, answer.row);
+  globalThis.rowCovered?.(${JSON.stringify(id)}, answer.row);
   return answer;
 };
 `;
@@ -44,7 +44,7 @@ export const prepareDecision = (table, around) => {
   const decide = prepare(table, around);
   return (inputs) => {
     const answer = decide(inputs);
-    if (answer !== null) globalThis.rowTaken?.(table.id, answer.row);
+    if (answer !== null) globalThis.rowCovered?.(table.id, answer.row);
     return answer;
   };
 };

@@ -7,9 +7,9 @@ const tests = resolve(import.meta.dirname, '..');
 
 test('a tag has the title of its test, of its row, or of the table of tests it stands in', () => {
   const source = `
-    test('one', witnesses('1.1'), () => {});
-    test.each([['a', witnesses('1.2')]])('many of %s', () => {});
-    const rows = [{ about: 'a row', tags: witnesses('1.3') }];`;
+    test('one', covers('1.1'), () => {});
+    test.each([['a', covers('1.2')]])('many of %s', () => {});
+    const rows = [{ about: 'a row', tags: covers('1.3') }];`;
   expect(readSource('a.test.ts', source).claims).toEqual([
     { claim: '1.1', test: 'one' },
     { claim: '1.2', test: 'many of %s' },

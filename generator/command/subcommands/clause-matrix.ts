@@ -21,7 +21,7 @@ export interface ClauseRow {
 
 export interface ClauseMatrix {
   readonly clauses: readonly ClauseRow[];
-  /** Whole sentences: claims that no test witnesses, and tags that nothing claims. */
+  /** Whole sentences: claims that no test covers, and tags that nothing claims. */
   readonly problems: readonly string[];
 }
 
@@ -56,17 +56,17 @@ const codeOf = (facts: readonly string[], { rules, parameters }: Gathered): read
 
 const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gathered['claims']): readonly string[] => {
   const known = new Set([...rows, ...register].map(({ id }) => id));
-  const unwitnessed = rows.filter(({ tests, deviations }) => tests.length === 0 && deviations.length === 0);
+  const uncovered = rows.filter(({ tests, deviations }) => tests.length === 0 && deviations.length === 0);
   const departures = new Map(rows.flatMap(({ id, deviations }) => deviations.map((entry) => [entry, id] as const)));
   const promised = register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === `@${id}`) ? [id] : []));
   return [
-    ...unwitnessed.map(({ id }) => `No test witnesses clause ${id}: tag one with witnesses('${id}'), or write it.`),
+    ...uncovered.map(({ id }) => `No test covers clause ${id}: tag one with covers('${id}'), or write it.`),
     ...[...departures]
       .filter(([entry]) => claims[entry] === undefined)
-      .map(([entry, id]) => `No test witnesses ${entry}, by which the product departs from clause ${id}.`),
+      .map(([entry, id]) => `No test covers ${entry}, by which the product departs from clause ${id}.`),
     ...promised
       .filter((id) => claims[id] === undefined && !departures.has(id))
-      .map((id) => `The register says that tests with the tag @${id} witness ${id}, and no test has it.`),
+      .map((id) => `The register says that tests with the tag @${id} cover it, and no test has it.`),
     ...Object.keys(claims)
       .filter((claim) => !known.has(claim))
       .map(
@@ -76,7 +76,7 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gat
   ];
 };
 
-/** Every clause with the facts that cite it, the code that uses them and the tests that witness it; `whole` is the model with its rules. */
+/** Every clause with the facts that cite it, the code that uses them and the tests that cover it; `whole` is the model with its rules. */
 export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathered): ClauseMatrix => {
   const facts = Map.groupBy(
     citationsIn(whole).filter(({ cited }) => cited === 'clause'),

@@ -28,7 +28,7 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
   return [
     `${clauses.length} clauses`,
     `${count(({ facts }) => facts.length > 0)} cited`,
-    `${count(({ tests }) => tests.length > 0)} witnessed`,
+    `${count(({ tests }) => tests.length > 0)} covered`,
     `${count(({ deviations }) => deviations.length > 0)} departed from`,
     `${problems.length} problems.`,
   ].join(', ');
@@ -60,7 +60,7 @@ const documentOf = ({ clauses }: ClauseMatrix, { sections, edition }: Model): re
   ]),
 ];
 
-/** The matrix from clauses to tests; a claim without a witness, or a tag without a claim, ends the command with 1. */
+/** The matrix from clauses to tests; a claim without a test, or a tag without a claim, ends the command with 1. */
 export const runClauses = async (root: string, args: readonly string[], gather: Gather): Promise<CommandResult> => {
   const [form = '--lines', ...others] = args;
   if (others.length > 0 || !['--lines', '--json', '--document'].includes(form))

@@ -21,7 +21,7 @@ const usage = `Usage: npm run model -- COMMAND
   answers FILE
            takes the document that came back into the register
   clauses [--json | --document]
-           every clause of the specification with the facts that cite it and the tests that witness it;
+           every clause of the specification with the facts that cite it and the tests that cover it;
            --document prints them by section, in both languages, as Markdown`;
 
 /** Runs one command over the model of the project in the absolute folder `root`. */

@@ -3,12 +3,12 @@ import { literal } from '../../print/literal.ts';
 import { printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** What a test may witness, so that a tag that nothing claims does not compile. */
+/** What a test may cover, so that a tag that nothing claims does not compile. */
 export const emitTags = ({ model: { clauses, register } }: SitePlan): GeneratedFile[] => [
   {
     path: 'data/tags.ts',
     text: printModule({
-      about: 'What tests may witness: clauses of the specification and entries of the register.',
+      about: 'What tests may cover: clauses of the specification and entries of the register.',
       statements: [
         {
           kind: 'const',

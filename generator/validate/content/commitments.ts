@@ -84,7 +84,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
       found:
         commitment === undefined
           ? `${says} that no promise of the model names.`
-          : `${says} that nobody does: the promise “${commitment.id}” has no job.`,
+          : `${says} that nobody does: the promise “${commitment.id}” has no owner.`,
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a file witnesses a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
+/** How a file uses or tests a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
 export const checkKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
 
 const codePlace = z.object({ kind: z.enum(checkKinds), file: z.string() });

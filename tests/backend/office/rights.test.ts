@@ -117,9 +117,9 @@ test(
     expect(shown.find(({ outcome }) => outcome === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
     expect(await api.database.select().from(contactMessages).where(eq(contactMessages.email, email))).toEqual([]);
     const [request] = await api.database.select().from(personRequests).where(eq(personRequests.id, 2));
-    expect(request).toMatchObject({ answeredBy: 'Anna', result: 'erase' });
+    expect(request).toMatchObject({ answeredBy: 'Anna', outcome: 'erase' });
     const [entry] = (await api.database.select().from(officeJournal)).slice(-1);
-    expect(entry).toMatchObject({ who: 'Anna', command: 'erase', about: 'request 2', result: 'done' });
+    expect(entry).toMatchObject({ who: 'Anna', command: 'erase', about: 'request 2', outcome: 'done' });
     const again = z
       .array(z.looseObject({ what: z.string(), outcome: z.string() }))
       .parse(await officeData(api, 'erase', email, ...named));

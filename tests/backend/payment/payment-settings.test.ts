@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from '#backend/configuration.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { startWarnings } from '../../../scripts/start/start-facts.ts';
 import { covers } from '../../covers.ts';
 

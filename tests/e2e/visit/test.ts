@@ -1,16 +1,16 @@
 import { type BrowserContext, test as plain } from 'playwright/test';
 import { createRowRecorder } from '../../rows/covered-rows.ts';
 
-const tell = createRowRecorder('browser');
+const record = createRowRecorder('browser');
 
-/** Every page of this context tells which rows of which rules its visitor's browser takes, each once. */
+/** Every page of this context records which rows of which rules its visitor's browser takes, each once. */
 export const listen = async (context: BrowserContext): Promise<void> => {
-  await context.exposeFunction('tellRow', tell);
+  await context.exposeFunction('recordRow', record);
   await context.addInitScript(() => {
-    const upstream = new Set<string>();
+    const recorded = new Set<string>();
     globalThis.rowCovered = (rule, row) => {
-      if (upstream.has(`${rule} ${row}`)) return;
-      upstream.add(`${rule} ${row}`);
+      if (recorded.has(`${rule} ${row}`)) return;
+      recorded.add(`${rule} ${row}`);
       globalThis.recordRow?.(rule, row);
     };
   });
@@ -22,7 +22,7 @@ export const endRoutes = async (context: BrowserContext): Promise<void> => {
   await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
 };
 
-/** Playwright's `test`, with visitors whose browsers tell what the rules decide. */
+/** Playwright's `test`, with visitors whose browsers record what the rules decide. */
 export const test = plain.extend({
   context: async ({ context }, use) => {
     await listen(context);

@@ -271,7 +271,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'a promise',
     after: edited('commitments', (commitments) => commitments.slice(1)),
-    subject: /^promises /,
+    subject: /^commitments /,
     line: /^removed$/,
   },
   {

@@ -134,11 +134,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     kind: 'register',
-    fault: 'a decision calls nobody as its witness',
+    fault: 'a decision lists nothing under shownBy',
     edit: replaced(
       'model/register/prices.ts',
-      /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
-      'witness: []',
+      /shownBy: \['parameters\.companyGroupDiscount', '@C05'\]/,
+      'shownBy: []',
     ),
     noticed: { problem: 'not-shown' },
   },
@@ -147,8 +147,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     fault: 'a decision calls a rule that is about something else',
     edit: replaced(
       'model/register/prices.ts',
-      /witness: \['parameters\.companyGroupDiscount', '@C05'\]/,
-      "witness: ['rules.chat-widget']",
+      /shownBy: \['parameters\.companyGroupDiscount', '@C05'\]/,
+      "shownBy: ['rules.chat-widget']",
     ),
     noticed: { problem: 'shown-by-another' },
   },
@@ -166,8 +166,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     kind: 'register',
-    fault: 'a clause departs by an entry that does not exist',
-    edit: replaced('model/clauses/product.ts', /departs: \['C01'\]/, "departs: ['C991']"),
+    fault: 'a clause deviates by an entry that does not exist',
+    edit: replaced('model/clauses/product.ts', /deviations: \['C01'\]/, "deviations: ['C991']"),
     noticed: { problem: 'dangling-reference' },
   },
   {

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 
 const rule = `import { clause } from '../../source.ts';
-import { named } from '../../wording.ts';
+import { labelled } from '../../localized-text.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
@@ -16,7 +16,7 @@ export const attendanceNote = decisionTable({
     en: 'Everybody who was at every class gets a certificate of attendance.',
   },
   source: clause('1.11'),
-  inputs: { everyClass: named({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
+  inputs: { everyClass: labelled({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
   outputs: oneOf({ given: { pl: 'wydane', en: 'given' }, withheld: { pl: 'niewydane', en: 'withheld' } }),
   hit: 'unique',
   coverage: 'total',
@@ -27,7 +27,7 @@ export const attendanceNote = decisionTable({
   examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'withheld')],
   assumptions: [],
   questions: [],
-  unasked: { register: 'C01', pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
+  unused: { register: 'C01', pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
 });
 `;
 

@@ -37,7 +37,7 @@ export const commitmentPage = (commitment: Commitment, context: AuditContext): A
         ? t('keptByNobody')
         : `${t('keptByOffice')}: `;
   return {
-    id: `promise/${id}`,
+    id: `commitment/${id}`,
     kind: 'commitment',
     title: localized(name, translator),
     lead: words[translator.locale].map((one) => quoted(one, translator)).join(', '),
@@ -133,7 +133,7 @@ export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
       ),
       listOf(
         t('commitments'),
-        commitments.map(({ id, name }) => linked(localized(name, translator), `promise/${id}`, translator)),
+        commitments.map(({ id, name }) => linked(localized(name, translator), `commitment/${id}`, translator)),
       ),
     ]),
     words: [mail.id],

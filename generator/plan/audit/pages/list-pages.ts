@@ -142,7 +142,7 @@ const commitmentsList = ({ project, translator }: AuditContext): AuditPage => {
         title: t('commitments'),
         head: [t('commitment'), t('words'), t('keeps'), t('entry')],
         rows: project.model.commitments.map(({ id, name, words, owner, register }) => [
-          linked(localized(name, translator), `promise/${id}`, translator),
+          linked(localized(name, translator), `commitment/${id}`, translator),
           words[locale].map((one) => t('quoted').replace('{text}', one)).join(', '),
           owner === null ? t('keptByNobody') : t(keepers[owner.by]),
           entryLinks([register], translator),
