@@ -85,16 +85,17 @@ const parametersIn = (node: ts.Node): string[] =>
 
 const isSkipped = (test: ts.CallExpression): boolean => /\.(?:skip|todo|fixme)\b/.test(test.expression.getText());
 
-const isTitle = (node: ts.Node | undefined): node is ts.StringLiteralLike | ts.TemplateExpression =>
-  node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** The title of the test that has the tags, as it is typed: of the row of a table, of the test, or of the tests around it. */
 const titleAbove = ({ parent }: ts.Node): string => {
   if (ts.isSourceFile(parent)) return '';
   const texts = ts.isObjectLiteralExpression(parent)
-    ? parent.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
-    : [ts.isCallExpression(parent) ? parent.arguments[0] : undefined];
-  return texts.find(isTitle)?.getText().slice(1, -1) ?? titleAbove(parent);
+    ? parent.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : [])).filter(isText)
+    : [];
+  const named = ts.isCallExpression(parent) ? parent.arguments.slice(0, 1) : [];
+  const title = [...texts, ...named.filter((one) => isText(one) || ts.isIdentifier(one))][0];
+  return title?.getText().replace(/^['"`]|['"`]$/g, '') ?? titleAbove(parent);
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {
