@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfiguration } from '#backend/configuration.ts';
 import { checkFolder } from '#backend/database/lock-folder.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#domain/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 
 // What is imported from here on is compiled once for all commands.
 enableCompileCache();
-const { readConfiguration } = await import('#backend/configuration.ts');
+const { readConfiguration } = await import('#backend/server/configuration.ts');
 const { runOffice } = await import('#backend/office/run-office.ts');
 const { explainFailure } = await import('./start/explain-failure.ts');
 

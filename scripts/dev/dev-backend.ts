@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import type { Configuration } from '#backend/configuration.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
+import type { Configuration } from '#backend/server/configuration.ts';
 
 /** A backend that starts anew when its code or what was generated for it changes; the database stays open. */
 export interface DevBackend {
@@ -11,7 +11,7 @@ export interface DevBackend {
   readonly close: () => Promise<void>;
 }
 
-type BackendCode = typeof import('#backend/run/run-backend.ts');
+type BackendCode = typeof import('#backend/server/run-backend.ts');
 
 interface DevBackendParts {
   readonly configuration: Configuration;
@@ -26,7 +26,7 @@ export const startDevBackend = async ({ configuration, site, vite, root }: DevBa
   const runner = createServerModuleRunner(environment, { hmr: false });
   const { databaseUrl: url, dataFolder, port } = configuration;
   const opened = await openDatabase({ url, folder: resolve(dataFolder), port });
-  const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/run/run-backend.ts'));
+  const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/server/run-backend.ts'));
   const start = ({ createBackend }: BackendCode) =>
     createBackend({ configuration, site, headers: {}, log: () => undefined }, opened);
   let backend = await start(await importCode());

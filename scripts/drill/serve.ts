@@ -1,6 +1,6 @@
-import { readConfiguration } from '#backend/configuration.ts';
-import { logLine } from '#backend/log/log-line.ts';
-import { runBackend } from '#backend/run/run-backend.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
+import { logLine } from '#backend/server/log.ts';
+import { runBackend } from '#backend/server/run-backend.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';
 
 /** Serves as `npm start` does, without the pages, by a clock that is so many milliseconds ahead; prints its port among the lines of its log. */

@@ -1,7 +1,7 @@
-import { faultCode } from '#backend/api/fault-code.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
+import { faultCode } from '#backend/server/log.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
 import { BrokenPictureError } from '#site/build/pictures.ts';

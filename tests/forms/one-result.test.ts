@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptForm } from '#backend/api/accept-form.ts';
+import { acceptForm } from '#backend/api/parse-payload.ts';
 import { ProblemError } from '#backend/api/problem.ts';
 import { acceptRegistration } from '#backend/registration/accept-registration.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '#backend/configuration.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { startFacts } from '../../scripts/start/start-facts.ts';
 
 const facts = (settings: Readonly<Record<string, string>>): string =>

@@ -3,7 +3,6 @@ import { withRetries } from '../database/lost-connection.ts';
 import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
-import { createSemaphore, type Semaphore } from './limits/semaphore.ts';
 import { refuse } from './problem.ts';
 
 export interface Submission<Prepared> {
@@ -119,4 +118,30 @@ const findAnswer = async (
   if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
   if (stored.digest !== digest) throw refuse(422, 'key-reused');
   return stored;
+};
+
+/** Does work when its turn comes. */
+type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** So many works at once, the others after them in the order in which they came. */
+const createSemaphore = (atOnce: number): Semaphore => {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+  const enter = async (): Promise<void> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
 };

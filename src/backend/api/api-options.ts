@@ -2,9 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Capacity, Database } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
-import type { Log } from '../log/log-entry.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { Secrets } from '../privacy/secrets.ts';
+import type { Log } from '../server/log.ts';
 import type { CheckReadiness } from '../server/readiness.ts';
 import type { AnswerOnce } from './answer-once.ts';
 

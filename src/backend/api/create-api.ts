@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import { apiCalls } from '#generated/api/calls.ts';
 import { addCalendarRoutes } from '../calendar/calendar-routes.ts';
 import { addTermRoutes } from '../calendar/term-routes.ts';
@@ -10,19 +11,18 @@ import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/for
 import { createTermFinder } from '../gateway/term-finder.ts';
 import { addSearchPage } from '../no-script/search-page.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
-import { addPolicyRoutes } from '../policy/policy-routes.ts';
 import { addPersonRequestRoutes } from '../privacy/person-request-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
-import { addHealthRoutes } from '../server/health-routes.ts';
+import { faultCode, type Log } from '../server/log.ts';
+import type { CheckReadiness } from '../server/readiness.ts';
+import { requestIdIn } from '../server/request-id.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';
-import { faultCode } from './fault-code.ts';
-import { limitWrites } from './limits/limit-writes.ts';
-import { shedLoad } from './limits/shed-load.ts';
+import { limitWrites, shedLoad } from './limits.ts';
+import { addPolicyRoutes } from './policy-reports.ts';
 import { answerProblem, ProblemError } from './problem.ts';
-import { bodyLimit } from './read-body.ts';
-import { logRequests } from './request-log.ts';
+import { bodyLimit } from './read-request.ts';
 
 /** Answers of many kilobytes, none of which holds anything secret. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
@@ -101,3 +101,36 @@ const refuseOtherMethods = (api: Api): void => {
     api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
   }
 };
+
+/** For whoever watches the server: whether it lives, and whether visitors may be sent to it. Nothing here is about a person. */
+const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
+  api.get('/health', (context) => context.json({ alive: true }));
+  api.get('/ready', async (context) => {
+    const readiness = await checkReadiness();
+    return context.json(readiness, readiness.ready ? 200 : 503);
+  });
+};
+
+/** Asked every few seconds by whoever watches the server; only what goes wrong with them is worth a line. */
+const watched: readonly string[] = ['/health', '/ready'];
+const firstFault = 500;
+
+/** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
+const logRequests =
+  (log: Log): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const started = performance.now();
+    await next();
+    const [route, status, fault] = [routePath(context, -1), context.res.status, context.get('fault')];
+    if (watched.includes(route) && status < firstFault) return;
+    const request = requestIdIn(context);
+    log({
+      event: 'request',
+      method: context.req.method,
+      route,
+      status,
+      milliseconds: Math.round(performance.now() - started),
+      ...(fault === undefined ? {} : { fault }),
+      ...(request === undefined ? {} : { request }),
+    });
+  };

@@ -1,3 +1,4 @@
+import type { CheckedForm } from '#forms/check-form.ts';
 import { type ProblemField, refuse } from './problem.ts';
 
 interface Issue {
@@ -37,4 +38,11 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
     code: (code ?? 'invalid').replaceAll('_', '-'),
   }));
   return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index);
+};
+
+/** The body of a form in order; otherwise every field that is not is named in a 422, with the message that the form has for it. */
+export const acceptForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
+  if (body !== null) return body;
+  const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));
+  throw refuse(422, 'invalid-fields', fields);
 };

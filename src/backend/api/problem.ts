@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { requestIdIn } from '../log/request-id.ts';
+import { requestIdIn } from '../server/request-id.ts';
 
 export interface ProblemField {
   readonly field: string;

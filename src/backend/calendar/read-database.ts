@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { faultCode } from '../api/fault-code.ts';
 import { DatabaseUnreachableError } from '../database/lost-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openClient } from '../database/open-server.ts';
+import { faultCode } from '../server/log.ts';
 import { findPublishedTerms } from './find-published-terms.ts';
 import type { PublishedTerm } from './published-terms.ts';
 

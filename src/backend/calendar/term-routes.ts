@@ -5,7 +5,7 @@ import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
-import { readQuery } from '../api/query-values.ts';
+import { readQuery } from '../api/read-request.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
 import { offeredPlaces } from '../registration/ending/take-offer.ts';

@@ -5,14 +5,12 @@ import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
-import { acceptForm } from '../api/accept-form.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import { clientOf } from '../api/client-of.ts';
-import { readKey } from '../api/idempotency-key.ts';
-import { readJson } from '../api/read-body.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
+import { clientOf, networkDigest } from '../api/client.ts';
+import { acceptForm } from '../api/parse-payload.ts';
+import { readJson, readKey, visitorLocale } from '../api/read-request.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
@@ -20,7 +18,6 @@ import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { acceptFormPost, isFormPost } from '../no-script/accept-form-post.ts';
 import { nativeContact } from '../no-script/form-posts.ts';
 import { plainTexts } from '../no-script/no-script-texts.ts';
-import { networkDigest } from '../registration/holds/network-of.ts';
 import { heldReason, separateTraces } from './automated-sender.ts';
 
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */

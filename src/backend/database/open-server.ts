@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
-import { faultCode } from '../api/fault-code.ts';
+import { faultCode } from '../server/log.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { ignoreConnectionError, ignoreConnectionErrors } from './ignore-connection-errors.ts';
 import { DatabaseUnreachableError, isLostConnection } from './lost-connection.ts';

@@ -2,8 +2,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
 import { type PayloadSchema, parseBody, parseQuery } from '../api/parse-payload.ts';
-import { readQuery } from '../api/query-values.ts';
-import { readJson } from '../api/read-body.ts';
+import { readJson, readQuery } from '../api/read-request.ts';
 import { forward, type Upstream } from './forward.ts';
 
 interface ForwardingCall {

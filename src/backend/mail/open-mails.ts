@@ -1,6 +1,6 @@
-import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log/log-entry.ts';
+import type { Configuration } from '../server/configuration.ts';
+import type { Log } from '../server/log.ts';
 import { outboxFolder } from './mail-settings.ts';
 import { type MailWorker, startMailWorker } from './send/mail-worker.ts';
 import { openTransport } from './send/transport.ts';

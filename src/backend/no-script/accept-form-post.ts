@@ -5,7 +5,7 @@ import { neverFilled, plainLanguage } from '#domain/no-script-form-names.ts';
 import { type Answers, textOf } from '#forms/answers.ts';
 import { formBody } from '#forms/form-body.ts';
 import { ProblemError, refuse } from '../api/problem.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
+import { visitorLocale } from '../api/read-request.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { type NoScriptField, plainTexts } from './no-script-texts.ts';

@@ -9,7 +9,7 @@ import { registrationConfirmationBody, registrationConfirmationParameters } from
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseParameters } from '../api/parse-payload.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
+import { visitorLocale } from '../api/read-request.ts';
 import { type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import type { Configuration } from '../configuration.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
+import type { Configuration } from '../server/configuration.ts';
 import type { CommandResult } from './command/command-result.ts';
 import { execute } from './command/execute.ts';
 import { helpOn, helpOnAll } from './command/help.ts';

@@ -1,9 +1,8 @@
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import { requireKey } from '../api/idempotency-key.ts';
 import { parseParameters } from '../api/parse-payload.ts';
-import { readJson } from '../api/read-body.ts';
+import { readJson, requireKey } from '../api/read-request.ts';
 import { takePayment } from './reconcile-payments.ts';
 import { applyRefundEvent } from './refund.ts';
 import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';

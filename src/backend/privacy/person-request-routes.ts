@@ -3,14 +3,12 @@ import type { Locale } from '#domain/locale.ts';
 import { checkAccountDeletion } from '#forms/account-deletion.ts';
 import type { CheckedForm } from '#forms/check-form.ts';
 import { checkWithdrawal } from '#forms/withdrawal.ts';
-import { acceptForm } from '../api/accept-form.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import { clientOf } from '../api/client-of.ts';
-import { requireKey } from '../api/idempotency-key.ts';
-import { readJson } from '../api/read-body.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
+import { clientOf, networkDigest } from '../api/client.ts';
+import { acceptForm } from '../api/parse-payload.ts';
+import { readJson, requireKey, visitorLocale } from '../api/read-request.ts';
 import { heldReason } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type HeldReason, personRequests } from '../database/schema.ts';
@@ -18,7 +16,6 @@ import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { acceptFormPost, isFormPost, type NativeForm } from '../no-script/accept-form-post.ts';
 import { nativeDeletion, nativeWithdrawal } from '../no-script/form-posts.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
-import { networkDigest } from '../registration/holds/network-of.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.

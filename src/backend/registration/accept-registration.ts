@@ -6,7 +6,7 @@ import { type CourseDemands, courseDemands } from '#forms/registration/course-de
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
-import { acceptForm } from '../api/accept-form.ts';
+import { acceptForm } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import { hasStarted } from '../calendar/has-started.ts';

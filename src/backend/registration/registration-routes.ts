@@ -10,12 +10,10 @@ import {
 } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import { clientOf } from '../api/client-of.ts';
-import { requireKey } from '../api/idempotency-key.ts';
+import { clientOf } from '../api/client.ts';
 import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
-import { readQuery } from '../api/query-values.ts';
-import { readJson } from '../api/read-body.ts';
+import { readJson, readQuery, requireKey } from '../api/read-request.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { Transaction } from '../database/open-database.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiFolder, apiPaths } from '#domain/hosting/api-paths.ts';
-import type { Log } from '../log/log-entry.ts';
-import { requestIdHeader, requestIdOf } from '../log/request-id.ts';
 import type { HeaderSet } from '../site/header-set.ts';
+import type { Log } from './log.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
 
 export interface Listeners {
   readonly api: RequestListener;

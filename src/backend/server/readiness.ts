@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { faultCode } from '../api/fault-code.ts';
 import { type Database, lastMigration } from '../database/database.ts';
 import { countMails } from '../mail/send/dead-letters.ts';
+import { faultCode } from './log.ts';
 
 /** What a server must be able to do before visitors are sent to it. */
 export interface Readiness {

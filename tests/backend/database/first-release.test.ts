@@ -15,7 +15,7 @@ import { contactMessages, personRequests, registrations, storedAnswers } from '#
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets } from '#backend/privacy/open-secrets.ts';
 import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logLine } from '#backend/log/log-line.ts';
-import { requestIdOf } from '#backend/log/request-id.ts';
+import { logLine } from '#backend/server/log.ts';
+import { requestIdOf } from '#backend/server/request-id.ts';
 
 const now = Date.UTC(2026, 10, 22, 9, 5, 7);
 const call = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfiguration } from '#backend/configuration.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { organisation } from '#generated/data/organisation.ts';
 
 const mailOf = (settings: Readonly<Record<string, string>>) => readConfiguration(settings).mail;

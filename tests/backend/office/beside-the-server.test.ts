@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
-import { readConfiguration } from '#backend/configuration.ts';
 import { runOffice as carryOut } from '#backend/office/run-office.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
-import { readConfiguration } from '#backend/configuration.ts';
-import { runBackend } from '#backend/run/run-backend.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
+import { runBackend } from '#backend/server/run-backend.ts';
 
 /** A program that serves the API as `npm start` does, without a site, and prints its port. */
 const server = await runBackend({

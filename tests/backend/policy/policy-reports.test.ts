@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readReports } from '#backend/policy/read-reports.ts';
+import { readReports } from '#backend/api/policy-reports.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from '#backend/configuration.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import type { Variables } from '#domain/settings/read-settings.ts';
 import type { buildSettings, startSettings } from '#generated/settings/settings.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';

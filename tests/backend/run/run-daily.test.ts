@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfiguration } from '#backend/configuration.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages } from '#backend/database/schema.ts';
-import type { LogEntry } from '#backend/log/log-entry.ts';
-import { runBackend } from '#backend/run/run-backend.ts';
-import { hour, runDaily } from '#backend/run/run-daily.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
+import { hour, runDaily } from '#backend/server/daily-work.ts';
+import type { LogEntry } from '#backend/server/log.ts';
+import { runBackend } from '#backend/server/run-backend.ts';
 
 describe('the work of a day', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { mailRetry } from '#generated/rules/mail-retry.ts';
-import { faultCode } from '../../api/fault-code.ts';
 import type { Database } from '../../database/database.ts';
-import type { Log } from '../../log/log-entry.ts';
+import type { Log } from '../../server/log.ts';
+import { faultCode } from '../../server/log.ts';
 import { renderMail, type StoredMail } from '../render/render-mail.ts';
 import { markFailed, markSent, takeNext } from './outbox.ts';
 import { MailFault, type MailTransport } from './transport.ts';

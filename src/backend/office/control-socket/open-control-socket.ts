@@ -1,9 +1,9 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { faultCode } from '../../api/fault-code.ts';
 import type { PublishedTerm } from '../../calendar/published-terms.ts';
-import type { Log } from '../../log/log-entry.ts';
+import type { Log } from '../../server/log.ts';
+import { faultCode } from '../../server/log.ts';
 import type { CommandResult } from '../command/command-result.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { holdAllowed } from '#generated/rules/hold-allowed.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { networkDigest } from '../../api/client.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { registrations } from '../../database/schema.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
-import { networkDigest } from './network-of.ts';
 
 const millisecondsPerMinute = 60_000;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { encryptionKeys } from '#backend/database/server-tables.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { planDailySteps } from '#backend/run/daily-steps.ts';
+import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';

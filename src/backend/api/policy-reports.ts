@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
+import type { Api } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
+import { clientOf } from './client.ts';
+import { createRateLimit } from './limits.ts';
+import { ProblemError, refuse } from './problem.ts';
 
 /** What a report of the content policy says that is worth a line of the log: which rule refused what kind of source. */
 export interface PolicyReport {
@@ -78,4 +83,25 @@ export const readReports = (message: unknown): readonly PolicyReport[] | null =>
     .slice(0, mostReports)
     .filter(({ type }) => type === 'csp-violation')
     .map(({ body }) => ({ directive: directiveOf(body.effectiveDirective), blocked: blockedOf(body.blockedURL) }));
+};
+
+const types = /^application\/(?:csp-report|reports\+json|json)\s*(?:;|$)/i;
+
+/** Messages a minute of one browser, and of all of them: a fault of ours is seen often enough, and nobody can fill the log. */
+const ofOne = { perMinute: 20, burst: 20 };
+const ofAll = { perMinute: 300, burst: 300 };
+
+/** Writes into the log what browsers report of the content policy, of `report-uri` and of the Reporting API. */
+export const addPolicyRoutes = (api: Api, { clock, log, writes }: ApiOptions): void => {
+  const limits = [createRateLimit(ofOne), createRateLimit(ofAll)] as const;
+  api.post('/csp-report', async (context) => {
+    const wait = limits[0].take(clientOf(context, writes.trustProxy), clock()) || limits[1].take('', clock());
+    if (wait > 0)
+      throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(wait) } });
+    if (!types.test(context.req.header('content-type') ?? '')) throw refuse(415, 'unsupported-media-type');
+    const reports = readReports(await context.req.json().catch(() => null));
+    if (reports === null) throw refuse(400, 'invalid-report');
+    for (const report of reports) log({ event: 'policy', ...report });
+    return context.body(null, 204);
+  });
 };

@@ -1,8 +1,7 @@
 import type { ApiOptions } from '../api/api-options.ts';
-import type { Log } from '../log/log-entry.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { releasePlaces } from '../registration/release-places.ts';
-import { runEvery } from './run-every.ts';
+import { faultCode, type Log, type LogEvent } from './log.ts';
 
 const minute = 60_000;
 
@@ -22,4 +21,29 @@ export const startRecurringWork = (parts: Parts, log: Log): (() => void) => {
   return () => {
     for (const stop of stops) stop();
   };
+};
+
+/** Does some work again and again until it is stopped, one turn after the other; the faults that it returns or throws are logged. */
+const runEvery = ({
+  milliseconds,
+  work,
+  event,
+  log,
+}: {
+  readonly milliseconds: number;
+  readonly work: () => Promise<readonly unknown[]>;
+  readonly event: LogEvent;
+  readonly log: Log;
+}): (() => void) => {
+  let busy = false;
+  const turn = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    const faults = await work().catch((fault: unknown) => [fault]);
+    busy = false;
+    for (const fault of faults) log({ event, fault: faultCode(fault) });
+  };
+  const timer = setInterval(() => void turn(), milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
 };

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import { writeLimits } from '../../database/server-tables.ts';
+import type { MiddlewareHandler } from 'hono';
+import { apiCalls } from '#generated/api/calls.ts';
+import type { Database } from '../database/open-database.ts';
+import { writeLimits } from '../database/server-tables.ts';
+import { keyedDigest } from '../privacy/secrets.ts';
+import type { ApiEnvironment } from './api.ts';
+import type { ApiOptions } from './api-options.ts';
+import { clientOf } from './client.ts';
+import { ProblemError } from './problem.ts';
 
 /** How often a client may come: `perMinute`, and a burst of so many at once. */
 export interface Rate {
@@ -62,4 +69,62 @@ export const takeShared = async (database: Database, { client, now, ...rate }: S
     })
     .returning({ client: writeLimits.client });
   return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));
+};
+
+/** Slows a client down that writes more often than people do, on whichever server; a server's own count spares the database a flood. */
+export const limitWrites = ({
+  writes,
+  clock,
+  database,
+  capacity,
+  secrets,
+}: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
+  const limit = createRateLimit(writes);
+  return async (context, next) => {
+    if (storesSubmission(context.req)) {
+      const address = clientOf(context, writes.trustProxy);
+      const now = clock();
+      const own = limit.take(address, now);
+      const client = keyedDigest(secrets.digestKey, address);
+      const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
+      if (seconds > 0) {
+        throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });
+      }
+    }
+    await next();
+  };
+};
+
+const storingPaths: readonly string[] = [
+  apiCalls['contact-form'].path,
+  apiCalls.registration.path,
+  apiCalls['account-deletion'].path,
+  apiCalls.withdrawal.path,
+];
+
+/** Whether a call stores what a visitor sends. */
+const storesSubmission = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'POST' && storingPaths.some((storing) => path.startsWith(storing));
+
+/** Seconds: who is refused comes back no earlier, and those refused together come back one after the other. */
+const shortestPause = 2;
+const spread = 10;
+
+/** Answers at once, before their body is read, the calls that the database could not take soon. */
+export const shedLoad = ({ capacity }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
+  let underWay = 0;
+  let refused = 0;
+  return async (context, next) => {
+    if (!storesSubmission(context.req)) return next();
+    if (underWay >= capacity.submissions) {
+      const pause = shortestPause + (refused++ % spread);
+      throw new ProblemError({ status: 503, code: 'unavailable', headers: { 'retry-after': String(pause) } });
+    }
+    underWay += 1;
+    try {
+      await next();
+    } finally {
+      underWay -= 1;
+    }
+  };
 };

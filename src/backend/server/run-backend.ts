@@ -5,23 +5,22 @@ import { createApi } from '../api/create-api.ts';
 import { findPublishedTerms } from '../calendar/find-published-terms.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import type { Configuration } from '../configuration.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
-import { planGateway } from '../gateway/plan-gateway.ts';
-import type { Log } from '../log/log-entry.ts';
+import type { Gateway } from '../gateway/forward.ts';
 import { openMails } from '../mail/open-mails.ts';
 import { execute } from '../office/command/execute.ts';
 import { officeCommands } from '../office/commands.ts';
 import { openControlSocket } from '../office/control-socket/open-control-socket.ts';
 import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
-import { createListener } from '../server/listener.ts';
-import { createReadiness } from '../server/readiness.ts';
-import { type RunningServer, startServer } from '../server/start-server.ts';
 import type { HeaderSet } from '../site/header-set.ts';
-import { planDailySteps } from './daily-steps.ts';
+import type { Configuration } from './configuration.ts';
+import { planDailySteps, runDaily } from './daily-work.ts';
+import { createListener } from './listener.ts';
+import type { Log } from './log.ts';
+import { createReadiness } from './readiness.ts';
 import { startRecurringWork } from './recurring-work.ts';
-import { runDaily } from './run-daily.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 export interface BackendParts {
   readonly configuration: Configuration;
@@ -129,3 +128,10 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
 const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
   for (const step of steps) await step();
 };
+
+/** The hosts of the owner that stand behind the API. */
+const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({
+  ...(calendarUrl === undefined ? {} : { calendar: { url: calendarUrl } }),
+  ...(apiUrl === undefined ? {} : { content: { url: apiUrl } }),
+  ...(provider === undefined ? {} : { provider }),
+});

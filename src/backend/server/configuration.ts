@@ -5,9 +5,9 @@ import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
 import { settings, startSettings } from '#generated/settings/settings.ts';
-import type { LogFormat } from './log/log-line.ts';
-import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
-import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
+import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from '../payment/payment-settings.ts';
+import type { LogFormat } from './log.ts';
 
 export interface Configuration {
   readonly port: number;

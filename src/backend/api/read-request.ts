@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { refuse } from './problem.ts';
+
+/** The language of the page that a request was sent from: as our script says it, else as the address of the page does. */
+export function visitorLocale(context: Context): Locale {
+  const wanted = context.req.header('accept-language');
+  if (isLocale(wanted)) return wanted;
+  const referer = context.req.header('referer');
+  const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'pl';
+}
+
+/**
+ * The query of a request: an empty parameter is an absent one, and so is `null`; a parameter given twice has no single meaning and is refused.
+ */
+export const readQuery = (context: Context): Readonly<Record<string, unknown>> => {
+  const entries = Object.entries(context.req.queries()).filter(([, values]) =>
+    values.some((value) => value !== '' && value !== 'null'),
+  );
+  const repeated = entries.find(([, values]) => values.length > 1);
+  if (repeated) throw refuse(400, 'invalid-query', [{ field: repeated[0].slice(0, 60), code: 'repeated' }]);
+  return Object.fromEntries(entries.map(([name, [value = '']]) => [name, value]));
+};
+
+const keyShape = new RegExp(idempotencyKeyPattern);
+
+/** The Idempotency-Key of a request, if it has one. */
+export const readKey = (context: Context): string | undefined => {
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !keyShape.test(key)) throw refuse(400, 'bad-idempotency-key');
+  return key;
+};
+
+/** The key of a call that is ours; these do not work without one. */
+export const requireKey = (context: Context): string => {
+  const key = readKey(context);
+  if (key === undefined) throw refuse(400, 'idempotency-key-missing');
+  return key;
+};
+
+/** Bytes of a request body. */
+export const bodyLimit = 16 * 1024;
+
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The JSON of a request; every way in which it can be none has a status and a code of its own. */
+export const readJson = async (context: Context): Promise<unknown> => {
+  checkType(context.req.header('content-type'));
+  if (context.req.header('content-encoding')) throw refuse(415, 'compressed-body');
+  const text = decode(await context.req.arrayBuffer());
+  try {
+    return JSON.parse(text, refuseForbiddenKey);
+  } catch {
+    throw refuse(400, 'bad-json');
+  }
+};
+
+const checkType = (header: string | undefined): void => {
+  const [type, ...parameters] = (header ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (type !== 'application/json' || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
+    throw refuse(415, 'not-json');
+  }
+};
+
+const decode = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw refuse(400, 'bad-encoding');
+  }
+};
+
+const refuseForbiddenKey = (key: string, value: unknown): unknown => {
+  if (forbiddenKeys.has(key)) throw new SyntaxError('A key of this name is not allowed.');
+  return value;
+};

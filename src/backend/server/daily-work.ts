@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { noDates, seedTerms } from '../calendar/seed-terms.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/open-database.ts';
+import { dailyWork } from '../database/server-tables.ts';
+import { queueReminders } from '../mail/about/reminders.ts';
+import { deleteSentMails } from '../mail/delete-sent.ts';
+import { mailDigest } from '../office/digest/mail-digest.ts';
+import { deleteExpired } from '../privacy/delete-expired.ts';
+import { faultCode, type Log } from './log.ts';
+
+interface DailyParts {
+  readonly database: Database;
+  /** Whether other servers work on the database too. */
+  readonly shared: boolean;
+  readonly catalogue: Catalogue;
+  readonly demoDates: boolean;
+  /** Has the mails sent that the steps have stored. */
+  readonly notifyMailWorker: () => void;
+}
+
+/** What is done at a start and with every new day. */
+export const planDailySteps = ({
+  database,
+  shared,
+  catalogue,
+  demoDates,
+  notifyMailWorker,
+}: DailyParts): readonly DailyStep[] => {
+  const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
+  const steps: readonly DailyStep[] = [
+    { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
+    { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
+    { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
+    { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
+    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue }) },
+    { name: 'notify-mail-worker', run: async () => notifyMailWorker() },
+  ];
+  return shared ? steps.map((step) => onceForAll(database, step)) : steps;
+};
+
+export const hour = 3_600_000;
+
+/** A part of the daily work; its name stands in the log. */
+export interface DailyStep {
+  readonly name: string;
+  readonly run: (now: number) => Promise<unknown>;
+}
+
+interface DailyWork {
+  readonly steps: readonly DailyStep[];
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/**
+ * Does the work of a day now, and again with every new day in Warsaw, until it is stopped. A step that fails now throws;
+ * later it is logged, the others are done all the same, and all is tried again after an hour.
+ */
+export const runDaily = async ({ steps, clock, log }: DailyWork): Promise<() => void> => {
+  let done = warsawDate(clock());
+  for (const { run } of steps) await run(clock());
+  const timer = setInterval(() => {
+    const today = warsawDate(clock());
+    if (today === done) return;
+    doSteps({ steps, clock, log }).then((succeeded) => {
+      if (succeeded) done = today;
+    });
+  }, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
+  let succeeded = true;
+  for (const { name, run } of steps) {
+    const started = performance.now();
+    const fault = await run(clock()).then(() => undefined, faultCode);
+    const milliseconds = Math.round(performance.now() - started);
+    log({ event: 'daily', route: name, milliseconds, ...(fault === undefined ? {} : { fault }) });
+    succeeded &&= fault === undefined;
+  }
+  return succeeded;
+};
+
+/**
+ * A step that one server does for all that share a database: whoever comes first on a new day. At its start each server does
+ * it all the same, since it may bring newer data; steps are harmless when they are done twice.
+ */
+export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {
+  let started = false;
+  const inTurn = (now: number): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const [lock] = await transaction
+        .select({ free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`daily ${name}`}, 0))` })
+        .from(sql`(values (1)) as one`);
+      if (!lock?.free) return;
+      const doneFor = formatCivilDate(warsawDate(now));
+      const claimed = await transaction
+        .insert(dailyWork)
+        .values({ name, doneFor })
+        .onConflictDoUpdate({
+          target: dailyWork.name,
+          set: { doneFor },
+          setWhere: sql`${dailyWork.doneFor} < ${doneFor}::date`,
+        })
+        .returning({ name: dailyWork.name });
+      if (claimed.length > 0) await run(now);
+    });
+  return {
+    name,
+    run: async (now) => {
+      if (started) return inTurn(now);
+      await run(now);
+      started = true;
+    },
+  };
+};

@@ -1,0 +1,69 @@
+/** What a line of the log is about. */
+export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'policy' | 'server';
+
+/**
+ * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor
+ * typed; nothing here is about a person.
+ */
+export interface LogEntry {
+  readonly event: LogEvent;
+  readonly method?: string;
+  readonly route?: string;
+  readonly status?: number;
+  readonly milliseconds?: number;
+  /** Code of a fault of ours or of a host behind us; never a message, which may quote what a visitor typed. */
+  readonly fault?: string;
+  /** Rule of the content policy, and the host, scheme or word that a browser refused because of it. */
+  readonly directive?: string;
+  readonly blocked?: string;
+  /** Id of the request, which its answer carries too. */
+  readonly request?: string;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+type LogLevel = 'info' | 'warning' | 'error';
+
+const firstFault = 500;
+const tooMany = 429;
+
+export const levelOf = ({ event, status, fault }: LogEntry): LogLevel => {
+  if (fault !== undefined || (status ?? 0) >= firstFault) return 'error';
+  return status === tooMany || event === 'policy' ? 'warning' : 'info';
+};
+
+/** `json` for machines, `text` for a terminal. */
+export type LogFormat = 'json' | 'text';
+
+/** A line of the log with its end. `now` is milliseconds since 1970-01-01T00:00Z. */
+export const logLine = (entry: LogEntry, now: number, format: LogFormat): string => {
+  const time = new Date(now).toISOString();
+  const level = levelOf(entry);
+  return format === 'json' ? `${JSON.stringify({ time, level, ...entry })}\n` : `${textLine(entry, time, level)}\n`;
+};
+
+const textLine = (entry: LogEntry, time: string, level: string): string => {
+  const { event, method, route, status, milliseconds, fault, directive, blocked, request } = entry;
+  const parts = [
+    time.slice('2026-01-01T'.length, -'.000Z'.length),
+    level === 'info' ? '' : level,
+    event,
+    method,
+    route,
+    status,
+    milliseconds === undefined ? '' : `${milliseconds} ms`,
+    fault,
+    directive,
+    blocked,
+    request === undefined ? '' : `(${request})`,
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(' ');
+};
+
+/** What went wrong, as a code: names and SQL states only, since messages may quote what a visitor typed. */
+export const faultCode = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : '';
+  const cause = error.cause === undefined ? '' : ` < ${faultCode(error.cause)}`;
+  return `${error.name}${code}${cause}`;
+};
