@@ -6,7 +6,7 @@ const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts
 
 const root = join(import.meta.dirname, '..');
 if (!isCurrent(root)) {
-  const { ensurePageData } = await import('./start/ensure-page-data.ts');
+  const { ensurePageData } = await import('./start/run-program.ts');
   ensurePageData();
   const stale = await outOfDate(root);
   if (stale.length > 0) {
@@ -27,7 +27,7 @@ const [
   import('#site/build/folders.ts'),
   import('#domain/settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
-  import('./start/start-warnings.ts'),
+  import('./start/start-facts.ts'),
 ]);
 /** Settings that make no sense are told in their sentence. */
 const readSettings = () => {

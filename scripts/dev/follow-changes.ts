@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources.ts';
-import { startOptions } from '../start/start-options.ts';
+import { programArguments } from '../start/run-program.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { Problems } from './problems.ts';
 
@@ -16,11 +16,9 @@ const debounce = 30;
 const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
 const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
 
-const generator = 'generator/main.ts';
-
 /** Runs the generator to its end; gives what it printed, and whether it found nothing wrong. */
 export const runGenerator = async (root: string): Promise<{ readonly printed: string; readonly isDone: boolean }> => {
-  const program = spawn(process.execPath, [...startOptions(root, generator), join(root, generator)], { cwd: root });
+  const program = spawn(process.execPath, programArguments(root, 'generator/main.ts'), { cwd: root });
   const status = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   return { printed: `${output}${errors}`.trim(), isDone: (await status) === 0 };

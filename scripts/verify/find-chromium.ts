@@ -3,6 +3,17 @@ import { chromium } from 'playwright';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { settings, testSettings } from '#generated/settings/settings.ts';
 
+/** How a browser is started here: without sandbox and graphics card, and asking nobody but the site. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { postgresBinaries } from '../bench/load/postgres-cluster.ts';
+import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findHeadlessShell, hasChromium } from './find-chromium.ts';
-import { hunspellPackages, missingHunspell } from './find-hunspell.ts';
-import { hasProgram } from './has-program.ts';
+import { hasProgram, hunspellPackages, missingHunspell } from './installed-programs.ts';
 
 /** What tests ask real programs, and Debian's packages of these. */
 interface Need {

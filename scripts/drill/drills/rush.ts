@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/load/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { type Booked, bookedOf, bookPatiently, findTerms, newBooking, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';

@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/load/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized } from '../drill.ts';
 import type { Installation } from '../installation.ts';

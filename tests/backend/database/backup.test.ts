@@ -12,7 +12,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { withReason } from '../../skip-reason.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';

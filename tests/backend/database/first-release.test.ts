@@ -13,7 +13,7 @@ import { type DatabaseTarget, openDatabase } from '#backend/database/open-databa
 import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 

@@ -1,27 +1,27 @@
 import { ts } from 'ts-morph';
 
-/** What one file says: no guess, only what its syntax states. */
+/** Facts of one file that its syntax states, without a guess. */
 export interface Source {
   readonly file: string;
-  /** Specifiers of modules whose values it takes; types alone are no use. */
+  /** Specifiers of modules from which it imports values; types do not count. */
   readonly imports: readonly string[];
   /** Islands that it places: `<Island name="dates" …>`. */
   readonly placed: readonly string[];
-  /** Specifiers of modules that it loads under a name: `dates: () => import('…')`. */
+  /** Specifiers of modules that it loads by name: `dates: () => import('…')`. */
   readonly lazy: Readonly<Record<string, string>>;
-  /** Rules whose table it asks: `decide('course-choice', …)`. */
+  /** Rules whose table it evaluates: `decide('course-choice', …)`. */
   readonly questions: readonly string[];
-  /** Names read off `parameters`. */
+  /** Properties of `parameters` that it reads. */
   readonly parameters: readonly string[];
   /** Every quoted word. */
   readonly words: readonly string[];
-  /** What its tables show under a name: `course: CoursePage`, `booking: async () => (await import('…')).BookingPage`. */
+  /** Components that its tables list by page: `course: CoursePage`, `booking: async () => (await import('…')).BookingPage`. */
   readonly shown: readonly { readonly page: string; readonly component: string }[];
-  /** What its tests cover: `it('…', covers('C25'), …)`. */
+  /** Clauses and decisions that its tests cover: `it('…', covers('C25'), …)`. */
   readonly claims: readonly Claimed[];
 }
 
-/** A clause or a decision, and the title of the test that goes red when it is not kept. */
+/** A clause or a decision, and the title of a test that fails where the product departs from it. */
 export interface Claimed {
   readonly claim: string;
   readonly test: string;
@@ -85,34 +85,23 @@ const parametersIn = (node: ts.Node): string[] =>
 
 const isSkipped = (test: ts.CallExpression): boolean => /\.(?:skip|todo|fixme)\b/.test(test.expression.getText());
 
-/** The call that a row of a table of tests is for: `test.each(rows)(title, …)`. */
-const callOverRows = (node: ts.Node): ts.CallExpression | undefined => {
-  if (ts.isSourceFile(node)) return undefined;
-  const { parent } = node;
-  const isOver = ts.isCallExpression(node) && /\.(?:each|for)$/.test(node.expression.getText());
-  return isOver && ts.isCallExpression(parent) ? parent : callOverRows(parent);
-};
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** What a row of a table says first, where the tags are one of its properties. */
-const firstWords = ({ parent }: ts.Node): ts.Node | undefined =>
-  ts.isPropertyAssignment(parent)
-    ? parent.parent.properties
-        .flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
-        .find((value) => ts.isStringLiteral(value))
-    : undefined;
-
-/** The title of the test that has the tags, as it is typed: the text before them, or that of the row or table they stand in. */
-const titleBefore = (tags: ts.CallExpression): string => {
-  const options = ts.isSpreadAssignment(tags.parent) ? tags.parent.parent : tags;
-  const call = ts.isCallExpression(options.parent) ? options.parent : callOverRows(tags);
-  const title = firstWords(tags) ?? call?.arguments[0];
-  return title === undefined || title === options ? '' : title.getText().replace(/^['"`]|['"`]$/g, '');
+/** The title of the test that has the tags, as it is typed: of the row of a table, of the test, or of the tests around it. */
+const titleAbove = ({ parent }: ts.Node): string => {
+  if (ts.isSourceFile(parent)) return '';
+  const texts = ts.isObjectLiteralExpression(parent)
+    ? parent.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : [])).filter(isText)
+    : [];
+  const named = ts.isCallExpression(parent) ? parent.arguments.slice(0, 1) : [];
+  const title = [...texts, ...named.filter((one) => isText(one) || ts.isIdentifier(one))][0];
+  return title?.getText().replace(/^['"`]|['"`]$/g, '') ?? titleAbove(parent);
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {
   if (!ts.isCallExpression(node) || !isNamed(node.expression, 'covers')) return [];
   if (ts.isCallExpression(node.parent) && isSkipped(node.parent)) return [];
-  return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleBefore(node) }));
+  return node.arguments.flatMap(textOf).map((claim) => ({ claim, test: titleAbove(node) }));
 };
 
 const parsing = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone } as const;

@@ -1,15 +1,34 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { browserFlags } from '../../verify/browser-flags.ts';
-import { findChromium, findHeadlessShell } from '../../verify/find-chromium.ts';
-import type { Figure, FigureTable } from '../figure.ts';
-import { medianOf } from '../median.ts';
-import { copyProject, runProgram } from '../project-copy.ts';
+import { browserFlags, findChromium, findHeadlessShell } from '../verify/find-chromium.ts';
 import { blockingTime, traceShape } from './blocking-time.ts';
-import { serveSite } from './serve-site.ts';
+import { type Figure, type FigureTable, medianOf } from './figure.ts';
+import { buildCopy } from './project-copy.ts';
+
+/** Serves the built site of a project folder as `npm start` does, in a process of its own. */
+const serveSite = async (folder: string, settings: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.ts'), '--built'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings, DATA_FOLDER: join(folder, '.cache/data') },
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('The site is at')) continue;
+    child.stdout.resume();
+    return { stop };
+  }
+  throw new Error('The server did not start; its messages stand above.');
+};
 
 const port = 4191;
 const origin = `http://127.0.0.1:${port}`;
@@ -53,11 +72,11 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 interface Inspector {
   readonly chromium: string;
-  /** Where Lighthouse leaves its report and the trace of the browser. */
+  /** For the report of Lighthouse and the trace of the browser. */
   readonly folder: string;
 }
 
-/** A phone on a slow network, as Lighthouse simulates it by default, in a browser of its own. */
+/** Measures a page as on a phone with a slow network, the default of Lighthouse, in a new browser. */
 const inspect = (path: string, { chromium, folder }: Inspector): Inspection => {
   const output = join(folder, 'report');
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
@@ -67,7 +86,7 @@ const inspect = (path: string, { chromium, folder }: Inspector): Inspection => {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: chromium },
   });
-  if (status !== 0) throw new Error(`Lighthouse failed on ${path}. It said:\n${stderr.slice(-2000)}`);
+  if (status !== 0) throw new Error(`Lighthouse failed on ${path}. Its messages:\n${stderr.slice(-2000)}`);
   const { traceEvents } = traceShape.parse(readJson(`${output}-0.trace.json`));
   return { ...reportShape.parse(readJson(output)), blocking: blockingTime(traceEvents) };
 };
@@ -111,15 +130,13 @@ const tableOf = (path: string, reports: readonly Inspection[]): FigureTable => {
   };
 };
 
-/** Builds a copy of the project for production at the address where it is then served, and lets Lighthouse judge typical pages. */
+/** Builds a copy of the project for production, serves it, and measures typical pages with Lighthouse. */
 export const measureLighthouse = async (root: string, workspaces: string): Promise<readonly FigureTable[]> => {
   // A browser without windows leaves the processor to the page.
   const chromium = findHeadlessShell() ?? findChromium();
   const folder = join(workspaces, 'lighthouse');
   const environment = { SITE_ORIGIN: origin, APP_ENV: 'production' };
-  copyProject(root, folder);
-  runProgram(folder, 'generator/main.ts');
-  runProgram(folder, 'scripts/build.ts', environment);
+  buildCopy(root, folder, environment);
   const server = await serveSite(folder, { ...environment, PORT: String(port) });
   try {
     return pages.map((path) =>

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../start/free-port.ts';
 
 const nobody = 65_534;
 
@@ -10,7 +10,7 @@ const nobody = 65_534;
 export const postgresBinaries: string | null =
   globSync('/usr/lib/postgresql/*/bin').find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 
-/** Why nothing can be tried on a PostgreSQL here; null where it can. */
+/** Why tests with PostgreSQL are left out here; null where it is installed. */
 export const missingPostgres: string | null =
   postgresBinaries === null ? 'there is no PostgreSQL; Debian’s package is postgresql' : null;
 
@@ -45,22 +45,12 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
 };
 
-/** One that the system gives out: tests that begin at the same moment would find the same one free if they counted up. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-
-/** A port that is open is not enough: the server first refuses while it starts. */
+/** Waits for the first accepted connection: the port is open earlier, and the server still refuses. */
 const waitUntilReady = async (binaries: string, port: number, server: ChildProcess): Promise<void> => {
-  const question = [join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]] as const;
+  const probe = [join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]] as const;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) break;
-    if (spawnSync(...question).status === 0) return;
+    if (spawnSync(...probe).status === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`PostgreSQL did not start on port ${port}.`);

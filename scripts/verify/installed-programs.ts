@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** Whether the system finds a program by its name. */
+export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+
 const dictionaries = ['pl_PL', 'en_GB'];
 
 const hasDictionary = (name: string): boolean => spawnSync('hunspell', ['-d', name, '-l'], { input: '' }).status === 0;

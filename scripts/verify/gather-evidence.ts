@@ -17,9 +17,9 @@ const folders = ['src', 'scripts', 'generator', 'tests'];
 const mutationFile = '.cache/evidence/mutation.json';
 const coveredRowsFolder = '.cache/evidence/rows';
 const islandModules = 'src/site/app/browser/islands.ts';
-/** What these take are the pages themselves. */
+/** Their imports are the pages themselves. */
 const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
-/** They name every page or island, so their imports say nothing about any one page. */
+/** They import every page or island, so their imports prove nothing about one page. */
 export const tables = [islandModules, 'src/site/pages/sections/island-table.ts', ...pageTables];
 
 const readSources = (root: string): readonly Source[] =>
@@ -35,7 +35,7 @@ const readSources = (root: string): readonly Source[] =>
 
 const packageShape = z.object({ imports: z.record(z.string(), z.string()) });
 
-/** From a specifier to a path relative to the root, by the aliases of package.json. */
+/** Resolves a specifier to a path relative to the root, by the aliases of package.json. */
 const createResolve = (root: string): ((file: string, specifier: string) => string) => {
   const { imports } = packageShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const aliases = Object.entries(imports).map(([from, to]) => [from.replace('*', ''), to.replace(/^\.\/|\*$/g, '')]);
@@ -46,13 +46,13 @@ const createResolve = (root: string): ((file: string, specifier: string) => stri
   };
 };
 
-/** Which files take values of which, looked up from either end. */
+/** Which files import values from which, in both directions. */
 interface Imports {
   readonly of: ReadonlyMap<string, ReadonlySet<string>>;
   readonly by: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A page that places an island takes values of its module. */
+/** A page that places an island counts as an importer of its module. */
 const importsOf = (root: string, sources: readonly Source[]): Imports => {
   const resolve = createResolve(root);
   const islands = sources.find(({ file }) => file === islandModules)?.lazy ?? {};
@@ -67,7 +67,7 @@ const importsOf = (root: string, sources: readonly Source[]): Imports => {
 
 const importersOf = (target: string, imports: Imports): readonly string[] => imports.by.get(target) ?? [];
 
-/** The files that import one of these, at any distance, these included. */
+/** The files that import one of these, directly or not, and these themselves. */
 const reachedFrom = (files: readonly string[], imports: Imports): readonly string[] => {
   const reached = new Set(files);
   for (const target of reached)
@@ -76,7 +76,7 @@ const reachedFrom = (files: readonly string[], imports: Imports): readonly strin
 };
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
-/** There a quoted id is that of a rule; elsewhere it may name a form or an address. */
+/** In these tests a quoted id belongs to a rule; elsewhere it may belong to a form or an address. */
 const isAboutRules = (file: string): boolean => /^tests\/(rules|properties)\//.test(file);
 
 const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
@@ -97,13 +97,13 @@ const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Wi
   return checkKinds.flatMap((kind) => [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })));
 };
 
-/** The files of the site and the server that read each number. */
+/** The files of site and backend that read each parameter. */
 const parameterReaders = (sources: readonly Source[], imports: Imports): Evidence['parameters'] => {
   const reading = new Set(importersOf('generated/rules/parameters.ts', imports));
   const reads = sources
     .filter(({ file }) => file.startsWith('src/') && reading.has(file))
     .flatMap(({ file, parameters }) => [...new Set(parameters)].map((name) => ({ name, file })));
-  const groups = [...Map.groupBy(reads, ({ name }) => name)].toSorted(([a], [b]) => compareText(a, b));
+  const groups = [...Map.groupBy(reads, ({ name }) => name)];
   return Object.fromEntries(groups.map(([name, group]) => [name, group.map(({ file }) => file)]));
 };
 
@@ -118,22 +118,13 @@ const pagesReading = (readers: Evidence['parameters'], imports: Imports): Eviden
     ]),
   );
 
-/** Clauses by section and place, then entries of the register. */
-const placeOf = (claim: string): number => {
-  const [first = 0, second = 0] = (claim.match(/\d+/g) ?? []).map(Number);
-  return claim.startsWith('C') ? 100_000 + first : first * 1000 + second;
-};
-
-/** The tests of each claim; what is only compiled is no test. */
+/** The tests of each claim; files that are only compiled hold none. */
 const coveringTestsOf = (sources: readonly Source[]): Evidence['claims'] => {
   const tagged = sources
     .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
     .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, shownBy: { file, test } })));
-  return Object.fromEntries(
-    [...Map.groupBy(tagged, ({ claim }) => claim)]
-      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-      .map(([claim, group]) => [claim, group.map(({ shownBy }) => shownBy)]),
-  );
+  const groups = [...Map.groupBy(tagged, ({ claim }) => claim)];
+  return Object.fromEntries(groups.map(([claim, group]) => [claim, group.map(({ shownBy }) => shownBy)]));
 };
 
 const readMutation = (root: string): MutationFigures => {
@@ -141,7 +132,7 @@ const readMutation = (root: string): MutationFigures => {
   return existsSync(file) ? mutationFigures.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 };
 
-/** Every file there holds lines `rule row`; a rule that collects takes several rows at once, as `row+row`. */
+/** Reads lines `rule row`; a rule that collects takes several rows at once, as `row+row`. */
 const readCoveredRows = (root: string): Evidence['taken'] => {
   const folder = join(root, coveredRowsFolder);
   const lines = globSync('*.txt', { cwd: folder }).flatMap((file) =>
@@ -151,13 +142,13 @@ const readCoveredRows = (root: string): Evidence['taken'] => {
     const [rule = '', rows = ''] = line.split(' ');
     return rows.split('+').map((row) => ({ rule, row }));
   });
-  const groups = [...Map.groupBy(pairs, ({ rule }) => rule)].toSorted(([a], [b]) => compareText(a, b));
+  const groups = [...Map.groupBy(pairs, ({ rule }) => rule)];
   return Object.fromEntries(
     groups.map(([rule, group]) => [rule, [...new Set(group.map(({ row }) => row))].toSorted(compareText)]),
   );
 };
 
-/** Which file of components shows which kind of page or reserved route, as the tables of pages say. */
+/** The kinds of pages and reserved routes that a file of components shows, by the tables of pages. */
 const shownPages = (sources: readonly Source[], imports: Imports): Evidence['pages'] => {
   const named = sources
     .filter(({ file }) => pageTables.includes(file))
@@ -177,7 +168,7 @@ const shownPages = (sources: readonly Source[], imports: Imports): Evidence['pag
 const componentFile = (file: string): string =>
   `${posix.basename(file, '.tsx').replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
-/** What the code and the tests below `root` say about these rules at an instant (milliseconds). */
+/** Gathers the evidence about these rules from code, tests and reports below `root`; `instant` is in milliseconds. */
 export const gatherEvidence = (root: string, rules: readonly string[], instant: number): Evidence => {
   const sources = readSources(root);
   const imports = importsOf(root, sources);
