@@ -12,15 +12,19 @@ const given = readArguments('Usage: npm run audit [-- --out FOLDER]', {
 });
 const started = performance.now();
 
-const steps = { plan: 'the model', evidence: 'code and tests', bundle: 'scripts', pages: 'pages', files: 'files' };
+const steps: Readonly<Record<string, string>> = {
+  plan: 'the model',
+  evidence: 'code and tests',
+  bundle: 'scripts',
+  pages: 'pages',
+  files: 'files',
+};
 const names = Object.keys(steps);
 
-const isStep = (name: string): name is keyof typeof steps => name in steps;
-
-/** One line a step, so that a person sees that it goes on. */
+/** Prints one line for each step. */
 const progress = (step: string): void => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${isStep(step) ? steps[step] : step}`);
+  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${steps[step] ?? step}`);
 };
 
 ensurePageData();

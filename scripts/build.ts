@@ -29,7 +29,7 @@ const [
   import('#generated/data/organisation.ts'),
   import('./start/start-facts.ts'),
 ]);
-/** Settings that make no sense are told in their sentence. */
+/** Prints the sentence of a wrong setting and ends. */
 const readSettings = () => {
   try {
     return readBuildEnvironment(process.env);
@@ -59,11 +59,11 @@ console.log(
     : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN stands in the pages: everybody can read it.`,
 );
 if (report.leftOut.length > 0) {
-  console.log(`Left out, because nobody has told yet (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
+  console.log(`Left out, because the model lacks the facts (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
 }
 if (!environment.showsPlaceholders && organisation.placeholder) {
   console.log(
     'THE PROVIDER IS NOT NAMED: name, address, phone, e-mail and tax number on every page are placeholders. Fill in model/site/organisation.ts before anybody sees this site.',
   );
 }
-console.log('What the data of the site still lack stands in generated/report.md.');
+console.log('generated/report.md lists the facts that the model still lacks.');

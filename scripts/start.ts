@@ -15,21 +15,21 @@ const root = join(import.meta.dirname, '..');
 
 const auditFolder = join(root, '.cache/audit');
 
-/** Whether nobody but the person at this machine is served; the audit is for them. */
+/** Whether only this machine is served; the audit is not public. */
 const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHost(host) && isLoopbackUrl(origin);
 
-/** Writes the folder of the audit in a program of its own. */
+/** Writes the folder of the audit in a child process. */
 const writeAudit = (): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, programArguments(root, 'scripts/audit.ts'), { stdio: 'inherit', cwd: root });
     child.once('close', (status) => resolve(status === 0));
   });
 
-/** The last resort: a code, since the message of an error may quote what a visitor typed. */
+/** Logs a code alone: the message of an error may quote the input of a visitor. */
 process.on('uncaughtException', (error) => {
   const fault = faultCode(error);
   process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
-  console.error(`The server has stopped after a fault: ${fault}. Start it again; what was answered is stored.`);
+  console.error(`The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`);
   process.exit(1);
 });
 

@@ -11,12 +11,12 @@ const event = z.object({
   args: z.optional(z.object({ name: z.optional(z.unknown()) })),
 });
 
-/** What we read of a trace of Chromium. */
+/** The part of a Chromium trace that counts here. */
 export const traceShape = z.object({ traceEvents: z.array(event) });
 
 type TraceEvent = z.infer<typeof event>;
 
-/** How much slower than this machine the simulated phone is, and what it may take for one task without blocking anybody. */
+/** The simulated phone is four times slower; a task of up to 50 ms blocks nobody. */
 const slowdown = 4;
 const unnoticed = 50;
 
@@ -25,12 +25,12 @@ const mainThreadOf = (events: readonly TraceEvent[], process: number): number | 
     ?.tid;
 
 /**
- * Milliseconds for which a page blocks its main thread once something is painted, by the processor time of its tasks: unlike
- * the time of day, which Lighthouse takes, it does not grow when other programs keep the machine busy.
+ * Milliseconds for which a page blocks its main thread after the first paint, by the processor time of its tasks. Unlike the wall time
+ * of Lighthouse it does not grow on a busy machine.
  */
 export const blockingTime = (events: readonly TraceEvent[]): number => {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (paint === undefined) throw new Error('The trace tells of no first paint, so nothing can be said about the page.');
+  if (paint === undefined) throw new Error('The trace holds no first paint, so the page cannot be measured.');
   const thread = mainThreadOf(events, paint.pid);
   return events
     .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === paint.pid && tid === thread)

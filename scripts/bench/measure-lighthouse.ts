@@ -70,14 +70,8 @@ interface Inspection extends Report {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-interface Inspector {
-  readonly chromium: string;
-  /** For the report of Lighthouse and the trace of the browser. */
-  readonly folder: string;
-}
-
-/** Measures a page as on a phone with a slow network, the default of Lighthouse, in a new browser. */
-const inspect = (path: string, { chromium, folder }: Inspector): Inspection => {
+/** Measures a page as on a phone with a slow network, the default of Lighthouse, in a new browser; its files go into `folder`. */
+const inspect = (path: string, chromium: string, folder: string): Inspection => {
   const output = join(folder, 'report');
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const settings = ['--quiet', '--output=json', `--output-path=${output}`, '--save-assets'];
@@ -142,7 +136,7 @@ export const measureLighthouse = async (root: string, workspaces: string): Promi
     return pages.map((path) =>
       tableOf(
         path,
-        Array.from({ length: runs }, () => inspect(path, { chromium, folder: workspaces })),
+        Array.from({ length: runs }, () => inspect(path, chromium, workspaces)),
       ),
     );
   } finally {

@@ -19,7 +19,7 @@ const reloadPages: Plugin = {
   },
 };
 
-/** Starts Vite behind our own server, with one environment for the code that prints pages and one for the backend. */
+/** Starts Vite as middleware, with one environment for the code of pages and one for the backend. */
 export const startVite = async ({ root, generated }: Folders): Promise<ViteDevServer> =>
   createServer({
     configFile: join(root, 'src/site/vite.config.ts'),

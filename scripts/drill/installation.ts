@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { Client } from 'pg';
 import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 
 export interface Served {
@@ -91,16 +90,9 @@ const install = (databaseUrl: string | null, removeDatabase: () => Promise<void>
 /** An installation on the embedded engine. */
 export const installEmbedded = async (): Promise<Installation> => install(null, async () => undefined);
 
-/** An installation on a cluster of its own, or null where no PostgreSQL is installed. */
+/** An installation on a new cluster, or null where PostgreSQL is not installed. */
 export const installPostgres = async (): Promise<Installation | null> => {
   if (postgresBinaries === null) return null;
   const cluster = await startCluster(postgresBinaries);
   return install(cluster.url, cluster.stop);
-};
-
-/** A connection to the database of an installation, beside its servers. */
-export const connect = async (databaseUrl: string): Promise<Client> => {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  return client;
 };

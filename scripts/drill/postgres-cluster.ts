@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ export const postgresBinaries: string | null =
 export const missingPostgres: string | null =
   postgresBinaries === null ? 'there is no PostgreSQL; Debian’s package is postgresql' : null;
 
-/** PostgreSQL refuses to run as root; there it runs as nobody. */
+/** PostgreSQL does not run as root; for root it runs as nobody. */
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 export interface Cluster {
@@ -39,7 +40,8 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   );
   await waitUntilReady(binaries, port, server);
   const stop = async (): Promise<void> => {
-    await stopProcess(server);
+    const ended = once(server, 'exit');
+    if (server.kill('SIGINT')) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
@@ -55,10 +57,3 @@ const waitUntilReady = async (binaries: string, port: number, server: ChildProce
   }
   throw new Error(`PostgreSQL did not start on port ${port}.`);
 };
-
-const stopProcess = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGINT');
-  });

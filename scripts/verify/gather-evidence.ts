@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import {
@@ -23,13 +23,11 @@ const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pa
 export const tables = [islandModules, 'src/site/pages/sections/island-table.ts', ...pageTables];
 
 const readSources = (root: string): readonly Source[] =>
-  folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.tsx?$/.test(path))
-        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
-    )
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
+    .map((path) => path.replaceAll('\\', '/'))
     .toSorted(compareText)
     .map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
 

@@ -7,10 +7,10 @@ const dictionaries = ['pl_PL', 'en_GB'];
 
 const hasDictionary = (name: string): boolean => spawnSync('hunspell', ['-d', name, '-l'], { input: '' }).status === 0;
 
-/** Debian's packages of the programs and dictionaries that the spelling tests use. */
+/** Debian packages of the spelling tests. */
 export const hunspellPackages: readonly string[] = ['hunspell', 'hunspell-pl', 'hunspell-en-gb'];
 
-/** Why hunspell cannot check both languages; null when it can. */
+/** Why spelling tests are left out here; null where hunspell has both dictionaries. */
 export const missingHunspell = (): string | null =>
   dictionaries.every(hasDictionary)
     ? null

@@ -1,10 +1,11 @@
 import { mailRetry } from '#generated/rules/mail-retry.ts';
-import type { Database } from '../../database/database.ts';
-import type { Log } from '../../server/log.ts';
-import { faultCode } from '../../server/log.ts';
-import { renderMail, type StoredMail } from '../render/render-mail.ts';
+import type { Database } from '../database/database.ts';
+import type { Configuration } from '../server/configuration.ts';
+import { faultCode, type Log } from '../server/log.ts';
+import { outboxFolder } from './mail-settings.ts';
 import { markFailed, markSent, takeNext } from './outbox.ts';
-import { MailFault, type MailTransport } from './transport.ts';
+import { renderMail, type StoredMail } from './render/render-mail.ts';
+import { MailFault, type MailTransport, openTransport } from './transport.ts';
 
 export interface MailWorker {
   /** Looks for mails now; to be called after the transaction that stored one. */
@@ -95,3 +96,17 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
     },
   };
 };
+
+/** Starts to send what is stored, by the ways of the configuration. */
+export const openMails = (
+  database: Database,
+  { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
+  log: Log,
+): MailWorker =>
+  startMailWorker({
+    database,
+    transport: openTransport(mail, outboxFolder(dataFolder)),
+    origin,
+    clock: Date.now,
+    log,
+  });

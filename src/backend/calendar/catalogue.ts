@@ -1,4 +1,5 @@
-import { calendarSchema } from '#domain/dates/demo-calendar.ts';
+import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
+import type { Locale } from '#domain/locale.ts';
 import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
 import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };
@@ -7,7 +8,54 @@ import { audiences } from '#generated/data/audiences.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { CalendarList, Catalogue, CourseText } from './catalogue.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+
+export interface City {
+  readonly id: string;
+  readonly calendarId: NonNullable<Term['localization']>;
+  readonly name: Readonly<Record<Locale, string>>;
+}
+
+/** Texts of a course of the calendar, as HTML; `price` is grosze, null where it is set individually. */
+export interface CourseText {
+  readonly type: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly intro: string;
+  readonly price: number | null;
+  readonly priceDescription: string;
+  readonly description: string;
+  readonly program: string;
+}
+
+export interface FaqItem {
+  readonly locale: Locale;
+  readonly set: string;
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A list of terms that the calendar can be asked for. */
+export interface CalendarList {
+  readonly type: string;
+  readonly client: string;
+}
+
+/** What the generator provides for the database: it is written there at every start. */
+export interface Catalogue {
+  readonly cities: readonly City[];
+  readonly courses: readonly CourseText[];
+  readonly faq: readonly FaqItem[];
+  readonly articles: readonly string[];
+  readonly calendar: Calendar;
+  /** Every list of terms; an upstream calendar finds a term in one of them alone. */
+  readonly lists: readonly CalendarList[];
+  /** Those that everybody can search: the open courses. */
+  readonly openLists: readonly CalendarList[];
+  /** Site path of the booking page. */
+  readonly bookingPath: Readonly<Record<Locale, string>>;
+}
 
 /** The catalogue as it was generated. */
 export const readCatalogue = (): Catalogue => ({

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { organisation } from '#generated/data/organisation.ts';
-import type { MailSettings } from '../mail-settings.ts';
-import type { RenderedMail, StoredMail } from '../render/render-mail.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { RenderedMail, StoredMail } from './render/render-mail.ts';
 
 /** Hands a mail over; throws a MailFault where that fails. */
 export interface MailTransport {

@@ -2,12 +2,12 @@ import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { hasStarted } from '../../calendar/has-started.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Database } from '../../database/database.ts';
-import { registrations, terms } from '../../database/schema.ts';
-import { queueMail } from '../queue-mail.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import { hasStarted } from '../calendar/has-started.ts';
+import type { Database } from '../database/database.ts';
+import { registrations, terms } from '../database/schema.ts';
 import { bookingMail } from './booking-mail.ts';
+import { queueMail } from './queue-mail.ts';
 
 /** Reminds everybody who has a place of a course that takes place, once, so many days before it begins; whoever books later needs no reminder. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {

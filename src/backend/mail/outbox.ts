@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Database } from '../../database/database.ts';
-import { outgoingMails } from '../../database/schema.ts';
-import type { StoredMail } from '../render/render-mail.ts';
+import type { Database } from '../database/database.ts';
+import { outgoingMails } from '../database/schema.ts';
+import type { StoredMail } from './render/render-mail.ts';
 
 /** Milliseconds for which a mail belongs to the server that has taken it; longer than handing it over can last. */
 export const lease = 120_000;
@@ -59,3 +59,48 @@ export async function markFailed(
     .where(asClaimed(mail));
   return state;
 }
+
+const millisecondsPerDay = 86_400_000;
+
+/** Forgets mails so many days after they were stored, sent or not: what is older nobody waits for any more. */
+export async function deleteSentMails(database: Database, now: number): Promise<void> {
+  const before = new Date(now - parameters.sentMailDays * millisecondsPerDay);
+  await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, before));
+}
+
+/** A mail that nobody got: to whom it should have gone, and the code of the fault. */
+type DeadLetter = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'recipient' | 'createdAt' | 'fault'>;
+
+export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
+  database
+    .select({
+      id: outgoingMails.id,
+      kind: outgoingMails.kind,
+      recipient: outgoingMails.recipient,
+      createdAt: outgoingMails.createdAt,
+      fault: outgoingMails.fault,
+    })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.state, 'dead'))
+    .orderBy(asc(outgoingMails.id));
+
+/** How many mails wait, and how many nobody got. */
+export const countMails = async (database: Database): Promise<{ readonly waiting: number; readonly dead: number }> => {
+  const rows = await database
+    .select({ state: outgoingMails.state, found: count() })
+    .from(outgoingMails)
+    .where(ne(outgoingMails.state, 'sent'))
+    .groupBy(outgoingMails.state);
+  const of = (state: string): number => rows.find((row) => row.state === state)?.found ?? 0;
+  return { waiting: of('waiting'), dead: of('dead') };
+};
+
+/** Has a dead mail tried once more from the beginning; whether there was one. */
+export const reviveMail = async (database: Database, id: number): Promise<boolean> => {
+  const revived = await database
+    .update(outgoingMails)
+    .set({ state: 'waiting', attempts: 0, dueAt: null })
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, 'dead')))
+    .returning({ id: outgoingMails.id });
+  return revived.length > 0;
+};

@@ -1,10 +1,10 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { describeTerm, type FoundRegistration } from '../../registration/find-registration.ts';
-import { payerOf } from '../../registration/reserve-place.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { describeTerm, type FoundRegistration } from '../registration/find-registration.ts';
+import { payerOf } from '../registration/reserve-place.ts';
 
 export interface BookingMail {
   /** Whoever booked: the guardian of a minor, else the participant. */

@@ -9,13 +9,13 @@ import type { ApiParts } from '../api/api-options.ts';
 import { clientOf, networkDigest } from '../api/client.ts';
 import { acceptForm } from '../api/parse-payload.ts';
 import { readJson, requireKey, visitorLocale } from '../api/read-request.ts';
-import { heldReason } from '../contact/automated-sender.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import { type HeldReason, personRequests } from '../database/schema.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { acceptFormPost, isFormPost, type NativeForm } from '../no-script/accept-form-post.ts';
 import { nativeDeletion, nativeWithdrawal } from '../no-script/form-posts.ts';
 import { takeWithdrawal } from '../registration/ending/take-withdrawal.ts';
+import { heldReason } from './automated-sender.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
