@@ -1,6 +1,5 @@
 import type { Term } from '#generated/schemas/shapes.ts';
-import type { Answers, BookingCase } from '#site/features/booking/booking-case.ts';
-import { bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
+import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);
 
