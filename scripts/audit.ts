@@ -1,24 +1,30 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
 import { writeAuditFolder } from '#audit/build/write-folder.ts';
 import { planAuditFolder } from '#generator/command/audit/audit-command.ts';
-import { gatherEvidence } from './evidence/gather-evidence.ts';
-import { ensurePageData } from './start/ensure-page-data.ts';
+import { readArguments } from './start/read-arguments.ts';
+import { ensurePageData } from './start/run-program.ts';
+import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.cache/audit') } } });
+const given = readArguments('Usage: npm run audit [-- --out FOLDER]', {
+  out: { type: 'string', default: join(root, '.cache/audit') },
+});
 const started = performance.now();
 
-const steps = { plan: 'the model', evidence: 'code and tests', bundle: 'scripts', pages: 'pages', files: 'files' };
+const steps: Readonly<Record<string, string>> = {
+  plan: 'the model',
+  evidence: 'code and tests',
+  bundle: 'scripts',
+  pages: 'pages',
+  files: 'files',
+};
 const names = Object.keys(steps);
 
-const isStep = (name: string): name is keyof typeof steps => name in steps;
-
-/** One line a step, so that a person sees that it goes on. */
+/** Prints one line for each step. */
 const progress = (step: string): void => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${isStep(step) ? steps[step] : step}`);
+  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${steps[step] ?? step}`);
 };
 
 ensurePageData();
@@ -33,7 +39,7 @@ const { plan, history } = planned;
 progress('evidence');
 const rules = plan.pages.pl.flatMap(({ id, kind }) => (kind === 'rule' ? [id.slice('rule/'.length)] : []));
 const evidence = gatherEvidence(root, rules, Date.now());
-const out = resolve(values.out);
+const out = resolve(given.out);
 const count = await writeAuditFolder({
   root,
   out,

@@ -6,7 +6,7 @@ const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts
 
 const root = join(import.meta.dirname, '..');
 if (!isCurrent(root)) {
-  const { ensurePageData } = await import('./start/ensure-page-data.ts');
+  const { ensurePageData } = await import('./start/run-program.ts');
   ensurePageData();
   const stale = await outOfDate(root);
   if (stale.length > 0) {
@@ -27,9 +27,9 @@ const [
   import('#site/build/folders.ts'),
   import('#domain/settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
-  import('./start/start-warnings.ts'),
+  import('./start/start-facts.ts'),
 ]);
-/** Settings that make no sense are told in their sentence. */
+/** Prints the sentence of a wrong setting and ends. */
 const readSettings = () => {
   try {
     return readBuildEnvironment(process.env);
@@ -59,11 +59,11 @@ console.log(
     : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN stands in the pages: everybody can read it.`,
 );
 if (report.leftOut.length > 0) {
-  console.log(`Left out, because nobody has told yet (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
+  console.log(`Left out, because the model lacks the facts (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
 }
 if (!environment.showsPlaceholders && organisation.placeholder) {
   console.log(
     'THE PROVIDER IS NOT NAMED: name, address, phone, e-mail and tax number on every page are placeholders. Fill in model/site/organisation.ts before anybody sees this site.',
   );
 }
-console.log('What the data of the site still lack stands in generated/report.md.');
+console.log('generated/report.md lists the facts that the model still lacks.');

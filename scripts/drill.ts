@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Drill, DrillOutcome } from './drill/drill.ts';
 import { clock } from './drill/drills/clock.ts';
 import { cut } from './drill/drills/cut.ts';
@@ -8,6 +7,7 @@ import { rush, two } from './drill/drills/rush.ts';
 import { slow } from './drill/drills/slow.ts';
 import { stop } from './drill/drills/stop.ts';
 import { type Installation, installEmbedded, installPostgres } from './drill/installation.ts';
+import { readArguments, refuse } from './start/read-arguments.ts';
 
 const drills: readonly Drill[] = [kill, cut, disk, slow, stop, clock, rush, two];
 const usage = `Usage: npm run drill -- [options]
@@ -22,22 +22,15 @@ interface Line extends DrillOutcome {
   readonly seconds: number;
 }
 
-const readOptions = () => {
-  try {
-    const options = {
-      only: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    } as const;
-    const { values } = parseArgs({ options, strict: true });
-    const chosen = drills.filter(({ name }) => values.only === undefined || values.only === name);
-    return chosen.length === 0 ? undefined : { ...values, chosen };
-  } catch {
-    return undefined;
-  }
-};
+const given = readArguments(usage, {
+  only: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+});
+const chosen = drills.filter(({ name }) => given.only === undefined || given.only === name);
+if (chosen.length === 0) refuse(`There is no drill “${given.only}”.`, usage);
 
-/** What a drill throws is a failure of it: it could not be carried through. */
+/** Runs a drill; an error that it throws counts as a failure. */
 const carryOut = async (drill: Drill, installation: Installation, size: number): Promise<Line> => {
   const started = performance.now();
   const outcome = await drill.run(installation, size).catch(
@@ -60,26 +53,21 @@ const printLine = ({ drill, engine, attempts, failures, seconds, note, skipped }
 
 const mostShown = 10;
 
-const options = readOptions();
-if (options === undefined) {
-  console.error(usage);
-  process.exit(2);
-}
 const lines: Line[] = [];
-for (const install of [() => Promise.resolve(installEmbedded()), installPostgres]) {
-  for (const drill of options.chosen) {
+for (const install of [installEmbedded, installPostgres]) {
+  for (const drill of chosen) {
     const installation = await install();
     if (installation === null) {
-      if (drill === options.chosen[0] && !options.json)
+      if (drill === chosen[0] && !given.json)
         console.log('PostgreSQL  skipped: none is installed under /usr/lib/postgresql.');
       continue;
     }
-    const line = await carryOut(drill, installation, options.quick ? quick : 1).finally(installation.remove);
+    const line = await carryOut(drill, installation, given.quick ? quick : 1).finally(installation.remove);
     lines.push(line);
-    if (!options.json) printLine(line);
+    if (!given.json) printLine(line);
   }
 }
 const failed = lines.reduce((sum, { failures }) => sum + failures.length, 0);
-if (options.json) console.log(JSON.stringify(lines, null, 2));
+if (given.json) console.log(JSON.stringify(lines, null, 2));
 else console.log(`\n${lines.reduce((sum, { attempts }) => sum + attempts, 0)} attempts, ${failed} failures`);
 process.exitCode = failed === 0 ? 0 : 1;

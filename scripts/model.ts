@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
-import { gatherEvidence } from './evidence/gather-evidence.ts';
+import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { exitCode, lines } = await runModelCommand(root, process.argv.slice(2), (rules) =>

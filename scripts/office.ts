@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
 import { userInfo } from 'node:os';
 
-// What is imported from here on is compiled once for all commands.
+// Modules that are imported from here on are compiled once for all commands.
 enableCompileCache();
 const { readConfiguration } = await import('#backend/server/configuration.ts');
 const { runOffice } = await import('#backend/office/run-office.ts');
 const { explainFailure } = await import('./start/explain-failure.ts');
 
-// Whoever reads only the beginning, such as head, has had enough.
+// A reader such as head closes the pipe after the first lines.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   const { exitCode, output, problem } = await runOffice({

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkFolder } from '#backend/database/lock-folder.ts';
@@ -7,44 +7,29 @@ import { faultCode, logLine } from '#backend/server/log.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
-import { startFacts } from './start/start-facts.ts';
-import { startOptions } from './start/start-options.ts';
-import { startWarnings } from './start/start-warnings.ts';
+import { programArguments, runProgram } from './start/run-program.ts';
+import { startFacts, startWarnings } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs one of our own programs to its end, as its npm script does; its messages are shown as they come. */
-const runProgram = (file: string, environment: NodeJS.ProcessEnv): void => {
-  const { status } = spawnSync(process.execPath, [...startOptions(root, file), join(root, file)], {
-    stdio: 'inherit',
-    env: environment,
-    cwd: root,
-  });
-  if (status !== 0) process.exit(status ?? 1);
-};
-
 const auditFolder = join(root, '.cache/audit');
 
-/** Whether nobody but the person at this machine is served; the audit is for them. */
+/** Whether only this machine is served; the audit is not public. */
 const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHost(host) && isLoopbackUrl(origin);
 
-/** Writes the folder of the audit in a program of its own. */
+/** Writes the folder of the audit in a child process. */
 const writeAudit = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const file = 'scripts/audit.ts';
-    const child = spawn(process.execPath, [...startOptions(root, file), join(root, file)], {
-      stdio: 'inherit',
-      cwd: root,
-    });
+    const child = spawn(process.execPath, programArguments(root, 'scripts/audit.ts'), { stdio: 'inherit', cwd: root });
     child.once('close', (status) => resolve(status === 0));
   });
 
-/** The last resort: a code, since the message of an error may quote what a visitor typed. */
+/** Logs a code alone: the message of an error may quote the input of a visitor. */
 process.on('uncaughtException', (error) => {
   const fault = faultCode(error);
   process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
-  console.error(`The server has stopped after a fault: ${fault}. Start it again; what was answered is stored.`);
+  console.error(`The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`);
   process.exit(1);
 });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserFlags } from '../scripts/verify/browser-flags.ts';
+import { browserFlags } from '../scripts/verify/find-chromium.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
 import { timeoutFactor } from './timeout-factor.ts';

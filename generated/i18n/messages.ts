@@ -283,8 +283,6 @@ export interface AuditTablesMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   /** Wyniki, przy których osoba dostaje to, o co prosi */
   readonly accepts: () => LocalizedString;
-  /** Wszystkie warianty ze źródeł */
-  readonly allClaims: () => LocalizedString;
   /** Co serwis wysyła sam */
   readonly allMails: () => LocalizedString;
   /** Liczby i parametry */
@@ -353,8 +351,6 @@ export interface AuditTablesMessages {
   readonly changes: () => LocalizedString;
   /** Co reguły rozstrzygają dziś inaczej, niż je zatwierdzono, oraz kto, co i kiedy zmienił w modelu. */
   readonly changesLead: () => LocalizedString;
-  /** Na czym się opiera w modelu */
-  readonly citedBy: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
   /** Zdanie */
@@ -399,8 +395,6 @@ export interface AuditTablesMessages {
   readonly deviations: () => LocalizedString;
   /** Diagram przejść */
   readonly diagram: () => LocalizedString;
-  /** ta sama tabela w formacie DMN 1.3, liczona w testach niezależnym interpreterem języka FEEL */
-  readonly dmn: () => LocalizedString;
   /** Dokument */
   readonly document: () => LocalizedString;
   /** decyzja */
@@ -485,8 +479,6 @@ export interface AuditTablesMessages {
   readonly keptByNobody: () => LocalizedString;
   /** biuro */
   readonly keptByOffice: () => LocalizedString;
-  /** Dowód */
-  readonly kindOfTest: () => LocalizedString;
   /** tekst odpowiedzi */
   readonly label: () => LocalizedString;
   /** Przepis */
@@ -639,8 +631,6 @@ export interface AuditTablesMessages {
   readonly screenWords: () => LocalizedString;
   /** Rozdział */
   readonly section: () => LocalizedString;
-  /** Gdzie to widzi */
-  readonly sees: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
   /** Po czym to widać */

@@ -1,6 +1,5 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitApproved } from './approved.ts';
-import { emitAuditDocuments } from './audit/documents.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
@@ -54,7 +53,7 @@ const contractEmitters: readonly Emitter[] = [
 ];
 
 /** What only a build and the audit read. */
-const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitRuleModels, emitAuditDocuments];
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitRuleModels];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

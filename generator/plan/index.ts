@@ -104,7 +104,8 @@ export const planSite = (project: Project): PlanResult => {
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const approvals = planApprovals(project, (finding) => findings.push(finding));
-  const audit = planAudit(project, approvals, (finding) => findings.push(finding));
+  const known = { numbers: new Map(), approvals: approvals.states };
+  const audit = planAudit(project, known, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);

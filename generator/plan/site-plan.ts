@@ -1,4 +1,3 @@
-import type { AuditBody } from '#domain/audit/audit-data.ts';
 import type { HostRules } from '#domain/hosting/host-rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion } from '#domain/money/promotion.ts';
@@ -12,6 +11,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { PlannedApprovals } from './approvals/plan-approvals.ts';
+import type { PlannedAudit } from './audit/plan-audit.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { Retention } from './processing/retention.ts';
@@ -98,5 +98,5 @@ export interface SitePlan {
   readonly snapshot: Snapshot;
   readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
-  readonly audit: Readonly<Record<Locale, AuditBody>>;
+  readonly audit: Readonly<Record<Locale, PlannedAudit>>;
 }

@@ -1,19 +1,13 @@
-/** A unit and how many digits after the point it is read with. */
-const digits = {
-  s: 2,
-  ms: 2,
-  MiB: 0,
-  kB: 1,
-  points: 0,
-  '': 3,
-  times: 2,
-  pages: 0,
-  files: 0,
-  errors: 0,
-  'per second': 0,
-} as const;
+/** The value that so many percent of all values do not exceed (nearest rank); the list is not empty. */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+};
 
-/** One measured value. `goal` is the most that it may be, `least` the least, in the same unit. */
+/** Digits after the point, by unit. */
+const digits = { ms: 2, kB: 1, points: 0, '': 3, errors: 0, 'per second': 0 } as const;
+
+/** A measured value; `goal` is its maximum, `least` its minimum, in the same unit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -22,7 +16,7 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** Figures that belong together, under one heading. `note` says how they were measured. */
+/** Figures under one heading; `note` describes how they were measured. */
 export interface FigureTable {
   readonly title: string;
   readonly note: string;
@@ -36,10 +30,7 @@ export const verdictOf = ({ value, goal, least }: Figure): Verdict => {
   return value <= (goal ?? value) && value >= (least ?? value) ? 'holds' : 'does not hold';
 };
 
-const amount = (value: number, unit: Figure['unit']): string => {
-  const number = value.toFixed(digits[unit]);
-  return unit === 'times' ? `${number}×` : `${number} ${unit}`.trimEnd();
-};
+const amount = (value: number, unit: Figure['unit']): string => `${value.toFixed(digits[unit])} ${unit}`.trimEnd();
 
 const goalOf = ({ goal, least, unit }: Figure): string => {
   if (goal !== undefined) return `≤ ${amount(goal, unit)}`;
@@ -63,3 +54,7 @@ export const printTable = ({ title, note, figures }: FigureTable): string => {
   };
   return [title, `  ${note}`, ...rows.map(line)].join('\n');
 };
+
+/** The median of one measure over an odd number of runs. */
+export const medianOf = <Run>(runs: readonly Run[], measure: (run: Run) => number): number =>
+  percentile(runs.map(measure), 50);

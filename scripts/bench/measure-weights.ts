@@ -1,8 +1,29 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FigureTable } from './figure.ts';
-import { pageParts } from './page-parts.ts';
-import { copyProject, runProgram } from './project-copy.ts';
+import { buildCopy } from './project-copy.ts';
+
+/** Paths of what a browser fetches first for a page, by kind. */
+interface PageParts {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+const attributesOf = (tag: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...tag.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+
+/** Reads stylesheets, scripts and preloaded fonts from the HTML of one of our pages. */
+export const pageParts = (html: string): PageParts => {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  const hrefs = (fits: (link: Readonly<Record<string, string>>) => boolean): readonly string[] =>
+    links.flatMap((link) => (fits(link) && link.href !== undefined ? [link.href] : []));
+  return {
+    styles: hrefs(({ rel }) => rel === 'stylesheet'),
+    scripts: [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"/g)].map(([, source = '']) => source),
+    fonts: hrefs((link) => link.rel === 'preload' && link.as === 'font'),
+  };
+};
 
 const goals = { script: 5 };
 const pages = [
@@ -18,15 +39,6 @@ const pages = [
 /** Bytes over the wire in kB: with brotli where the build made it, as they are otherwise. */
 const weightOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
 
-/** A built copy of the project; gives its `dist/`. */
-export const builtSite = (root: string, workspaces: string): string => {
-  const folder = join(workspaces, 'site');
-  copyProject(root, folder);
-  runProgram(folder, 'generator/main.ts');
-  runProgram(folder, 'scripts/build.ts');
-  return join(folder, 'dist');
-};
-
 const weigh = (dist: string, page: string): FigureTable => {
   const file = join(dist, page);
   const parts = pageParts(readFileSync(file, 'utf8'));
@@ -35,7 +47,7 @@ const weigh = (dist: string, page: string): FigureTable => {
   const [html, style, script, font] = [weightOf(file), sum(parts.styles), sum(parts.scripts), sum(parts.fonts)];
   return {
     title: `Weight: /${page.replace(/(?:index)?\.html$/, '')}`,
-    note: 'With brotli; fonts are compressed in themselves. Pictures and what islands fetch later are not in it.',
+    note: 'With brotli; fonts as they are. Pictures and later downloads of islands do not count.',
     figures: [
       { name: 'HTML', value: html, unit: 'kB' },
       { name: 'CSS', value: style, unit: 'kB' },
@@ -46,5 +58,9 @@ const weigh = (dist: string, page: string): FigureTable => {
   };
 };
 
-/** Weighs typical pages of a built site. */
-export const measureWeights = (dist: string): readonly FigureTable[] => pages.map((page) => weigh(dist, page));
+/** Builds a copy of the project and weighs typical pages of it. */
+export const measureWeights = (root: string, workspaces: string): readonly FigureTable[] => {
+  const folder = join(workspaces, 'site');
+  buildCopy(root, folder);
+  return pages.map((page) => weigh(join(folder, 'dist'), page));
+};

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startOptions } from '../start/start-options.ts';
+import { programArguments } from '../start/run-program.ts';
 
 const copied = ['package.json', 'package-lock.json', 'model', 'content', 'generator', 'scripts', 'src'];
 
@@ -12,19 +12,19 @@ export const copyProject = (root: string, folder: string): void => {
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
 };
 
-/** Runs a TypeScript program of a project folder to its end as its npm script does. */
-export const runProgram = (
-  folder: string,
-  program: string,
-  environment: Readonly<Record<string, string>> = {},
-): void => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...startOptions(folder, program), join(folder, program)],
-    { cwd: folder, env: { ...process.env, ...environment }, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
-  );
-  if (status === 0) return;
-  throw new Error(
-    `“${program}” failed in ${folder}, so nothing can be measured there:\n${`${stdout}${stderr}`.slice(-2000)}`,
-  );
+/** Copies the project and builds the copy. */
+export const buildCopy = (root: string, folder: string, settings: Readonly<Record<string, string>> = {}): void => {
+  copyProject(root, folder);
+  for (const program of ['generator/main.ts', 'scripts/build.ts']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, programArguments(folder, program), {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    if (status !== 0)
+      throw new Error(
+        `${program} failed in ${folder}, so nothing is measured there:\n${`${stdout}${stderr}`.slice(-2000)}`,
+      );
+  }
 };

@@ -4,7 +4,7 @@ import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import { openDatabase } from '#backend/database/open-database.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 
-/** A backend that starts anew when its code or what was generated for it changes; the database stays open. */
+/** A backend that restarts on changes of its code or data, while the database stays open. */
 export interface DevBackend {
   readonly listener: RequestListener;
   readonly renew: () => Promise<void>;

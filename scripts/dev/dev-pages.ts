@@ -8,7 +8,7 @@ import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/bui
 import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
 import { createPageReader, everyLocale, readAppShells, readSources, type Sources } from '#site/build/sources.ts';
 
-/** Where the browser finds, during development, what a build would give a hashed name. */
+/** Development addresses of files to which a build gives a hashed name. */
 const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
   const texts = everyLocale.flatMap((locale) =>
     textOwners(renderer).map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
@@ -24,7 +24,7 @@ const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
   };
 };
 
-/** The JSON behind a path of `devUrls`, read anew each time; null for other paths. */
+/** The current JSON at a path of `devUrls`; null for other paths. */
 export const readDevJson = (folders: Folders, renderer: Renderer, path: string): string | null => {
   const [, kind, name = '', file = ''] = path.split('/');
   if (kind !== '@app' && kind !== '@texts') return null;
@@ -42,7 +42,7 @@ export interface DevRendering {
   readonly renderer: Renderer;
 }
 
-/** Prints a page, or the shell of a reserved path, with what rendering needs. */
+/** Renders a page, or the shell of a reserved path. */
 type Print = (rendering: Parameters<Renderer['renderPage']>[1]) => string;
 
 const findPage = (
@@ -58,7 +58,7 @@ const findPage = (
   return { page, print: (rendering) => renderer.renderPage(page, rendering) };
 };
 
-/** The HTML of a built file such as `/kontakt.html` or `/szukaj.html`, rendered now from generated output; null where there is none. */
+/** Renders the HTML of a file such as `/kontakt.html` or `/szukaj.html`; null for an unknown file. */
 export const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
   const { folders, environment, renderer } = rendering;
   const sources = readSources(folders);

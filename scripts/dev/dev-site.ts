@@ -22,7 +22,7 @@ interface DevSiteParts {
 }
 
 interface DevFile {
-  /** Its ending tells the content type. */
+  /** Its ending decides the content type. */
   readonly name: string;
   readonly body: string | Buffer;
 }
@@ -49,10 +49,10 @@ const send = (response: ServerResponse, status: number, { name, body }: DevFile)
   response.writeHead(status, { 'content-type': mediaType(name), 'cache-control': 'no-store' }).end(body);
 };
 
-/** A page with nothing on it but the client of Vite, which shows the problem, and reloads when it is solved. */
+/** An empty page with the client of Vite, which shows the problem and reloads after it is solved. */
 const brokenPage = '<!DOCTYPE html><html lang="en"><head><title>…</title></head><body></body></html>';
 
-/** Serves every page rendered on request from generated output, with Vite's modules behind it. */
+/** Renders every page on request from generated output; Vite serves the modules. */
 export const createDevSite = ({ folders, environment, vite, problems }: DevSiteParts): RequestListener => {
   const runner = createServerModuleRunner(vite.environments.ssr);
   const answer = async (url: string, response: ServerResponse): Promise<void> => {

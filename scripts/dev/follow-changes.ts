@@ -5,28 +5,26 @@ import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources.ts';
-import { startOptions } from '../start/start-options.ts';
+import { programArguments } from '../start/run-program.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { Problems } from './problems.ts';
 
-/** Milliseconds in which further changes belong to the first. */
+/** Milliseconds in which several changes count as one. */
 const debounce = 30;
 
-/** What the generator reads, and what the backend runs besides what is generated. */
+/** Folders that the generator reads, and those of the backend's own code. */
 const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
 const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
 
-const generator = 'generator/main.ts';
-
-/** Runs the generator to its end; gives what it printed, and whether it found nothing wrong. */
+/** Runs the generator; gives its output, and whether it succeeded. */
 export const runGenerator = async (root: string): Promise<{ readonly printed: string; readonly isDone: boolean }> => {
-  const program = spawn(process.execPath, [...startOptions(root, generator), join(root, generator)], { cwd: root });
+  const program = spawn(process.execPath, programArguments(root, 'generator/main.ts'), { cwd: root });
   const status = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   return { printed: `${output}${errors}`.trim(), isDone: (await status) === 0 };
 };
 
-/** Every generated file with its hash, by absolute path. */
+/** The hash of every generated file, by absolute path. */
 const generatedFiles = ({ generated, site }: Folders): ReadonlyMap<string, unknown> => {
   if (!existsSync(join(generated, 'manifest.json'))) return new Map();
   const manifest: Readonly<Record<'files' | 'site', Readonly<Record<string, string>>>> = readJson(
@@ -45,7 +43,7 @@ export interface Followed {
   readonly problems: Problems;
 }
 
-/** Generates, and gives the files that differ afterwards; null where something is wrong, which is shown. */
+/** Runs the generator and gives the files that it changed; shows its problems and gives null. */
 const generate = async ({ folders, problems }: Followed): Promise<readonly string[] | null> => {
   const before = generatedFiles(folders);
   const { printed, isDone } = await runGenerator(folders.root);
@@ -61,7 +59,7 @@ const generate = async ({ folders, problems }: Followed): Promise<readonly strin
   return problems.clear('generator') && changed.length === 0 ? [join(folders.generated, 'manifest.json')] : changed;
 };
 
-/** Brings changes to the pages that are open. */
+/** Applies changes: runs the generator, renews the backend, reloads open pages. */
 const follow = async (changed: readonly string[], followed: Followed): Promise<void> => {
   const { folders, vite, backend, problems } = followed;
   const isIn = (names: readonly string[]): boolean =>
@@ -82,7 +80,7 @@ const follow = async (changed: readonly string[], followed: Followed): Promise<v
   if (written.length > 0) vite.environments.client.hot.send({ type: 'full-reload' });
 };
 
-/** Follows every change of the project, one after the other. */
+/** Watches the project and applies its changes, one after the other. */
 export const followChanges = (followed: Followed): void => {
   const { folders, vite } = followed;
   let changed = new Set<string>();

@@ -4,7 +4,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 
 type Shown = ErrorPayload['err'];
 
-/** Where a text of the generator begins with `model/rules/terms.ts:12:5`, or an error has passed through our own code. */
+/** The first place such as `model/rules/terms.ts:12:5` in an output or a stack. */
 const placeIn = (text: string, root: string): Pick<Shown, 'id' | 'loc'> => {
   const [, file, line, column] = /(?:^|[\s(]|file:\/\/)([\w./-]+\.(?:tsx?|md|ya?ml|css)):(\d+):(\d+)/m.exec(text) ?? [];
   if (file === undefined) return {};
@@ -12,16 +12,16 @@ const placeIn = (text: string, root: string): Pick<Shown, 'id' | 'loc'> => {
   return { id: path, loc: { file: path, line: Number(line), column: Number(column) } };
 };
 
-/** A problem as Vite's overlay shows it. */
+/** A problem in the form of Vite's overlay. */
 export const payloadOf = (problem: unknown, root: string): Shown => {
   if (!(problem instanceof Error)) return { message: String(problem), stack: '', ...placeIn(String(problem), root) };
   const { message, stack = '' } = problem;
   const known = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) };
-  // A module that cannot be read has its place already.
+  // Errors of Vite carry their place already.
   return { ...known, ...placeIn(stack, root), ...problem };
 };
 
-/** What is wrong now, of the generator, of the backend and of the page shown last: in the terminal and in Vite's overlay. */
+/** Shows the current problems of generator, backend and last page in the terminal and in Vite's overlay. */
 export interface Problems {
   readonly show: (source: 'generator' | 'backend' | 'page', problem: unknown) => void;
   /** Removes the problem of a source; true when there was one. */

@@ -1,24 +1,16 @@
-import { createServer as createTcpServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
+import { freePort } from '../start/free-port.ts';
 
-/** CommonJS cannot be run as a module of Vite; a build bundles it. */
+/** CommonJS packages, which the module runner of Vite cannot load. */
 const serverPackages = ['react', 'react-dom'];
 
-/** Where the packages lie: in the project, or above it. */
+/** Folder of the packages, in the project or above it. */
 const packages = dirname(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))));
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createTcpServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
-
-/** Code that has printed the page reloads it, at its place; styles are replaced by Vite. */
+/** Reloads the page when code that printed it changes; Vite itself replaces styles. */
 const reloadPages: Plugin = {
   name: 'reload-pages',
   hotUpdate({ modules, server }) {
@@ -27,7 +19,7 @@ const reloadPages: Plugin = {
   },
 };
 
-/** Starts Vite behind our own server, with one environment for the code that prints pages and one for the backend. */
+/** Starts Vite as middleware, with one environment for the code of pages and one for the backend. */
 export const startVite = async ({ root, generated }: Folders): Promise<ViteDevServer> =>
   createServer({
     configFile: join(root, 'src/site/vite.config.ts'),
@@ -36,7 +28,7 @@ export const startVite = async ({ root, generated }: Folders): Promise<ViteDevSe
     server: {
       middlewareMode: true,
       fs: { allow: [root, packages] },
-      // What the generator writes is reported when it has written everything.
+      // Generated files are reported after the generator has written all of them.
       watch: { ignored: [`${generated}/**`] },
       hmr: { port: await freePort() },
     },

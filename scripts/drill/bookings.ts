@@ -33,13 +33,13 @@ const person = {
   termsAcceptance: true,
 };
 
-/** A course that asks for no PESEL. */
+/** A course without PESEL. */
 const sold = courseTypes.find(
   ({ audience, calendar, needsPesel }) => audience === 'individual' && calendar !== null && !needsPesel,
 );
 const client = audiences.find(({ id }) => id === 'individual')?.client;
 
-/** Dates far enough ahead that nobody has to ask for an early start, as a visitor finds them. */
+/** The last dates of the list, so that no booking needs a request for an early start. */
 export const findTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]> => {
   const found = await call(origin, {
     path: `${apiCalls.courses.path}?type=${sold?.calendar}&client=${client}&lang=pl`,
@@ -57,7 +57,7 @@ export const findTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]
 
 const mostTerms = 40;
 
-/** Every visitor comes from a network of his own, as the proxy in front says. */
+/** Every visitor has a network of his own in the header of the proxy. */
 const addressOf = (visitor: number): string => `10.${visitor >> 8}.${visitor & 255}.1`;
 
 let visitors = 0;
@@ -91,7 +91,7 @@ export const book = ({ origin }: Served, { term, key, visitor }: Booking): Promi
 
 export const bookedOf = ({ text }: Outcome): Booked => bookedShape.parse(JSON.parse(text));
 
-/** Books as a browser does: what it is told to repeat it repeats, with the same key. */
+/** Books as a browser does: repeats a 503 with the same key after the time that it names. */
 export const bookPatiently = async (served: Served, booking: Booking): Promise<Outcome> => {
   for (;;) {
     const outcome = await book(served, booking);
@@ -100,7 +100,7 @@ export const bookPatiently = async (served: Served, booking: Booking): Promise<O
   }
 };
 
-/** References of those that a server does not know any more. */
+/** The references that a server does not know any more. */
 export const findLost = async ({ origin }: Served, references: readonly string[]): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (const reference of references) {

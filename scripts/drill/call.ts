@@ -1,11 +1,9 @@
-import { request } from 'node:http';
-
-/** How a call ended: an answer, or the code of what broke it. */
+/** The end of a call: an answer, or the code of the fault that broke it. */
 export interface Outcome {
   readonly status: number | null;
   readonly fault: string | null;
   readonly text: string;
-  /** Milliseconds to wait before the same call; null where the answer does not say. */
+  /** Milliseconds to wait before the same call; null where the answer gives none. */
   readonly retryAfter: number | null;
   readonly milliseconds: number;
 }
@@ -17,32 +15,30 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Calls on a connection of its own, so that a reset is seen as what it is. */
-export const call = (origin: string, { method = 'GET', path, headers = {}, body }: Call): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const started = performance.now();
-    const end = (outcome: Partial<Outcome>): void =>
-      resolve({
-        status: null,
-        fault: null,
-        text: '',
-        retryAfter: null,
-        ...outcome,
-        milliseconds: performance.now() - started,
-      });
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const sent = request(origin + path, { method, agent: false, headers: { ...json, ...headers } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => {
-        text += chunk;
-      });
-      answer.once('error', (error: NodeJS.ErrnoException) => end({ fault: error.code ?? error.name }));
-      answer.once('end', () => {
-        const wait = answer.headers['retry-after'];
-        end({ status: answer.statusCode ?? null, text, retryAfter: wait === undefined ? null : Number(wait) * 1_000 });
-      });
-    });
-    sent.once('error', (error: NodeJS.ErrnoException) => end({ fault: error.code ?? error.name }));
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+const faultOf = (error: unknown): string => {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
+};
+
+/** Calls on a connection of its own, so that a reset belongs to this call. */
+export const call = async (origin: string, { method = 'GET', path, headers, body }: Call): Promise<Outcome> => {
+  const started = performance.now();
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  const end = (outcome: Omit<Outcome, 'milliseconds'>): Outcome => ({
+    ...outcome,
+    milliseconds: performance.now() - started,
   });
+  try {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { connection: 'close', ...json, ...headers },
+      ...sent,
+    });
+    const wait = answer.headers.get('retry-after');
+    const retryAfter = wait === null ? null : Number(wait) * 1_000;
+    return end({ status: answer.status, fault: null, text: await answer.text(), retryAfter });
+  } catch (error) {
+    return end({ status: null, fault: faultOf(error), text: '', retryAfter: null });
+  }
+};

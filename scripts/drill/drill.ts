@@ -1,6 +1,6 @@
 import type { Installation } from './installation.ts';
 
-/** What a drill has found. A failure is a sentence; `skipped` says why it could not be tried here. */
+/** The result of a drill: failures are sentences, `skipped` is the reason why it did not run. */
 export interface DrillOutcome {
   readonly attempts: number;
   readonly failures: readonly string[];
@@ -8,7 +8,7 @@ export interface DrillOutcome {
   readonly skipped?: string;
 }
 
-/** Something that goes wrong on purpose. `size` is 1 for the whole drill, less for a trimmed one. */
+/** A failure on purpose; `size` is 1 for the whole drill and less for a shorter one. */
 export interface Drill {
   readonly name: string;
   readonly about: string;
@@ -19,6 +19,6 @@ export const skipped = (why: string): DrillOutcome => ({ attempts: 0, failures: 
 
 export const sized = (whole: number, size: number): number => Math.max(1, Math.round(whole * size));
 
-/** How often each word comes, e.g. `200 × 16, 503 × 2`. */
+/** Counts each word: `200 × 16, 503 × 2`. */
 export const tally = (words: readonly string[]): string =>
   [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${word} × ${all.length}`).join(', ');

@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Client } from 'pg';
-import { postgresBinaries, startCluster } from '../bench/load/postgres-cluster.ts';
+import { createInterface } from 'node:readline/promises';
+import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 
 export interface Served {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** What it has written so far. */
-  readonly log: readonly string[];
   /** Sends a signal and waits for the end; gives the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -23,7 +20,7 @@ export interface StartOptions {
   readonly ahead?: number;
 }
 
-/** Servers, data and database of the drill's own. */
+/** Servers with data and a database of their own. */
 export interface Installation {
   readonly engine: string;
   /** Null for the embedded engine. */
@@ -34,20 +31,11 @@ export interface Installation {
 
 const program = join(import.meta.dirname, 'serve.ts');
 
+/** Starts a server and waits for its port; its later log is not kept. */
 const startServer = async (settings: Readonly<Record<string, string>>, ahead: number): Promise<Served> => {
   const child = spawn(process.execPath, [program, String(ahead)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH ?? '', ...settings },
-  });
-  const log: string[] = [];
-  child.stderr.on('data', (chunk) => log.push(String(chunk)));
-  const port = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      log.push(line);
-      const [, number] = /^port (\d+)$/.exec(line) ?? [];
-      if (number !== undefined) resolve(number);
-    });
-    child.once('exit', () => reject(new Error(`The server did not start: ${log.join('\n')}`)));
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -56,10 +44,19 @@ const startServer = async (settings: Readonly<Record<string, string>>, ahead: nu
     await ended;
     return child.exitCode;
   };
-  return { origin: `http://127.0.0.1:${port}`, process: child, log, end };
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, port] = /^port (\d+)$/.exec(line) ?? [];
+    if (port === undefined) lines.push(line);
+    else {
+      child.stdout.resume();
+      return { origin: `http://127.0.0.1:${port}`, process: child, end };
+    }
+  }
+  throw new Error(`The server did not start: ${lines.join('\n')}`);
 };
 
-/** The proxy in front is played by the drill, which gives every visitor an address of his own. */
+/** The callers play the proxy in front, so that every visitor has another address. */
 const common = {
   PORT: '0',
   TRUST_PROXY: '1',
@@ -91,18 +88,11 @@ const install = (databaseUrl: string | null, removeDatabase: () => Promise<void>
 };
 
 /** An installation on the embedded engine. */
-export const installEmbedded = (): Installation => install(null, () => Promise.resolve());
+export const installEmbedded = async (): Promise<Installation> => install(null, async () => undefined);
 
-/** An installation on a cluster of its own, or null where no PostgreSQL is installed. */
+/** An installation on a new cluster, or null where PostgreSQL is not installed. */
 export const installPostgres = async (): Promise<Installation | null> => {
   if (postgresBinaries === null) return null;
   const cluster = await startCluster(postgresBinaries);
   return install(cluster.url, cluster.stop);
-};
-
-/** A connection to the database of an installation, beside its servers. */
-export const connect = async (databaseUrl: string): Promise<Client> => {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  return client;
 };

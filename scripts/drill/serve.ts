@@ -3,7 +3,7 @@ import { logLine } from '#backend/server/log.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';
 
-/** Serves as `npm start` does, without the pages, by a clock that is so many milliseconds ahead; prints its port among the lines of its log. */
+/** Serves the API with a clock that is ahead by some milliseconds; prints its port among the lines of its log. */
 const ahead = Number(process.argv[2] ?? 0);
 const { now } = Date;
 Date.now = () => now() + ahead;

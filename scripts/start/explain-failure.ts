@@ -15,7 +15,7 @@ const explained = [
   BrokenPictureError,
 ] as const;
 
-/** What the system and the database say by a code, as a person needs it. */
+/** Sentences for error codes of the system and the database. */
 const known: readonly (readonly [codes: readonly string[], sentence: string])[] = [
   [
     ['ENOSPC', 'EDQUOT', '53100'],
@@ -29,13 +29,13 @@ const known: readonly (readonly [codes: readonly string[], sentence: string])[] 
   [['EMFILE', 'ENFILE'], 'The system allows no more open files. Raise that limit (ulimit -n), then start again.'],
 ];
 
-/** The sentence for what an error or its cause names by a code; undefined where we know none. */
+/** The sentence for the code of an error or of its cause. */
 const sentenceOf = (error: Error): string | undefined => {
   const codes = faultCode(error).split(/[ :<]+/);
   return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
 };
 
-/** Prints an error as the sentence that a person needs and gives the exit code; throws one for which we have none. */
+/** Prints the sentence for an error and gives the exit code; throws an error without a sentence. */
 export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);

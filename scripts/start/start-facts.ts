@@ -1,12 +1,22 @@
 import { join } from 'node:path';
-import { outboxFolder } from '#backend/mail/mail-settings.ts';
+import { mailWarning, outboxFolder } from '#backend/mail/mail-settings.ts';
+import { paymentWarning } from '#backend/payment/payment-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import { environments } from '#generated/data/environments.ts';
+
+export const demoDatesWarning =
+  'THE DATES ARE INVENTED: nobody teaches these courses. They go away with CALENDAR_URL, with DEMO_DATES=0, and on every site that is not for this machine alone.';
+
+/** Warnings of a start about things that a visitor may take for real. */
+export const startWarnings = ({ dataFolder, demoDates, mail, payments }: Configuration): readonly string[] =>
+  [demoDates ? demoDatesWarning : null, paymentWarning(payments), mailWarning(mail, dataFolder)].filter(
+    (warning) => warning !== null,
+  );
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
 
 const paymentFacts: Readonly<Record<Configuration['payments']['method'], string>> = {
-  sandbox: 'a pretence, no money moves',
+  sandbox: 'a trial, no money moves',
   transfer: 'by bank transfer; the office marks them as paid',
   p24: 'through Przelewy24',
 };
@@ -16,7 +26,7 @@ const datesOf = ({ calendarUrl, demoDates }: Configuration): string => {
   return demoDates ? 'invented ones' : 'those that the office has imported; without any, pages say “by phone”';
 };
 
-/** Of the address of a database its host and name, never who and with which password. */
+/** Host and name of a database, never its account or password. */
 const databaseOf = ({ databaseUrl, dataFolder }: Configuration): string => {
   if (databaseUrl === undefined) return `the embedded one in ${join(dataFolder, 'postgres')}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -33,7 +43,7 @@ const mailOf = ({ mail, dataFolder }: Configuration): string =>
     ? `files in ${outboxFolder(dataFolder)}, none is sent; SMTP_URL sends them`
     : `from ${mail.from} through ${new URL(mail.smtpUrl).host}; the office reads ${mail.office}`;
 
-/** What the settings of a start come to, a line each. */
+/** The effect of the settings, one line each. */
 export const startFacts = (configuration: Configuration): readonly string[] => {
   const { environment, origin, trustProxy, writesPerMinute, stopWait, payments } = configuration;
   const facts: readonly (readonly [string, string])[] = [
@@ -55,7 +65,7 @@ export const startFacts = (configuration: Configuration): readonly string[] => {
         ? `told apart by the proxy in front; ${writesPerMinute} forms a minute each`
         : `told apart by their connection; ${writesPerMinute} forms a minute each. Behind a proxy set TRUST_PROXY=1, else all share that`,
     ],
-    ['Stopping', `${stopWait} s after the signal; /ready tells it at once`],
+    ['Stopping', `${stopWait} s after the signal; /ready answers 503 at once`],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

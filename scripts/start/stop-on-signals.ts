@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closing } from '#backend/server/close-server.ts';
 
-/** Milliseconds: npm passes a Ctrl+C on that the terminal has sent already. */
+/** Milliseconds in which a second signal is the same Ctrl+C: the terminal and npm both send it. */
 const samePress = 1_000;
 const signalNumbers = { SIGINT: 2, SIGTERM: 15 } as const;
 const killedBy = 128;
 
 /**
- * At a signal the server says that it is not ready, waits `wait` seconds for whoever sends it visitors, answers what is under
- * way and ends with 0. A second signal ends it at once.
+ * Stops a server at a signal: /ready answers 503, after `wait` seconds the requests in progress are finished, and the exit code is 0.
+ * A second signal stops it at once.
  */
 export const stopOnSignals = (server: Closing, wait: number): void => {
   let first: number | null = null;

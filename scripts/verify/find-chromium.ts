@@ -3,6 +3,17 @@ import { chromium } from 'playwright';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { settings, testSettings } from '#generated/settings/settings.ts';
 
+/** Options of every browser: no sandbox, no graphics card, no calls but those of the site. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,7 +31,7 @@ const present = (): string | null => {
 
 export const hasChromium = (): boolean => present() !== null;
 
-/** The Chromium for browser tests: `CHROMIUM_PATH`, the system's, or Playwright's own download. Throws when there is none. */
+/** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
   const found = present();
   if (found !== null) return found;
@@ -29,6 +40,6 @@ export const findChromium = (): string => {
   );
 };
 
-/** Chromium without its windows, which opens a page in half the time; null where the system has none. */
+/** Chromium without windows, which opens a page in half the time; null where it is not installed. */
 export const findHeadlessShell = (): string | null =>
   [wanted().HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { postgresBinaries } from '../bench/load/postgres-cluster.ts';
+import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findHeadlessShell, hasChromium } from './find-chromium.ts';
-import { hunspellPackages, missingHunspell } from './find-hunspell.ts';
-import { hasProgram } from './has-program.ts';
+import { hasProgram, hunspellPackages, missingHunspell } from './installed-programs.ts';
 
-/** What tests ask real programs, and Debian's packages of these. */
+/** A program that tests use, and its Debian packages. */
 interface Need {
   readonly packages: readonly string[];
   readonly isMet: () => boolean;
-  /** Debian starts it as soon as it is installed, unless the system starts no services. */
+  /** Debian starts it on installation where the system runs services. */
   readonly isService?: true;
 }
 
@@ -26,7 +25,7 @@ const needs: readonly Need[] = [
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** A container starts none; on somebody's own machine a web server would sit down on port 80. */
+/** On such a machine a new web server would occupy port 80; containers run no services. */
 const startsServices = (): boolean => existsSync('/run/systemd/system');
 
 const apt = (...args: readonly string[]): boolean => {
@@ -37,17 +36,14 @@ const apt = (...args: readonly string[]): boolean => {
 const install = (packages: readonly string[]): boolean =>
   apt('install', '--yes', '--no-install-recommends', ...packages);
 
-/**
- * Installs what tests need and this machine lacks, where somebody may: as root, on Debian. What cannot be had is told by the tests
- * that are left out for it.
- */
+/** Installs the missing programs of the tests as root on Debian; elsewhere the tests that need them are left out. */
 export const prepareHost = (): void => {
   if (!canInstall()) return;
   const missing = needs.filter(({ isMet, isService }) => !(isService === true && startsServices()) && !isMet());
   if (missing.length === 0) return;
   const packages = missing.flatMap((need) => need.packages);
-  console.log(`Tests need what is not here; Debian’s packages are installed: ${packages.join(', ')}.`);
+  console.log(`Tests need more programs; these Debian packages are installed: ${packages.join(', ')}.`);
   apt('update');
-  // One that this release of Debian does not have must not take the others with it.
+  // A package that this release of Debian lacks does not stop the others.
   if (!install(packages)) for (const need of missing) install(need.packages);
 };

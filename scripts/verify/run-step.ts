@@ -3,35 +3,26 @@ import { resolve } from 'node:path';
 import { withScratchFolder } from './scratch-folder.ts';
 import { linesOfLeftOut, readTestResults, type TestResult, type TestResults } from './test-results.ts';
 
-/** One thing that is verified: a command, and where its runner leaves the verdicts of its tests. */
+/** A command that verifies something, and the file to which its runner writes the test results. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Without it the step counts as one test. */
+  /** A step without such a file counts as one test. */
   readonly testResults?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Tests start hundreds of our programs; each starts in half the time when its modules need not be compiled again. */
+/** Compiled modules of the programs that tests start: hundreds of times, and in half the time with it. */
 const compiled = resolve('.cache/compiled');
 
-/** What a step found; the step itself is the test that failed where no runner tells of one. */
+/** Results of a step; a step whose runner reports no failed test counts as one test itself. */
 const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
-  const own = step.testResults === undefined ? null : readTestResults(step.testResults);
-  const { passed, failed, unsteady, leftOut } = own ?? {
-    passed: Number(succeeded),
-    failed: [],
-    unsteady: [],
-    leftOut: [],
-  };
-  const silent = !succeeded && failed.length === 0;
+  const reported = step.testResults === undefined ? null : readTestResults(step.testResults);
+  const found = reported ?? { passed: Number(succeeded), failed: [], unsteady: [], leftOut: [] };
+  if (succeeded || found.failed.length > 0) return found;
   return {
-    passed,
-    failed: silent
-      ? [{ test: step.name, message: `“${step.command.join(' ')}” failed; what it says stands above.` }]
-      : failed,
-    unsteady,
-    leftOut,
+    ...found,
+    failed: [{ test: step.name, message: `“${step.command.join(' ')}” failed; its output stands above.` }],
   };
 };
 
@@ -55,27 +46,24 @@ const runStep = (step: Step, scratch: string | null): TestResults => {
   return testResults;
 };
 
-const tell = (title: string, testResults: readonly TestResult[]): void => {
+const print = (title: string, testResults: readonly TestResult[]): void => {
   if (testResults.length === 0) return;
   console.log(`\n${title}`);
   for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
-/**
- * Runs every step, also after one has failed, and closes with what failed, by name, and one line of figures. Exit code 1
- * when anything failed.
- */
+/** Runs every step, also after a failed one, then prints the failed tests and one line of figures; gives the exit code. */
 export const runSteps = (steps: readonly Step[]): number => {
   const testResults = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
   const passed = testResults.reduce((sum, found) => sum + found.passed, 0);
   const failed = testResults.flatMap((found) => found.failed);
   const leftOut = linesOfLeftOut(testResults.flatMap((found) => found.leftOut));
   if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
-  tell(
+  print(
     'Passed only when tried again:',
     testResults.flatMap((found) => found.unsteady),
   );
-  tell('Failed:', failed);
+  print('Failed:', failed);
   console.log(`\n${passed} passed, ${failed.length} failed`);
   return failed.length === 0 && passed > 0 ? 0 : 1;
 };

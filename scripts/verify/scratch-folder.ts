@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file system in memory, where the host has one: tests write some ten thousand small files, which a disk may take fifty times as long to make. */
+/** A file system in memory: tests write ten thousand small files, which takes up to fifty times longer on a disk. */
 const memory = '/dev/shm';
 const tmpfs = 0x0102_1994;
-/** Bytes; a container may have a few MiB. */
+/** Bytes; some containers have only a few MiB. */
 const enough = 4 * 2 ** 30;
 const prefix = 'first-aid-site-';
 
@@ -22,7 +22,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-/** What a run left that was killed. */
+/** Deletes the folders of killed runs. */
 const removeAbandoned = (): void => {
   for (const name of readdirSync(memory))
     if (name.startsWith(prefix) && !lives(Number.parseInt(name.slice(prefix.length), 10)))
@@ -30,9 +30,8 @@ const removeAbandoned = (): void => {
 };
 
 /**
- * Runs the work with a folder in memory for what its programs put into `TMPDIR`, and takes the folder away afterwards; null where
- * the host has no such room, so that they use the usual one. Everybody may write there, as in the usual one: a database server
- * runs as a user of its own.
+ * Runs the work with a folder in memory as `TMPDIR` and deletes it afterwards; gives null where the host has no room in memory. All
+ * users may write there, since a database server runs as another user.
  */
 export const withScratchFolder = <Result>(work: (folder: string | null) => Result): Result => {
   if (!hasRoom()) return work(null);

@@ -1,13 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
 const coveredRows = '.cache/evidence/rows';
 
-/** A program so started tells which rows of the rules it takes. */
-const telling = ['--import', './tests/rows/record.ts'];
+/** A program that starts with these options records which rows of the rules it takes. */
+const recording = ['--import', './tests/rows/record.ts'];
 
-/** Takes the reports of earlier runs away, so that none of them is read for a run that left no report. */
+/** Deletes the reports of earlier runs, so that none counts for a run without a report. */
 export const clearReports = (): void => {
   for (const report of [...Object.values(testResultFiles), coveredRows])
     rmSync(report, { force: true, recursive: true });
@@ -17,12 +18,12 @@ const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.conf
 const lint: Step['command'] = ['biome', 'check', '--error-on-warnings'];
 const current: Step = {
   name: 'generated output is current',
-  command: ['node', ...telling, 'generator/main.ts', '--check', '--no-cache'],
+  command: ['node', ...recording, 'generator/main.ts', '--check', '--no-cache'],
 };
-/** More checkers each read the types of the others again: 13 processor seconds instead of 8, and no sooner done on two cores. */
+/** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
 const types: Step = { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'] };
 
-/** What `npm run check` runs, and `npm test` before the browser tests. */
+/** Steps of `npm run check`; `npm test` runs them before the browser tests. */
 export const checkSteps: readonly Step[] = [
   current,
   types,
@@ -45,14 +46,27 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
   ['src/', 'tests/architecture'],
 ];
 
+const git = (...args: readonly string[]): readonly string[] => {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.split('\n').filter((line) => line !== '');
+};
+
 /**
- * What `npm run check -- --since REV` runs: lint of the files that differ from that revision, the tests that import
- * them and the tests that read them. `changed` are the paths of these files.
+ * Paths of the files, new ones included, that differ from where this branch left a revision. Throws the message of git for an
+ * unknown revision.
  */
+export const changedSince = (revision: string): readonly string[] => [
+  ...git('diff', '--name-only', '--merge-base', revision, '--'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/** Steps of `npm run check -- --since REV`: lint of the `changed` paths, the tests that import them and the tests that read them. */
 export const stepsSince = (revision: string, changed: readonly string[]): readonly Step[] => {
   const reading = new Set(
     readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : [])),
   );
+  const testResults = testResultFiles.unit;
   return [
     current,
     types,
@@ -63,39 +77,31 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
     {
       name: `tests that import what differs from ${revision}`,
       command: [...vitest, '--passWithNoTests', '--changed', revision],
-      testResults: testResultFiles.unit,
+      testResults,
     },
     ...(reading.size === 0
       ? []
-      : [
-          {
-            name: 'tests that read it',
-            command: [...vitest, ...reading],
-            testResults: testResultFiles.unit,
-          } as const,
-        ]),
+      : [{ name: 'tests that read it', command: [...vitest, ...reading], testResults } as const]),
   ];
 };
 
-/** What only `npm run test:full` runs besides. */
+/** Steps that only `npm run test:full` adds. */
 export const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
   { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'] },
 ];
 
-/** Every row of every rule was taken by the product, or says why not. */
-export const rowSteps: readonly Step[] = [
-  { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] },
-];
+/** Fails for a row of a rule that the product did not take, unless the row gives a reason. */
+export const rowStep: Step = { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] };
 
-/** The folder for auditors, with what code and tests say about the rules. */
-export const auditSteps: readonly Step[] = [{ name: 'audit', command: ['node', 'scripts/audit.ts'] }];
+/** Writes the folder for auditors, with the evidence of code and tests. */
+export const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
 
-/** The site is built, then looked at in a browser. */
+/** Builds the site, then tests it in a browser. */
 export const browserSteps: readonly Step[] = [
   {
     name: 'build',
-    command: ['node', ...telling, 'tests/rows/build.ts'],
+    command: ['node', ...recording, 'tests/rows/build.ts'],
     environment: { SITE_ORIGIN: 'http://127.0.0.1:4190', APP_ENV: 'production' },
   },
   {
@@ -106,15 +112,13 @@ export const browserSteps: readonly Step[] = [
 ];
 
 /**
- * The part of a whole run that one of several machines does: its share of the tests, and on the first machine what cannot be
- * shared. What is counted over all tests (rows, audit) is left to who gathers the shards.
+ * The steps of one of several machines: its share of the tests, and on the first machine also the steps that cannot be shared. Rows
+ * and audit need all tests, so they run where the shards are collected.
  */
-export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] => {
-  const gathered = [...rowSteps, ...auditSteps];
-  return steps
-    .filter((step) => !gathered.includes(step))
+export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] =>
+  steps
+    .filter((step) => step !== rowStep && step !== auditStep)
     .filter(({ name, testResults }) => testResults !== undefined || name === 'build' || shard.startsWith('1/'))
     .map((step) =>
       step.testResults === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },
     );
-};

@@ -22,7 +22,7 @@ const refused: readonly Import[] = [
   ['generator', '#site/app/document/render.tsx'],
   ['generator/plan', '#forms/check-form.ts'],
   ['generator/plan', '#backend/read-catalogue.ts'],
-  ['generator/load', '../../scripts/evidence/gather-evidence.ts'],
+  ['generator/load', '../../scripts/verify/gather-evidence.ts'],
   ['generator/load', '../../tests/mutation/main.ts'],
   ['generator', 'react'],
   ['generator/plan', '#generated/routes/routes.ts'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planClauseMatrix } from '#generator/command/subcommands/clause-matrix.ts';
 import { model } from '#model/index.ts';
 import type { Model } from '#model/schema/model.ts';
-import { gatherEvidence } from '../../scripts/evidence/gather-evidence.ts';
+import { gatherEvidence } from '../../scripts/verify/gather-evidence.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const evidence = gatherEvidence(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
-import { gatherEvidence, tables } from '../../scripts/evidence/gather-evidence.ts';
+import { gatherEvidence, tables } from '../../scripts/verify/gather-evidence.ts';
 import { decisionsByHand, guardedNames } from './decision-scan.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ describe('no rule is decided in a component', () => {
     'backend/contact/automated-sender.ts: filledInMs < parameters.shortestFilling',
     // An answer of the calendar that cannot be is none.
     'site/lib/calendar/latest-course.ts: price < 0',
-    // What has come is told where something has; what is still asked for, the rule has decided.
+    // What has come is shown where something has; what is still due, the rule has decided.
     'site/features/booking/outcome/payment.tsx: received > 0',
     // Which mail goes out for money that the rule has decided to give back: the one that names the other place of the address.
     "backend/payment/receive-money.ts: order === 'taken'",

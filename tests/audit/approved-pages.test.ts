@@ -3,7 +3,8 @@ import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import type { Detail } from '#domain/audit/changes/change-data.ts';
 import type { Locale } from '#domain/locale.ts';
-import { planAuditPages } from '#generator/plan/audit/pages/plan-audit-pages.ts';
+import type { PlannedApprovals } from '#generator/plan/approvals/plan-approvals.ts';
+import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
 
 const rule = 'availability-badge';
@@ -36,10 +37,12 @@ const approval = {
   impact: 'careful',
 } as const;
 
-const pagesWith = async (changes: readonly Detail[] | null): Promise<Record<Locale, readonly AuditPage[]>> => {
-  const approvals = new Map([[rule, [{ ...approval, changes }]]]);
-  return planAuditPages(await readProject(), { numbers: new Map(), approvals }, () => undefined);
+const pagesOf = async (approvals: PlannedApprovals['states']): Promise<Record<Locale, readonly AuditPage[]>> => {
+  const { pl, en } = planAudit(await readProject(), { numbers: new Map(), approvals }, () => undefined);
+  return { pl: pl.pages, en: en.pages };
 };
+
+const pagesWith = (changes: readonly Detail[] | null) => pagesOf(new Map([[rule, [{ ...approval, changes }]]]));
 
 const printed = (pages: readonly AuditPage[], id: string): string => {
   const page = pages.find((one) => one.id === id);
@@ -51,7 +54,7 @@ const printed = (pages: readonly AuditPage[], id: string): string => {
 };
 
 it.each(locales)('without an approval nothing is said of approved rules (%s)', async (locale) => {
-  const bare = await planAuditPages(await readProject(), { numbers: new Map(), approvals: new Map() }, () => undefined);
+  const bare = await pagesOf(new Map());
   const start = bare[locale].map(({ id }) => printed(bare[locale], id)).join('\n');
   expect(start).not.toMatch(/Żadna zatwierdzona reguła|No approved rule/);
   expect(start).toMatch(/nikt jeszcze nie zatwierdził|Nobody has approved a rule yet/);

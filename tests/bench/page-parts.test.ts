@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageParts } from '../../scripts/bench/page-parts.ts';
+import { pageParts } from '../../scripts/bench/measure-weights.ts';
 
 test('stylesheets, scripts and preloaded fonts are read from the page, whatever the order of their attributes', () => {
   const html = [

@@ -42,17 +42,12 @@ const isTyped = (words: string): boolean => words.includes('"');
 
 /** Every text of the audit in both languages. */
 export const readAuditTexts = async (): Promise<readonly Text[]> => {
-  const audits = planAudit(await readProject(), { states: new Map(), approved: new Map() }, () => undefined);
-  return (['pl', 'en'] as const).flatMap((locale) => {
-    const { intro, areas } = audits[locale];
-    const texts = areas.flatMap(({ id, title, sections }) => [
-      { place: id, words: title },
-      ...sections.flatMap((section) =>
-        [section.title, ...section.blocks.flatMap(wordsOfBlock)].map((words) => ({ place: section.id, words })),
-      ),
-    ]);
-    return [...intro.map((words) => ({ place: 'intro', words })), ...texts]
-      .filter(({ words }) => !isTyped(words))
-      .map(({ place, words }): Text => ({ locale, place: `audit ${place}`, words, kind: 'prose' }));
-  });
+  const audits = planAudit(await readProject(), { numbers: new Map(), approvals: new Map() }, () => undefined);
+  return (['pl', 'en'] as const).flatMap((locale) =>
+    audits[locale].pages.flatMap(({ id, title, lead, blocks }) =>
+      [title, ...ownWords(lead), ...blocks.flatMap(wordsOfBlock)]
+        .filter((words) => !isTyped(words))
+        .map((words): Text => ({ locale, place: `audit ${id}`, words, kind: 'prose' })),
+    ),
+  );
 };

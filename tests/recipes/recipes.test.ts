@@ -73,7 +73,7 @@ describe.skipIf(onlyInFull !== null).each(together)(withReason('after $name', on
     const generated = await run(root, 'node', 'generator/main.ts');
     expect(generated.status, generated.output).toBe(0);
     await run(root, 'biome', 'check', '--write', '.');
-    const { status, output } = await run(root, 'node', 'scripts/check.ts');
+    const { status, output } = await run(root, 'node', 'scripts/test.ts', '--check');
     const failed = output.split('\nFailed:\n').at(-1)?.trim();
     expect(status, failed).toBe(0);
   });

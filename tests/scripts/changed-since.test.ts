@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSince } from '../../scripts/verify/changed-since.ts';
-import { checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
+import { changedSince, checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
 
 const testsOf = (changed: readonly string[]): readonly string[] =>
   stepsSince('HEAD', changed).flatMap(({ command }) => command.filter((word) => word.startsWith('tests/')));

@@ -2,7 +2,7 @@ import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { locateFindings } from '../../locate/locate.ts';
-import { planAuditPages } from '../../plan/audit/pages/plan-audit-pages.ts';
+import { planAudit } from '../../plan/audit/plan-audit.ts';
 import { planSite } from '../../plan/index.ts';
 import { messageTexts } from '../../plan/text/message-texts.ts';
 import { formatProblem } from '../../problems/problem.ts';
@@ -53,17 +53,15 @@ export const planAuditFolder = async (root: string): Promise<PlannedAudit | { re
     return { lines: located.map(formatProblem) };
   }
   const { plan } = planSite(project);
+  const known = { numbers: findNumbers(project), approvals: plan.approvals.states };
+  const { pl, en } = planAudit(project, known, () => undefined);
   return {
     history: readHistory(root),
     plan: {
       edition: project.model.edition,
       origin: project.model.organisation.origin,
-      pages: planAuditPages(
-        project,
-        { numbers: findNumbers(project), approvals: plan.approvals.states },
-        () => undefined,
-      ),
-      trial: { pl: plan.audit.pl.trial, en: plan.audit.en.trial },
+      pages: { pl: pl.pages, en: en.pages },
+      trial: { pl: pl.trial, en: en.trial },
       courses: { pl: coursesIn(project, 'pl'), en: coursesIn(project, 'en') },
       labels: { pl: labelsIn(project, 'pl'), en: labelsIn(project, 'en') },
       shown: plan.addresses.map(({ path, locale, route }) => ({ path, locale, kind: route.kind, route: route.id })),

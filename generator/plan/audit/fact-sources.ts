@@ -1,4 +1,4 @@
-import type { AuditArea, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -113,7 +113,7 @@ const bySource = (facts: readonly Fact[], translator: Translator): readonly (rea
 };
 
 /** Every other fact of the model with the words that it rests on and the entries of the register that speak of it. */
-export const sourcesArea = (project: Project, translator: Translator): AuditArea => {
+export const sourcesTable = (project: Project, translator: Translator): AuditBlock => {
   const { t } = translator;
   const rows = bySource(factsOf(project, translator), translator).flatMap((facts) => {
     const [first] = facts;
@@ -125,21 +125,9 @@ export const sourcesArea = (project: Project, translator: Translator): AuditArea
     return [[codeText(first.table), names, sourceNumbers(first.source, translator), first.register.join(', ')]];
   });
   return {
-    id: 'sources',
-    title: t('allSources'),
-    sections: [
-      {
-        id: 'sources-table',
-        title: t('factsAndSources'),
-        blocks: [
-          {
-            kind: 'table',
-            title: t('factsAndSources'),
-            head: [t('tableOfModel'), t('factsOfTable'), t('source'), t('entry')],
-            rows,
-          },
-        ],
-      },
-    ],
+    kind: 'table',
+    title: t('factsAndSources'),
+    head: [t('tableOfModel'), t('factsOfTable'), t('source'), t('entry')],
+    rows,
   };
 };

@@ -1,52 +1,78 @@
-import type { AuditBody } from '#domain/audit/audit-data.ts';
+import type { AuditPage, TrialRule } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Area } from '#model/rules/language.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
-import { claimsArea, commitmentsArea, parametersArea, registerArea } from './areas/fact-areas.ts';
-import { mailsArea } from './areas/mails-area.ts';
-import { processingArea } from './areas/processing-area.ts';
-import { lawsArea, specificationArea } from './areas/source-areas.ts';
-import { ruleSection } from './blocks/rule-section.ts';
-import { sourcesArea } from './fact-sources.ts';
-import { createReaders, type Translator } from './translator.ts';
+import { type AuditContext, citingPlaces, type NumberPlaces } from './pages/audit-context.ts';
+import { changedBlock, changesPage } from './pages/changes-page.ts';
+import { commitmentPage, formPage, mailPage } from './pages/fact-pages.ts';
+import { listPages } from './pages/list-pages.ts';
+import { parameterPage } from './pages/parameter-page.ts';
+import { registerLists, riskBlock } from './pages/register-lists.ts';
+import { registerPage } from './pages/register-page.ts';
+import { rulePage } from './pages/rule-page.ts';
+import { clausePages, lawPages } from './pages/source-pages.ts';
+import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
 
-const areas: readonly Area[] = ['availability', 'dates', 'prices', 'forms', 'bookings', 'widgets', 'site'];
+const mostQuestions = 10;
 
-const auditFor = (project: Project, translator: Translator): AuditBody => {
-  const ofRules = areas.map((id) => ({
-    id: `area-${id}`,
-    title: translator.t('area', id),
-    sections: project.rules.filter(({ area }) => area === id).map((rule) => ruleSection(rule, project, translator)),
-  }));
+const subjectPages = (context: AuditContext): readonly AuditPage[] => {
+  const { model, rules, parameters } = context.project;
+  return [
+    ...rules.map((rule) => rulePage(rule, context)),
+    ...Object.entries(parameters).map(([id, parameter]) => parameterPage(id, parameter, context)),
+    ...clausePages(context),
+    ...lawPages(context),
+    ...model.register.map((entry) => registerPage(entry, context)),
+    ...model.commitments.map((commitment) => commitmentPage(commitment, context)),
+    ...model.forms.map((form) => formPage(form, context)),
+    ...model.mails.map((mail) => mailPage(mail, context)),
+  ];
+};
+
+const overview = (context: AuditContext): AuditPage => {
+  const { t } = context.translator;
   return {
-    intro: [translator.t('introRules'), translator.t('introCases')],
-    areas: [
-      ...ofRules,
-      parametersArea(project, translator),
-      specificationArea(project, translator),
-      lawsArea(project, translator),
-      registerArea(project, translator),
-      commitmentsArea(project, translator),
-      mailsArea(project, translator),
-      claimsArea(project, translator),
-      processingArea(project, translator),
-      sourcesArea(project, translator),
-    ],
-    trial: trialRules(project.rules, translator),
+    id: 'index',
+    kind: 'list',
+    title: t('overview'),
+    lead: t('introRules'),
+    about: [],
+    blocks: [{ kind: 'paragraph', text: t('introCases') }, changedBlock(context), riskBlock(context, mostQuestions)],
+    words: [],
   };
 };
 
-/** The audit in both languages: every rule by area, then the numbers, the register and the claims. */
+const pagesFor = (context: AuditContext): readonly AuditPage[] => {
+  const pages = subjectPages(context);
+  return [overview(context), ...listPages(context, pages), ...registerLists(context), changesPage(context), ...pages];
+};
+
+/** What other parts of the plan have found. */
+interface Known {
+  readonly numbers: ReadonlyMap<string, NumberPlaces>;
+  readonly approvals: PlannedApprovals['states'];
+}
+
+export interface PlannedAudit {
+  readonly pages: readonly AuditPage[];
+  readonly trial: readonly TrialRule[];
+}
+
+/** The audit in both languages, without what code, tests and history add to it later. */
 export const planAudit = (
   given: Project,
-  { states }: PlannedApprovals,
+  { numbers, approvals }: Known,
   report: (finding: Finding) => void,
-): Readonly<Record<Locale, AuditBody>> => {
+): Readonly<Record<Locale, PlannedAudit>> => {
   const project = fillWordings(given);
-  const { pl, en } = createReaders(project, states, report);
-  return { pl: auditFor(project, pl), en: auditFor(project, en) };
+  const readers = createReaders(project, approvals, report);
+  const shared = { project, citing: citingPlaces(project), numbers, origin: project.model.organisation.origin };
+  const planFor = (locale: Locale): PlannedAudit => ({
+    pages: pagesFor({ ...shared, translator: readers[locale] }),
+    trial: trialRules(project.rules, readers[locale]),
+  });
+  return { pl: planFor('pl'), en: planFor('en') };
 };

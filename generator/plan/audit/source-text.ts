@@ -104,8 +104,6 @@ export const sourceColumn = (
   sources.some((source) => source !== undefined)
     ? {
         head: [translator.t('source')],
-        cells: sources.map((source) => [
-          source === undefined ? '' : (translator.brief ? sourceNumbers : sourceText)(source, translator),
-        ]),
+        cells: sources.map((source) => [source === undefined ? '' : sourceNumbers(source, translator)]),
       }
     : { head: [], cells: sources.map(() => []) };

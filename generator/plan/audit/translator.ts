@@ -30,8 +30,6 @@ export interface Translator {
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
   readonly cases: RuleCases;
   readonly uses: Uses;
-  /** Set where the words of clauses and laws stand beside a table, so that its rows give their numbers alone. */
-  readonly brief?: true;
   /** Who answers for which rule. */
   readonly approvals: PlannedApprovals['states'];
 }

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
-/** Days on which clocks change, a leap day, and days years away in both directions; the data folder stays the same. */
+/** Days of clock changes, a leap day, and days years away in both directions, on the same data folder. */
 const days = [
   '2027-03-28T00:59:59Z',
   '2026-10-25T00:59:59Z',

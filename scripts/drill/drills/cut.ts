@@ -1,6 +1,7 @@
+import { Client } from 'pg';
 import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
 import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';
-import { connect, type Installation } from '../installation.ts';
+import type { Installation } from '../installation.ts';
 
 const cuts = 20;
 const writers = 15;
@@ -10,7 +11,8 @@ const others = `select pg_terminate_backend(pid) from pg_stat_activity
 
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   if (installation.databaseUrl === null) return skipped('the embedded engine has no connections');
-  const client = await connect(installation.databaseUrl);
+  const client = new Client({ connectionString: installation.databaseUrl });
+  await client.connect();
   const served = await installation.start();
   const terms = await findTerms(served);
   const [references, failures, wanted]: [string[], string[], number] = [[], [], sized(cuts, size)];

@@ -12,7 +12,7 @@ import type { Installation, Served } from '../installation.ts';
 const writes = 120;
 const megabytes = 120;
 
-/** A small disk of its own, or null where the rights for that are missing. */
+/** Mounts a small disk; null without the rights for it. */
 const mountDisk = (): string | null => {
   const folder = mkdtempSync(join(tmpdir(), 'drill-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);
@@ -21,7 +21,7 @@ const mountDisk = (): string | null => {
   return null;
 };
 
-/** Writes until nothing more fits. */
+/** Fills the disk. */
 const fill = (folder: string): string => {
   const file = join(folder, 'filler');
   const handle = openSync(file, 'w');
@@ -30,7 +30,7 @@ const fill = (folder: string): string => {
     try {
       for (;;) if (writeSync(handle, block) < size) break;
     } catch {
-      // The disk is full, which is what is wanted.
+      // The disk is full.
     }
   }
   closeSync(handle);
@@ -58,13 +58,13 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
   const read = await call(served.origin, { path: apiCalls.faq.path });
   if (read.status !== 200) failures.push(`reading on a full disk was answered ${read.status ?? read.fault}`);
   await sleep(1_100);
-  if ((await readiness(served)) !== 503) failures.push('/ready does not tell that the disk is full');
+  if ((await readiness(served)) !== 503) failures.push('/ready does not report the full disk');
   rmSync(filler);
   await sleep(1_100);
   answers.length = 0;
   await write();
   if (answers[0] !== '200') failures.push(`with space again a booking was answered ${answers[0]}`);
-  if ((await readiness(served)) !== 200) failures.push('/ready does not tell that the disk has space again');
+  if ((await readiness(served)) !== 200) failures.push('/ready still reports a full disk');
   await served.end('SIGKILL');
   const again = await installation.start({ folder: data });
   const lost = await findLost(again, references);

@@ -11,7 +11,7 @@ interface Books {
   readonly failures: string[];
 }
 
-/** Books from many sides until enough is answered, then kills the server. */
+/** Several writers book until enough is answered, then one kills the server. */
 const killUnderLoad = async (served: Served, { references, failures }: Books, answers: number): Promise<void> => {
   const terms = await findTerms(served);
   const enough = references.length + answers;

@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/load/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { type Booked, bookedOf, bookPatiently, findTerms, newBooking, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';
@@ -8,7 +8,7 @@ import type { Served } from '../installation.ts';
 const people = 200;
 const wantedPlaces = 10;
 
-/** Of the dates that are sold one with ten places, or the one that comes nearest. */
+/** The date whose places are nearest to ten. */
 const chooseTerm = (terms: readonly SoldTerm[]): SoldTerm => {
   const distance = ({ places }: SoldTerm): number => Math.abs(places - wantedPlaces);
   const [term] = terms.toSorted((one, other) => distance(one) - distance(other));
@@ -16,7 +16,7 @@ const chooseTerm = (terms: readonly SoldTerm[]): SoldTerm => {
   return term;
 };
 
-/** Milliseconds that other visitors wait until the rush is over. */
+/** Milliseconds that other visitors wait during the rush. */
 const watch = async (servers: readonly Served[], isOver: () => boolean): Promise<readonly number[]> => {
   const times: number[] = [];
   while (!isOver())

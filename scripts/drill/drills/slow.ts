@@ -1,13 +1,13 @@
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/load/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
 const connections = 200;
-/** Milliseconds after which a server has no patience left, and those that a visitor may wait meanwhile. */
+/** Milliseconds after which the server closes a slow connection, and those that other visitors may wait. */
 const longestPatience = 25_000;
 const slowVisitor = 2_000;
 
@@ -55,4 +55,4 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   };
 };
 
-export const slow: Drill = { name: 'slow', about: 'clients that dawdle over headers, bodies or everything', run };
+export const slow: Drill = { name: 'slow', about: 'clients that send headers, bodies or nothing slowly', run };

@@ -9,7 +9,7 @@ import type { Installation } from '../installation.ts';
 const rounds = 5;
 const inFlight = 16;
 
-/** Sixteen bookings are under way and others keep coming when the signal is sent; whoever comes after the end is refused. */
+/** Sends the signal while sixteen bookings run; later calls may be refused. */
 const stopOnce = async (installation: Installation): Promise<readonly string[]> => {
   const served = await installation.start();
   const terms = await findTerms(served);

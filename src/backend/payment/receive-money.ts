@@ -6,9 +6,9 @@ import type { RegistrationOutcomeEvent } from '#generated/rules/registration-out
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
-import { bookingMail } from '../mail/about/booking-mail.ts';
+import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';

@@ -119,25 +119,6 @@ export type AuditBlock =
     }
   | { readonly kind: 'diagram'; readonly id: string; readonly title: string; readonly diagram: StateDiagram };
 
-export interface AuditSection {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly AuditBlock[];
-}
-
-export interface AuditArea {
-  readonly id: string;
-  readonly title: string;
-  readonly sections: readonly AuditSection[];
-}
-
-/** The audit by areas, as documents print it. */
-export interface AuditBody {
-  readonly intro: readonly string[];
-  readonly areas: readonly AuditArea[];
-  readonly trial: readonly TrialRule[];
-}
-
 /** What a page of the audit is about. A list leads to pages of one kind. */
 export type AuditPageKind =
   | 'rule'

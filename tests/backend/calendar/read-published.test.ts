@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));

@@ -7,7 +7,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram, stopProgram } from './served-program.ts';
 

@@ -5,7 +5,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';

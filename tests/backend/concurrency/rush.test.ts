@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { percentile } from '../../../scripts/bench/load/percentile.ts';
+import { percentile } from '../../../scripts/bench/figure.ts';
 import {
   type Cluster,
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { createDatabase } from './database-target.ts';

@@ -10,7 +10,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { createDatabase } from './database-target.ts';

@@ -10,12 +10,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationsFolder } from '#backend/database/database.ts';
 import { type DatabaseTarget, openDatabase } from '#backend/database/open-database.ts';
-import { payments } from '#backend/database/payment-tables.ts';
-import { contactMessages, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
+import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
-import { openSecrets } from '#backend/privacy/open-secrets.ts';
-import { rotateKeys } from '#backend/privacy/rotate-keys.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/bench/load/postgres-cluster.ts';
+import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
+import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 

@@ -7,7 +7,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refunds } from '#backend/database/payment-tables.ts';
+import { refunds } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { refund } from '#backend/payment/refund.ts';
 import {
@@ -8,7 +8,7 @@ import {
   missingPostgres,
   postgresBinaries,
   startCluster,
-} from '../../../scripts/bench/load/postgres-cluster.ts';
+} from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { startWarnings } from '../../../scripts/start/start-warnings.ts';
+import { startWarnings } from '../../../scripts/start/start-facts.ts';
 import { covers } from '../../covers.ts';
 
 const account = '61 1090 1014 0000 0712 1981 2874';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTransport } from '#backend/mail/send/transport.ts';
+import { openTransport } from '#backend/mail/transport.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
 import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { parameters } from '#generated/rules/parameters.ts';

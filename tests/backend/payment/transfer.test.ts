@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/payment-tables.ts';
-import { outgoingMails } from '#backend/database/schema.ts';
+import { outgoingMails, payments } from '#backend/database/schema.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { receiveMoney } from '#backend/payment/receive-money.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/payment-tables.ts';
-import { outgoingMails, personRequests, registrations } from '#backend/database/schema.ts';
+import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { gatherEvidence } from '../../../scripts/evidence/gather-evidence.ts';
+import { gatherEvidence } from '../../../scripts/verify/gather-evidence.ts';
 import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { brokenClauses } from './broken-clauses.ts';

@@ -1,7 +1,6 @@
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingCourse } from '#site/features/booking/booking-course.ts';
-import type { Answers } from '#site/features/booking/steps/answers.ts';
-import { noAnswers } from '#site/features/booking/steps/answers.ts';
+import { type Answers, noAnswers } from '#site/features/booking/steps/answers.ts';
 import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);

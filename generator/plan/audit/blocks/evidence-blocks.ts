@@ -1,5 +1,5 @@
 import type { AuditBlock } from '#domain/audit/audit-data.ts';
-import { joined, together } from '#domain/audit/audit-text.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
@@ -78,17 +78,3 @@ export const coverageBlock = (rule: Rule, translator: Translator): AuditBlock =>
     ]),
   };
 };
-
-const dmnBlock = (rule: Rule, { t }: Translator): AuditBlock => ({
-  kind: 'list',
-  title: t('kindOfTest'),
-  items: rule.kind === 'decision' ? [joined([codeText(`dmn/${rule.id}.dmn`), t('dmn')], ': ')] : [],
-});
-
-/** What model and texts say of a rule's effect and coverage. What code and tests say is gathered apart. */
-export const evidenceBlocks = (rule: Rule, translator: Translator): readonly AuditBlock[] => [
-  unusedBlock(rule, translator),
-  usesBlock(rule, translator),
-  dmnBlock(rule, translator),
-  coverageBlock(rule, translator),
-];

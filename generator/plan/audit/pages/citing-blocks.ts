@@ -52,7 +52,10 @@ export const citingBlocks = (id: string, context: AuditContext): readonly AuditB
     rows: others.map(([table, group]) => {
       const names = [...new Set(group.map((place) => place.id))];
       const shown = names.slice(0, mostNamed).join(', ');
-      return [table, names.length > mostNamed ? `${shown} … (${names.length})` : shown];
+      return [
+        codeText(table),
+        names.length > mostNamed ? together(codeText(shown), ` … (${names.length})`) : codeText(shown),
+      ];
     }),
   };
   return [...lists, rest];

@@ -1,13 +1,14 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
+import { officeCommands } from '#model/commitments/office-commands.ts';
 import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Commitment } from '#model/schema/commitments.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Mail } from '#model/schema/mails.ts';
+import type { Project } from '../../../validate/project.ts';
 import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
-import { placeOfCommitment } from '../areas/fact-areas.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
@@ -23,6 +24,22 @@ const textsSaying = (commitment: Commitment, { project, translator }: AuditConte
     .filter(({ path }) => path.startsWith(`${translator.locale}/`))
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)))
     .map(({ path }) => codeText(`content/${path}`));
+};
+
+/** The command by which the office keeps a promise, or the mail that does. */
+const placeOfCommitment = (
+  owner: Commitment['owner'],
+  { model, translator }: { model: Project['model']; translator: Translator },
+): AuditText => {
+  if (owner === null) return '';
+  if (owner.by === 'office') {
+    return joined(
+      [localized(officeCommands[owner.command], translator), codeText(`npm run office -- ${owner.command}`)],
+      ': ',
+    );
+  }
+  const mail = model.mails.find(({ id }) => id === owner.mail);
+  return mail === undefined ? '' : localized(mail.name, translator);
 };
 
 /** What texts promise to do, by which words, and who keeps it. */

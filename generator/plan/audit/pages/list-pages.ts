@@ -1,12 +1,12 @@
-import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
-import { claimsArea } from '../areas/fact-areas.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
-import { sourcesArea } from '../fact-sources.ts';
+import { sourcesTable } from '../fact-sources.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
-import { lawLink } from '../source-text.ts';
+import { lawLink, sourceText } from '../source-text.ts';
 import { localized } from '../translator.ts';
 import { type AuditContext, placesIn, placeText } from './audit-context.ts';
 
@@ -214,15 +214,29 @@ const mailsList = ({ project, translator }: AuditContext, pages: readonly AuditP
   });
 };
 
-const factsList = (context: AuditContext): AuditPage => {
-  const { project, translator } = context;
-  const areas = [claimsArea(project, translator), sourcesArea(project, translator)];
-  return listPage({
-    id: 'facts',
-    title: translator.t('allSources'),
-    blocks: areas.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
-  });
+/** The claims of the marketing texts; those without evidence are recorded and not shown. */
+const claimsTable = ({ project, translator }: AuditContext): AuditBlock => {
+  const { t, locale } = translator;
+  return {
+    kind: 'table',
+    title: t('claims'),
+    head: [t('statement'), t('scope'), t('source'), t('entry'), t('evidenceOfClaim')],
+    rows: project.model.claims.map((claim) => [
+      localized(claim.statement, translator).replaceAll('{value}', formatNumber(claim.value, locale)),
+      localizedText(claim.scope, translator),
+      sourceText(claim.source, translator),
+      entryLinks(claim.register, translator),
+      claim.evidence === null ? t('notShown') : `${t('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
+    ]),
+  };
 };
+
+const factsList = (context: AuditContext): AuditPage =>
+  listPage({
+    id: 'facts',
+    title: context.translator.t('allSources'),
+    blocks: [claimsTable(context), sourcesTable(context.project, context.translator)],
+  });
 
 /** A page for each kind of thing, from which every one of them is a step away. */
 export const listPages = (context: AuditContext, pages: readonly AuditPage[]): readonly AuditPage[] => [

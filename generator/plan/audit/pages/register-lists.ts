@@ -1,10 +1,9 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
-import { confirmation } from '../areas/fact-areas.ts';
 import { linked, localizedText } from '../passages.ts';
 import type { AuditContext } from './audit-context.ts';
-import { riskText } from './register-page.ts';
+import { confirmation, riskText } from './register-page.ts';
 
 const confirmers = ['owner', 'lawyer', 'physician'] as const;
 

@@ -3,11 +3,16 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText, moneyText } from '#domain/audit/rule-text.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
-import { confirmation } from '../areas/fact-areas.ts';
 import { linked, localizedText } from '../passages.ts';
-import { localized } from '../translator.ts';
+import { localized, type Translator } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';
+
+/** Who must confirm a decision, or who has closed it, when and in which document. */
+export const confirmation = (entry: RegisterEntry, { t }: Translator): string =>
+  'closed' in entry
+    ? `${t('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
+    : t('confirmer', entry.confirmedBy);
 
 export const riskText = (entry: RegisterEntry, context: AuditContext): string => {
   const amount = moneyAtRisk(entry, context.project);

@@ -5,19 +5,52 @@ import type { Rule } from '#model/rules/language.ts';
 import { countRegions } from '../../../rules/meaning/count-regions.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
+import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
 import { givenBlock } from '../blocks/given-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
-import { assumptionsBlock, factTable, questionsBlock } from '../blocks/rule-section.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
-import { linked, localizedText } from '../passages.ts';
+import { factText } from '../fact-text.ts';
+import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
+
+const factTable = (rule: Rule, translator: Translator): AuditBlock => ({
+  kind: 'table',
+  title: translator.t('facts'),
+  head: [translator.t('fact'), translator.t('meaning')],
+  rows: Object.values(rule.facts ?? {}).map((fact) => [localized(fact, translator), factText(fact, rule, translator)]),
+});
+
+/** The register entries behind a rule, each with its text. */
+const assumptionsBlock = (rule: Rule, { model }: Project, translator: Translator): AuditBlock => ({
+  kind: 'list',
+  title: translator.t('assumptions'),
+  items: rule.assumptions.map((id) => {
+    const entry = model.register.find((one) => one.id === id);
+    if (entry === undefined) return id;
+    return together(
+      entryLinks([id], translator),
+      ' ',
+      localizedText(entry.subject, translator),
+      ': ',
+      localizedText(entry.decision, translator),
+    );
+  }),
+});
+
+const questionsBlock = (rule: Rule, translator: Translator): AuditBlock => ({
+  kind: 'list',
+  title: translator.t('questions'),
+  items: rule.questions.map(({ register, text }) =>
+    together(entryLinks([register], translator), ' ', localizedText(text, translator)),
+  ),
+});
 
 /** The laws and clauses that rule, rows and examples name, in their own words. */
 const lawsBeside = (rule: Rule, { project, translator }: AuditContext): AuditBlock => {
@@ -94,10 +127,9 @@ const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
 export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;
-  const brief: Translator = { ...translator, brief: true };
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
-    ...(rule.kind === 'decision' ? decisionBlocks(rule, brief) : transitionBlocks(rule, brief)),
+    ...(rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator)),
     givenBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type PaymentStatus, payments, refunds } from '../../database/payment-tables.ts';
+import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';

@@ -8,12 +8,12 @@ import { type WithdrawalEffectInput, withdrawalEffect } from '#generated/rules/w
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
-import { withdraw } from './withdraw.ts';
+import { withdraw } from './end-registrations.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;

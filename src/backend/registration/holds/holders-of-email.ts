@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import { isOpen, type StoredRegistration } from '../reserve-place.ts';
 
