@@ -703,6 +703,8 @@ export interface AuditTablesMessages {
   readonly unitMinute: () => LocalizedString;
   /** miesiąc */
   readonly unitMonth: () => LocalizedString;
+  /** bajt */
+  readonly unitOctet: () => LocalizedString;
   /** procent */
   readonly unitPercent: () => LocalizedString;
   /** osoba */
@@ -2310,6 +2312,10 @@ export interface UnitsMessages {
   readonly month: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąca||?? miesięcy|?? miesięcy|?? miesiąca}} */
   readonly monthGenitive: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? bajt||?? bajty|?? bajtów|?? bajtu}} */
+  readonly octet: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? bajta||?? bajtów|?? bajtów|?? bajta}} */
+  readonly octetGenitive: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? osoba||?? osoby|?? osób|?? osoby}} */
   readonly person: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? osoby||?? osób|?? osób|?? osoby}} */

@@ -57,7 +57,7 @@ const withMembership = (addresses: readonly Address[], decide: Decide): readonly
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
-  fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(model.edition) }),
+  fragments: fragmentsOf(rules),
 });
 
 /** Tables that hold more than the rows of the model say. */

@@ -1,13 +1,11 @@
-import { editionDayOf } from '../../../rules/analyse/analyse.ts';
 import { fragmentOf } from '../../../rules/meaning/field-fragments.ts';
 import type { Project } from '../../../validate/project.ts';
 import type { Use } from './use.ts';
 
 /** Bodies of calls whose field the rule checks, and the fragment that JSON Schema can say of the rule. */
-export const schemasOf = (id: string, { model, parameters, rules }: Project): readonly Use[] => {
+export const schemasOf = (id: string, { model, rules }: Project): readonly Use[] => {
   const rule = rules.find((one) => one.id === id);
-  const around = { parameters, editionDay: editionDayOf(model.edition) };
-  const fragment = rule === undefined ? null : fragmentOf(rule, around);
+  const fragment = rule === undefined ? null : fragmentOf(rule);
   const bodies = model.forms.flatMap((form) =>
     form.fields
       .filter((field) => field.rule === id)

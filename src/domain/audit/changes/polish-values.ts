@@ -107,6 +107,7 @@ const units: Readonly<Record<string, Forms>> = {
   year: ['rok', 'lata', 'lat'],
   millisecond: ['milisekunda', 'milisekundy', 'milisekund'],
   character: ['znak', 'znaki', 'znaków'],
+  octet: ['bajt', 'bajty', 'bajtów'],
   digit: ['cyfra', 'cyfry', 'cyfr'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   question: ['pytanie', 'pytania', 'pytań'],
