@@ -40,7 +40,7 @@ const fieldsOf = (step: WithdrawalStep): readonly WithdrawalField[] => {
   return withdrawalFields.filter(({ id }) => ids.includes(id));
 };
 
-/** What keeps a step from being left. */
+/** Problems of a step, by field. */
 const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => {
   const { problems } = checkWithdrawal(withdrawalAnswers({ ...values }));
   return Object.fromEntries(
@@ -48,7 +48,7 @@ const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => 
   );
 };
 
-/** The two steps of a withdrawal, and its one sending. */
+/** State of a withdrawal: two steps, then one request. */
 const useWithdrawal = (reference: string) => {
   const [step, setStep] = useState<WithdrawalStep>('statement');
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
@@ -93,7 +93,7 @@ interface WithdrawalFieldsProps {
 
 const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
 
-/** The fields of a step, after everything that is wrong with them. */
+/** The fields of a step below the summary of their errors. */
 const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   const t = useTexts('form');
   const { errors } = form.formState;
