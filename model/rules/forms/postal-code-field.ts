@@ -42,11 +42,6 @@ export const postalCodeField = decisionTable({
     row(
       {
         id: 'abroad',
-        unused: {
-          register: 'C220',
-          pl: 'Pole kraju jest nowe; przyjęcie zagranicznego kodu sprawdzają testy formularza.',
-          en: 'The country field is new; the tests of the form check that a foreign code is taken.',
-        },
         pl: 'kod z innego kraju',
         en: 'code of another country',
       },
