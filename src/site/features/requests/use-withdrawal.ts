@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { withdrawalAnswers } from '#forms/withdrawal.ts';
-import { withdrawalBody } from '#generated/schemas/own.ts';
+import { type WithdrawalResponse, withdrawalBody } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { withdrawalContract } from '../../lib/api/own-contracts.ts';
@@ -13,7 +13,7 @@ import { checkStep, type WithdrawalStep, type WithdrawalValues } from './withdra
 /** The two steps of a withdrawal, and its one sending. */
 export const useWithdrawal = (reference: string) => {
   const [step, setStep] = useState<WithdrawalStep>('statement');
-  const [receivedAt, setReceivedAt] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<WithdrawalResponse | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const summary = useRef<ErrorSummaryHandle>(null);
   const { sending, failed, send, end } = useSending();
@@ -33,7 +33,7 @@ export const useWithdrawal = (reference: string) => {
       const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });
       end();
-      setReceivedAt(answer.receivedAt);
+      setReceipt(answer);
     });
   const submit = (event: FormEvent): void =>
     void form.handleSubmit(
@@ -44,5 +44,5 @@ export const useWithdrawal = (reference: string) => {
     form.setValue('confirmation', false);
     show('statement');
   };
-  return { form, step, receivedAt, sending, failed, submit, goBack, summary };
+  return { form, step, receipt, sending, failed, submit, goBack, summary };
 };

@@ -15,7 +15,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   const texts = useTexts('form');
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
-  const { form, step, receivedAt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
+  const { form, step, receipt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -24,7 +24,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   }, [step]);
   const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title }) : title);
-  if (receivedAt !== null) return <WithdrawalReceived receivedAt={receivedAt} />;
+  if (receipt !== null) return <WithdrawalReceived {...receipt} />;
   const confirming = step === 'confirmation';
   return (
     <form key={step} className="box request-form" noValidate onSubmit={submit}>
