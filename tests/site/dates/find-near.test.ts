@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { findNear } from '#site/features/dates/near/find-near.ts';
+import { findNear } from '#site/features/dates/near/place-search.tsx';
 import { queryClient } from '#site/lib/api/query-client.ts';
 import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';

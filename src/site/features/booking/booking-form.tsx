@@ -4,27 +4,22 @@ import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-places.ts';
-import { OrderPrice } from './order-price.tsx';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import type { BookingCase } from './steps/booking-case.ts';
-import { CourseFacts } from './steps/course-facts.tsx';
-import { Recovered } from './steps/recovered.tsx';
-import { StepForm } from './steps/step-form.tsx';
-import { stepTexts } from './steps/step-texts.ts';
+import { type AcceptedBooking, type BookingCase, type BookingCourse, placesFor } from './booking-case.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { OrderPrice, usePrice } from './order-price.tsx';
+import { stepTexts } from './steps/booking-steps.ts';
+import { Recovered, StepForm } from './steps/step-form.tsx';
 import { useBooking } from './use-booking.ts';
-import { usePrice } from './use-price.ts';
 
 const loadCheck = () => import('./steps/check-page.tsx');
 
-/** The last step comes while the second one is filled in. */
+/** The last step is loaded while the second one is filled in. */
+const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
+
 /** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
   default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
 }));
-
-const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
 interface BookingFormProps {
   readonly course: BookingCourse;

@@ -2,9 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { BookingCourse } from './booking-course.ts';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import { BookingNotice } from './outcome/booking-notice.tsx';
+import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
+import { BookingNotice } from './booking-notice.tsx';
 import { StartBooking } from './start-booking.tsx';
 
 /** Whoever begins a booking does not need the page at its end yet. */

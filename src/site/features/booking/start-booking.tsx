@@ -11,13 +11,13 @@ import { askPath } from '../../lib/calendar/term-path.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { type BookingCourse, bookingCourse } from './booking-course.ts';
+import type { AcceptedBooking } from './booking-case.ts';
+import { type BookingCourse, bookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import { BookingNotice } from './outcome/booking-notice.tsx';
+import { BookingNotice } from './booking-notice.tsx';
 
 /** Few dates are full: their form is loaded where one is. */
-const ReserveForm = lazy(async () => ({ default: (await import('./reserve/reserve-form.tsx')).ReserveForm }));
+const ReserveForm = lazy(async () => ({ default: (await import('./reserve-form.tsx')).ReserveForm }));
 
 interface StartBookingProps {
   readonly course: number;

@@ -5,23 +5,19 @@ import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
-import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-places.ts';
-import { forgetBooking } from './kept-booking.ts';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
+import type { AcceptedBooking, BookingCase, BookingCourse } from './booking-case.ts';
 import {
   type Answers,
   type BookingFieldId,
   type BookingStep,
   bookingFields,
   noAnswers,
+  placesFor,
   sensitiveFields,
-} from './steps/answers.ts';
-import type { BookingCase } from './steps/booking-case.ts';
-import { bookingBody, checkAnswers } from './steps/check-step.ts';
-import { type OpenStep, openSteps, reachableStep } from './steps/steps.ts';
-import { useKeeping, useRecovered } from './use-kept-booking.ts';
-import { useRegistration } from './use-registration.ts';
+} from './booking-case.ts';
+import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
+import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
+import { refusalsOf, useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
@@ -35,9 +31,6 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
   openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
     step.asked.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
-
-const refusalsOf = (failure: CallFailure): Problems =>
-  failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
 /** The code of a pair comes with the link that the first person hands on. */
 const handedOn = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });

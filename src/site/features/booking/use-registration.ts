@@ -7,8 +7,13 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { registrationContract } from '../../lib/api/own-contracts.ts';
+import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+
+/** The codes of the fields that the server refused, by field. */
+export const refusalsOf = (failure: CallFailure): Problems =>
+  failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
 interface Listeners {
   readonly onAccepted: (state: RegistrationState) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { askId } from '../../lib/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CallUs } from './call-us.tsx';
-import { contactFormId } from './contact-values.ts';
+import { contactFormId } from './contact-form-view.tsx';
 
 interface ContactCardProps {
   /** What a message from here is about; null where the visitor says so. */

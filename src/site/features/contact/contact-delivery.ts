@@ -1,11 +1,12 @@
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
+import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
-import type { ContactValues } from './contact-values.ts';
+import type { ContactValues } from './contact-form-view.tsx';
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
@@ -38,4 +39,29 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
   } else {
     await call(contactFormContract, { body }, { origin: provider.url, token: provider.token, signal });
   }
+};
+
+/** The number in international form, read as Polish; undefined when it is none. The library is fetched when it is needed. */
+const internationalPhone = async (phone: string): Promise<string | undefined> => {
+  try {
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    const number = parsePhoneNumberFromString(phone, 'PL');
+    return number?.isValid() === true ? number.number : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Tells analytics about a valid message; personal data only with the visitor's consent to that. */
+export const reportSubmission = async (
+  { readConsent, track, trackedUrl }: typeof import('../../lib/analytics/track.ts'),
+  formName: string,
+  { email = '', phone = '' }: ContactValues,
+): Promise<void> => {
+  const consent = readConsent();
+  const url = trackedUrl(location, consent);
+  const event = { event: 'form_submitted', form_name: formName, url } as const;
+  if (!consent.userData) return track(event);
+  const number = await internationalPhone(phone);
+  track({ ...event, user_data: { email: textOf(email), ...(number === undefined ? {} : { phone_number: number }) } });
 };

@@ -1,19 +1,37 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
+import type { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
+import type { groupQuestions } from '#forms/contact.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { UnseenField } from '../../ui/form/unseen-field.tsx';
-import {
-  type ContactField,
-  type ContactFieldId,
-  contactFields,
-  contactFormId,
-  type GroupQuestion,
-} from './contact-values.ts';
+
+export const { fields: contactFields } = contactForm;
+type GroupQuestion = (typeof groupQuestions)[number];
+export type ContactField = (typeof contactFields)[number];
+export type ContactFieldId = ContactField['id'];
+
+/** Ties to the form what stands beside it. */
+export const contactFormId = 'contact-form';
+
+/** What the form holds, as the browser itself would send it: `subject` is what the page is about, `neverFilled` is seen by programs only. */
+export type ContactValues = Readonly<
+  Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof neverFilled, string>>
+>;
+
+export const readValues = (form: HTMLFormElement): ContactValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** The questions about a group, in the words of the page. */
+export const useGroupTexts = (): Readonly<Record<GroupQuestion, string>> => {
+  const t = useTexts('form');
+  return { variant: t.variant(), people: t.people(), place: t.place(), weeks: t.weeks() };
+};
 
 /** Letters that a short answer may have. */
 const detailLength = 200;

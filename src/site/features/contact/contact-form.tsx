@@ -1,16 +1,35 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
-import { pauseOf } from '../../lib/api/call-error.ts';
+import {
+  type ContactFormEvent,
+  type ContactFormState,
+  contactForm,
+  contactFormStart,
+} from '#generated/rules/contact-form.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
+import type { Problems } from '../../lib/forms/field-errors.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
+import { CallNotice } from '../../ui/call/call-notice.tsx';
+import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
-import { ContactFormView } from './contact-form-view.tsx';
-import { ContactOverlay } from './contact-overlay.tsx';
-import { type ContactField, contactFields } from './contact-values.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { RetryButton } from '../../ui/form/retry-button.tsx';
+import {
+  type ContactField,
+  type ContactFieldId,
+  ContactFormView,
+  type ContactValues,
+  contactFields,
+  readValues,
+  useGroupTexts,
+} from './contact-form-view.tsx';
 
 export interface ContactFormProps {
   /** Name of the form for analytics. */
@@ -23,6 +42,155 @@ export interface ContactFormProps {
   /** False where nobody has touched the form yet; an island wakes because somebody did. */
   readonly touched?: boolean;
 }
+
+type Delivery = typeof import('./contact-delivery.ts');
+const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
+
+/** What the card shows of its state. */
+const rendered = {
+  revealMessage: inState,
+  disableButton: inState,
+  enableButton: inState,
+  showErrors: inState,
+  clearErrors: inState,
+  showSuccess: inState,
+  showFailure: inState,
+  hideOverlay: inState,
+};
+
+/** What the form holds: the browser keeps it, and tells when it is asked. */
+const useTyped = () => {
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<ContactValues>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const read = (): ContactValues => (form.current === null ? {} : readValues(form.current));
+  return {
+    form,
+    values,
+    problems,
+    delivery,
+    read,
+    /** Whether everything that is typed is in order. Where the checks do not arrive the server decides alone. */
+    check: async (): Promise<boolean> => {
+      setValues(read());
+      const fetched = await fetchDelivery().catch(() => null);
+      setDelivery(fetched);
+      const found = fetched?.checkValues(read()) ?? {};
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+    clear: (): void => {
+      form.current?.reset();
+      setValues({});
+      setProblems({});
+    },
+  };
+};
+
+/** State and actions of the contact card; every move is decided by the rule. */
+const useContactForm = (formName: string, provider?: ProviderAccess) => {
+  const [failed, setFailed] = useState<FailedSend | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const leaving = useRef<AbortController>(null);
+  const { form, values, problems, delivery, read, check, clear } = useTyped();
+  const words = useGroupTexts();
+
+  const [machine, advance] = useRule({
+    start: contactFormStart,
+    reduce: contactForm,
+    effects: {
+      ...rendered,
+      trackSubmission: () => report(),
+      postMessage: () => void post(),
+      clearFields: () => {
+        clear();
+        setFailed(null);
+      },
+    },
+  });
+
+  function report(): void {
+    const sent = read();
+    withAnalytics((analytics) =>
+      import('./contact-delivery.ts').then(({ reportSubmission }) => reportSubmission(analytics, formName, sent)),
+    );
+  }
+
+  const reportResult = (result: 'sent' | 'notSent'): void =>
+    withAnalytics(({ track }) => track({ event: 'contact_result', form_name: formName, result }));
+
+  async function post(): Promise<void> {
+    const sent = read();
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    try {
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
+      reportResult('sent');
+      advance({ type: 'succeed' });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportResult('notSent');
+      setFailed({ failure: failureOf(error), at: Date.now() });
+      advance({ type: 'fail' });
+    }
+  }
+
+  /** Something was typed: from now on its checks are at hand. */
+  const edit = async (): Promise<void> => advance({ type: 'edit', valid: await check() });
+
+  /** Tells whether the message is on its way. */
+  const send = async (): Promise<boolean> => {
+    const valid = await check();
+    advance({ type: 'send', valid });
+    return valid;
+  };
+
+  /** Puts what was meant in place of a slip. */
+  const correct = (id: ContactFieldId, meant: string): void => {
+    const control = form.current?.elements.namedItem(id);
+    if (control instanceof HTMLInputElement) control.value = meant;
+    void edit();
+  };
+
+  useEffect(() => () => leaving.current?.abort(), []);
+  return { form, values, problems, machine, failed, advance, delivery, edit, send, correct };
+};
+
+interface ContactOverlayProps {
+  readonly machine: ContactFormState;
+  readonly failed: FailedSend | null;
+  readonly advance: (event: ContactFormEvent) => void;
+  /** The button that sends: the focus goes back to it. */
+  readonly sendButton: () => HTMLElement | null | undefined;
+}
+
+/** Covers the card once a message was sent, or was not. */
+const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
+  const t = useTexts('form');
+  if (machine.state === 'sent') {
+    const leave = () => advance({ type: 'acknowledge' });
+    const ok = (
+      <button type="button" className="button" onClick={leave}>
+        {t.close()}
+      </button>
+    );
+    return (
+      <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
+        <p>{t.sentText()}</p>
+      </CardMessage>
+    );
+  }
+  if (machine.state !== 'failed' || failed === null) return null;
+  const leave = () => advance({ type: 'retry' });
+  const again = <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={leave} label={t.tryAgain()} />;
+  return (
+    <CardMessage heading={t.notSent()} tone="failure" action={again} onLeave={leave} returnTo={sendButton}>
+      <p>{t.notSentText()}</p>
+      <CallNotice failure={failed.failure} />
+    </CardMessage>
+  );
+};
 
 /** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
 export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {

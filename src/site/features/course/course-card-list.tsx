@@ -2,8 +2,8 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
+import { useShownPrice } from './course-price.tsx';
 import { latestOf } from './latest-prose.tsx';
-import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
   readonly card: CourseCard;

@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { HeaderVideo } from './header-video.tsx';
 import { LatestProse } from './latest-prose.tsx';
 
 interface CourseHeaderProps {
@@ -16,6 +15,23 @@ interface CourseHeaderProps {
   /** Price, dates and the way on. */
   readonly children: ReactNode;
 }
+
+/**
+ * The film behind the header of a course, silent and over its picture. It is printed at rest with a link to it; the
+ * browser starts it for visitors who want motion and do not save data.
+ */
+const HeaderVideo = ({ source }: { readonly source: string }) => {
+  const t = useTexts('course');
+  return (
+    <div className="header-video" data-enhance="headerVideo">
+      <video src={source} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />
+      <a className="video-link" href={source} rel="noopener">
+        {t.watchVideo()}
+      </a>
+      <button type="button" className="video-link" hidden data-play={t.playVideo()} data-pause={t.pauseVideo()} />
+    </div>
+  );
+};
 
 /** What the course is, and its facts. */
 export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {

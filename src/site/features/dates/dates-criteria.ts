@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
@@ -53,3 +54,51 @@ export const fittingRows = (
       (cityNumber === null || row.city === cityNumber) &&
       (month === null || isInMonth(row.start, days[row.type] ?? null, month)),
   );
+
+/** What a visitor chose of a list that holds several courses: a calendar type and a month `YYYY-MM`; null means any. */
+export interface ListChoice {
+  readonly type: string | null;
+  readonly month: string | null;
+}
+
+/** The type that the address names, where the list holds it beside others. */
+export const chosenType = (types: readonly string[], search: string): string | null => {
+  const asked = new URLSearchParams(search).get('type');
+  return types.length > 1 && asked !== null && types.includes(asked) ? asked : null;
+};
+
+export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
+  rows === null || type === null ? rows : rows.filter((row) => row.type === type);
+
+const changed = 'locationsearchchange';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(changed, listener);
+  };
+};
+
+/** The query of the address. Empty while the static page is hydrated; Back and Forward change it. */
+export const useLocationSearch = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+
+const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
+
+/** A committed choice of the visitor: a new entry of the history. */
+export const pushSearch = (search: string): void => {
+  history.pushState(null, '', addressWith(search));
+  dispatchEvent(new Event(changed));
+};
+
+/** The same choice written otherwise. */
+export const replaceSearch = (search: string): void => {
+  history.replaceState(history.state, '', addressWith(search));
+  dispatchEvent(new Event(changed));
+};

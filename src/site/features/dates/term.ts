@@ -41,3 +41,9 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
       name: named ? term.name : null,
     }))
     .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
+
+/** Places are free, or nobody has said how many there are. */
+export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
+
+/** The first of the rows that has places; rows come in the order of time. */
+export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);

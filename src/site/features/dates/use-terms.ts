@@ -1,13 +1,48 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { coursesContract } from '../../lib/api/calendar-contracts.ts';
+import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
+import { fingerprintOf } from '../../lib/calendar/answer-fingerprint.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
-import { fetchTerms } from './fetch-terms.ts';
 import { type TermRow, termRows } from './term.ts';
-import { useOffers } from './use-offers.ts';
+
+/** Asks the calendar for every type of the list. */
+export const fetchTerms = (
+  props: DatesProps,
+  criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
+  signal: AbortSignal,
+): Promise<readonly CoursesResponse[]> => {
+  const chosen = {
+    client: props.client,
+    lang: props.locale,
+    localization: criteria.cityNumber ?? undefined,
+    month: criteria.month ?? undefined,
+  };
+  return Promise.all(
+    props.types.map((type) =>
+      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
+    ),
+  );
+};
+
+/** A list with the offers of its terms as they are now. An answer that says something else than the page is told to all of it. */
+const useOffers = (props: DatesProps) => {
+  const [offers, setOffers] = useState(props.offers);
+  const shown = useRef(`${props.marks}`);
+  const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
+    const marks = `${answers.map(fingerprintOf)}`;
+    if (marks === shown.current) return;
+    const update = await import('../../lib/calendar/publish-course.ts');
+    shown.current = marks;
+    setOffers(update.publishCourse(props, answers));
+  };
+  return [{ ...props, offers }, follow] as const;
+};
 
 export interface Terms {
   /** Null when nothing is known yet. */

@@ -1,4 +1,4 @@
-import { trackSearch } from './track-search.ts';
+import { trackSearch } from './finder-criteria.ts';
 
 /** Leaves out of the address what was not chosen; a city of ours says more than a place of its name. */
 const dropEmpty = ({ formData }: FormDataEvent): void => {

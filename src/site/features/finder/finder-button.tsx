@@ -6,9 +6,8 @@ import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { fetchCount } from './fetch-count.ts';
-import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
-import { fetchSearchTypes, type SearchType } from './search-types.ts';
+import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
+import { criteriaOfForm, hasCriterion, type SearchType, showTypes } from './finder-criteria.ts';
 
 export interface FinderButtonProps {
   /** Calendar host; empty for the site's own. */

@@ -1,5 +1,6 @@
+import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
-import type { SearchType } from './search-types.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 
 /** What the visitor asks for; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
@@ -8,7 +9,13 @@ export interface FinderCriteria {
   readonly month: string | null;
 }
 
-export const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
+/** A course type that can be searched: its calendar key and its name in the language of the page. */
+export interface SearchType {
+  readonly id: string;
+  readonly name: string;
+}
+
+const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
@@ -39,4 +46,17 @@ export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]):
   const kept = printed.filter((option) => option.value === value && !latest.some(({ id }) => id === value));
   field.replaceChildren(...[any, ...options, ...kept].filter((option) => option !== undefined));
   field.value = value;
+};
+
+/** Tells analytics about a search, if the rule says so. */
+export const trackSearch = (form: HTMLFormElement): void => {
+  const anyCriterion = hasCriterion(criteriaOfForm(form));
+  if (!courseFinder({ state: 'idle', anyCriterion }, { type: 'press' }).effects.includes('trackSearch')) return;
+  const search = {
+    event: 'search_course',
+    course_name: optionOf(form, 'type')?.text ?? null,
+    course_location: optionOf(form, 'localization')?.text ?? null,
+    course_date: optionOf(form, 'month')?.value ?? null,
+  } as const;
+  withAnalytics(({ track }) => track(search));
 };

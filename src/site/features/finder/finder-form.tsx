@@ -3,7 +3,35 @@ import type { Finder } from '#domain/pages/finder.ts';
 import { monthWord } from '../../lib/calendar/calendar-texts.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { FinderField } from './finder-field.tsx';
+
+interface FinderFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly number?: number | undefined }[];
+  /** Given where the page holds the choice; else the field does. */
+  readonly value?: string | undefined;
+  readonly onChoose?: ((value: string) => void) | undefined;
+}
+
+const FinderField = ({ name, label, any, options, value, onChoose }: FinderFieldProps) => (
+  <label className="field">
+    <span>{label}</span>
+    <select
+      name={name}
+      autoComplete="off"
+      value={value}
+      onChange={onChoose && (({ target }) => onChoose(target.value))}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id} data-number={option.number}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 export type FinderName = 'type' | 'localization' | 'month';
 export type FinderValues = Readonly<Record<FinderName, string>>;

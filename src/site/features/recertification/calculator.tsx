@@ -3,7 +3,6 @@ import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
-import { Results } from './calculator-results.tsx';
 import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
@@ -80,6 +79,79 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         {t.compute()}
       </button>
     </>
+  );
+};
+
+/** A day that the calculator fills in. */
+const Day = ({ name }: { readonly name: 'first' | 'last' }) => <data value="" data-day={name} />;
+
+const Answers = () => {
+  const t = useTexts('recertification');
+  const answers = {
+    tooEarly: t.tooEarly(),
+    admitted: t.admitted(),
+    expiredAskUs: t.expired(),
+    notInUnit: t.notInUnit(),
+    ownRules: t.ownRules(),
+  };
+  return Object.entries(answers).map(([answer, words]) => (
+    <p key={answer} data-answer={answer} className={`answer answer-${answer}`} hidden>
+      {words}
+    </p>
+  ));
+};
+
+/** Every answer in print and hidden; the calculator shows the one that holds and fills in its days. */
+const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
+  const t = useTexts('recertification');
+  return (
+    <div className="calculator-results">
+      <div role="status">
+        <Answers />
+        <dl className="facts" data-window="any" hidden>
+          <div>
+            <dt>{t.validUntil()}</dt>
+            <dd>
+              <Day name="last" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.examDays()}</dt>
+            <dd>
+              <Day name="first" /> – <Day name="last" />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div data-window="open" hidden>
+        <p data-answer="tooEarly" hidden>
+          <button
+            type="button"
+            className="button button-quiet"
+            data-reminder=""
+            data-summary={t.reminderSummary()}
+            data-description={t.reminderText()}
+          >
+            {t.remind()}
+          </button>
+        </p>
+        <h3>{t.terms()}</h3>
+        <ul data-terms="" />
+        <p data-none="" hidden>
+          {t.noTerms()}
+        </p>
+        <p className="note">{t.lastSunday()}</p>
+        <ul data-sundays="" />
+        <template>
+          <li>
+            <a href={bookingHref}>
+              <span />
+            </a>
+            , <span /> <span className="note" />
+          </li>
+        </template>
+      </div>
+    </div>
   );
 };
 

@@ -3,8 +3,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type RecertificationExamDayInput, recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { hasPlaces } from '../../features/dates/near/first-available.ts';
-import { type TermRow, termRows } from '../../features/dates/term.ts';
+import { hasPlaces, type TermRow, termRows } from '../../features/dates/term.ts';
 import type { ExamTerm } from '../../features/recertification/exam-terms.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 

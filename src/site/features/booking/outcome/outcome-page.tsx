@@ -1,24 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatAmount } from '#domain/money/format-amount.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { BookedTerm } from './booked-term.tsx';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { Offer } from './offer.tsx';
-import { PairOffer } from './pair-offer.tsx';
-import { Payment } from './payment.tsx';
-import { RefundNotice } from './refund-notice.tsx';
-import { BookAgain, Unconfirmed } from './unconfirmed.tsx';
-
-interface OutcomePageProps {
-  readonly state: RegistrationState;
-  readonly title: string;
-  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
-  readonly placeTaken: boolean;
-  readonly awaited: AwaitedPayment;
-}
+import { Payment, RefundNotice } from './payment.tsx';
 
 /** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
@@ -54,6 +47,83 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   heading: payment.awaited(),
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
+
+/** A place for somebody on the reserve list: until when it waits, and once it was taken, the way to its order. */
+const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  if (heldUntil !== null) {
+    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) };
+    return <p className="notice">{t.offerHeld(until)}</p>;
+  }
+  return (
+    <div className="box">
+      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) })}</p>}
+      <p>
+        <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
+          {t.orderOffered()}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+/** The code that this person may hand to a second one, or that somebody has come with it. */
+const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const common = useTexts('common');
+  const locale = useLocale();
+  if (state.pairCode === null) return null;
+  if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
+  const amount = common.zloty({ amount: formatAmount(parameters.secondPersonDiscount, locale) });
+  const query = new URLSearchParams({ course: String(state.term.id), pairCode: state.pairCode });
+  return (
+    <div className="box">
+      <h3>{t.pair()}</h3>
+      <p>{t.pairText({ amount })}</p>
+      <p>
+        {t.pairCode()} <code>{state.pairCode}</code>
+      </p>
+      <p>
+        <a href={`${pathTo('booking', locale)}?${query}`}>{t.pairLink()}</a>
+      </p>
+    </div>
+  );
+};
+
+/** Until when the place is held for whoever confirms the address, and how long there is to pay then. */
+const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  if (heldUntil === null) return null;
+  return (
+    <div className="notice">
+      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) })}</p>
+      <p>{t.thenPay({ count: parameters.paymentDays })}</p>
+      <p>{t.noMail()}</p>
+    </div>
+  );
+};
+
+/** The way to book the same date once more. */
+const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  return (
+    <p>
+      <Link className="button" to={{ search: `?course=${term.id}` }}>
+        {t.bookAgain()}
+      </Link>
+    </p>
+  );
+};
+
+interface OutcomePageProps {
+  readonly state: RegistrationState;
+  readonly title: string;
+  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
+  readonly placeTaken: boolean;
+  readonly awaited: AwaitedPayment;
+}
 
 /** One of the outcomes, what comes next, and the number to keep. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {

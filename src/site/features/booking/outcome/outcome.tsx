@@ -8,8 +8,8 @@ import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
-import type { AcceptedBooking } from './accepted-booking.ts';
-import { BookingNotice } from './booking-notice.tsx';
+import type { AcceptedBooking } from '../booking-case.ts';
+import { BookingNotice } from '../booking-notice.tsx';
 import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
 
 interface OutcomeProps {

@@ -7,8 +7,8 @@ import { type RecertificationWindowValue, recertificationWindow } from '#generat
 import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import { textAnswer } from './answers.ts';
-import type { BookingCase } from './booking-case.ts';
+import type { BookingCase } from '../booking-case.ts';
+import { textAnswer } from '../booking-case.ts';
 
 type Refusal = 'tooYoungTeen' | 'tooYoungAdult' | Exclude<RecertificationWindowValue, 'inWindow'>;
 

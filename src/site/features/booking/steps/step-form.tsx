@@ -1,14 +1,91 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { faultyParts } from '#domain/dates/typed-date.ts';
-import { listedError } from '../../../lib/forms/error-text.ts';
+import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
+import { errorText, listedError } from '../../../lib/forms/error-text.ts';
 import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
+import { fieldQuestion, questionOf } from '../../../lib/forms/field-question.ts';
+import { prettyText } from '../../../lib/forms/pretty-text.ts';
+import { useShownValue } from '../../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { partId } from '../../../ui/form/date-field.tsx';
+import { DateField, partId } from '../../../ui/form/date-field.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
-import type { Answers, BookingField } from './answers.ts';
-import { BookingFieldControl, controlId } from './booking-field.tsx';
-import type { OpenStep } from './steps.ts';
+import { FieldControl } from '../../../ui/form/field-control.tsx';
+import { TickField } from '../../../ui/form/form-field.tsx';
+import { type Answers, type BookingField, labelOf } from '../booking-case.ts';
+import type { OpenStep } from './booking-steps.ts';
+
+const controlId = (field: string): string => `booking-${field}`;
+
+interface IdentityChoiceProps {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Stands below the PESEL: whoever has none says so here and names a document. */
+const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
+  const t = useTexts('form');
+  const box = useShownValue<HTMLInputElement>(value === 'document');
+  return (
+    <TickField id={id} label={t.identity()} error={error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name="identity"
+          type="checkbox"
+          ref={box}
+          defaultChecked={value === 'document'}
+          onInput={({ currentTarget }) => onChange(currentTarget.checked ? 'document' : 'pesel')}
+          onBlur={onBlur}
+        />
+      )}
+    </TickField>
+  );
+};
+
+interface BookingFieldProps {
+  readonly asked: RequestedRegistrationField;
+  readonly form: UseFormReturn<Answers>;
+  readonly byGuardian: boolean;
+}
+
+/** One question of the booking. A sensitive field has no name that a program could collect it by. */
+const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => {
+  const t = useTexts('form');
+  const { field, required } = asked;
+  const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
+  const code = fieldState.error?.message;
+  const error = code === undefined ? undefined : errorText(t, code, field);
+  const value = typeof tie.value === 'string' ? tie.value : '';
+  const leave = () => {
+    if (value !== prettyText(field.rule, value)) tie.onChange(prettyText(field.rule, value));
+    tie.onBlur();
+  };
+  const common = { name: field.sensitive ? undefined : field.id, ref: tie.ref, onChange: tie.onChange, onBlur: leave };
+  const id = controlId(field.id);
+  if (field.id === 'identity') {
+    return <IdentityChoice id={id} error={error} value={value} onChange={tie.onChange} onBlur={tie.onBlur} />;
+  }
+  if (field.input === 'date') {
+    const date = { value, onChange: tie.onChange, onBlur: tie.onBlur };
+    return <DateField field={field} id={id} required={required} error={error} code={code} {...date} />;
+  }
+  const question = fieldState.isTouched ? questionOf(field.rule, value) : null;
+  return (
+    <FieldControl
+      field={field}
+      label={t[labelOf(field.id, byGuardian)]()}
+      id={id}
+      required={required}
+      error={error}
+      question={fieldQuestion(t, question, tie.onChange)}
+      control={{ ...common, shown: field.input === 'checkbox' ? tie.value === true : value }}
+    />
+  );
+};
 
 interface StepFormProps {
   readonly step: OpenStep;
@@ -61,5 +138,26 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
       {children}
       <div className="actions">{actions}</div>
     </form>
+  );
+};
+
+interface RecoveredProps {
+  readonly step: OpenStep;
+  readonly onAfresh: () => void;
+}
+
+/** What a booking that goes on after a reload has kept, what it asks for again, and the way to leave nothing behind. */
+export const Recovered = ({ step, onAfresh }: RecoveredProps) => {
+  const t = useTexts('booking');
+  const form = useTexts('form');
+  const asked = step.asked.filter(({ field }) => !field.stored);
+  return (
+    <div className="notice" role="status">
+      <p>{t.recovered()}</p>
+      {asked.length > 0 && <p>{t.askedAgain({ fields: asked.map(({ field }) => form[field.id]()).join(', ') })}</p>}
+      <button type="button" className="button button-quiet button-small" onClick={onAfresh}>
+        {t.startAfresh()}
+      </button>
+    </div>
   );
 };

@@ -5,9 +5,16 @@ import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import type { Wanted } from '../near/find-alternatives.ts';
+import type { Wanted } from '../near/nearest-alternatives.tsx';
 import type { Terms } from '../use-terms.ts';
-import { moveFocus } from './move-focus.ts';
+
+/** Before a part of the list goes that has the focus, hands it to what chooses the list. */
+export const moveFocus = (): void =>
+  document.activeElement
+    ?.closest('.dates')
+    ?.closest('section')
+    ?.querySelector<HTMLElement>('.picker > summary, .chips button')
+    ?.focus();
 
 /** What a list is about: everything, a city, or what somebody chose of it. */
 export type DatesScope = 'all' | 'city' | 'choice';
@@ -73,5 +80,16 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         />
       )}
     </div>
+  );
+};
+
+/** How one learns the address of the classes, as long as that of a city is not known. */
+export const VenueNote = ({ props: { cities, phone, phoneHref } }: { readonly props: DatesProps }) => {
+  const t = useTexts('terms');
+  if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;
+  return (
+    <p className="note venue-note">
+      {t.venueUnknown()} <a href={phoneHref}>{phone}</a>
+    </p>
   );
 };

@@ -1,7 +1,7 @@
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
-import { monthOfRow } from './month-groups.ts';
+import { monthOfRow } from './folded-terms.tsx';
 
 interface ChipsProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { hasPlaces } from './first-available.ts';
+import { hasPlaces } from '../term.ts';
 
 /** A term with places to take instead of a full one; `kilometres` is null for a term in the same city. */
 export interface FreeTerm {

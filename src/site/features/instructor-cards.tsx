@@ -1,5 +1,5 @@
 import type { InstructorCard } from '#domain/pages/places.ts';
-import { SitePicture } from '../../ui/picture/site-picture.tsx';
+import { SitePicture } from '../ui/picture/site-picture.tsx';
 
 const side = 96;
 

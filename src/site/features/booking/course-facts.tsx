@@ -1,6 +1,6 @@
-import { termDays, termDetail } from '../../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import type { BookingCourse } from '../booking-course.ts';
+import { termDays, termDetail } from '../../lib/calendar/calendar-texts.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import type { BookingCourse } from './booking-case.ts';
 
 /** The course, its days, hours and city: the first of the key facts of the contract. */
 export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {

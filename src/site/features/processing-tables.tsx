@@ -1,5 +1,5 @@
 import type { ProcessingRecord } from '#domain/pages/processing.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useTexts } from '../lib/texts-context.ts';
 
 const RecordTable = ({ form, rows }: ProcessingRecord) => {
   const t = useTexts('processing');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
-import { useTexts } from '../../lib/texts-context.ts';
-import { CardPicture } from '../../ui/picture/card-picture.tsx';
+import { useTexts } from '../lib/texts-context.ts';
+import { CardPicture } from '../ui/picture/card-picture.tsx';
 
 interface AudienceProps {
   readonly audience: AudienceCard;

@@ -1,7 +1,31 @@
-import type { CallFailure } from '../../../lib/api/call-error.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { CallNotice } from '../../../ui/call/call-notice.tsx';
-import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../../lib/api/call-error.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { CallNotice } from '../../ui/call/call-notice.tsx';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
+
+interface BookingNoticeProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Something that went wrong is announced at once. */
+  readonly urgent?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Stands where the booking would be when there is nothing to book; the phone leads on. */
+export const BookingNotice = ({ heading, text, urgent = false, children }: BookingNoticeProps) => {
+  const calls = useTexts('calls');
+  return (
+    <div className="notice" role={urgent ? 'alert' : undefined}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>
+        {calls.phoneInstead()} <PhoneLink />
+      </p>
+      {children}
+    </div>
+  );
+};
 
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 

@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Answers } from '#forms/answers.ts';
+import type { Problems } from '#forms/field-problems.ts';
+import { checkRegistration } from '#forms/registration/check-registration.ts';
+import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import {
+  type RequestedRegistrationField,
+  requestedAnswers,
+  requestedFields,
+} from '#forms/registration/requested-fields.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { type BookingCase, type BookingStep, bookingSteps, placesFor } from '../booking-case.ts';
+
+/** A step with the fields that it asks for in this booking. */
+export interface OpenStep {
+  readonly id: BookingStep;
+  readonly asked: readonly RequestedRegistrationField[];
+}
+
+/** A guardian gives one address: as that of the booking. */
+const askedElsewhere: readonly string[] = ['guardianEmail'];
+
+/** The steps that have something to ask, and the page for checking at their end. */
+export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
+  const asked = requestedFields(booking);
+  const steps = bookingSteps.map(({ id, fields }) => {
+    const order: readonly string[] = fields;
+    const ofStep = asked.filter(({ field }) => order.includes(field.id) && !askedElsewhere.includes(field.id));
+    return { id, asked: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
+  });
+  return [...steps.filter((step) => step.asked.length > 0), { id: 'check', asked: [] }];
+};
+
+/** The step to show: the one wished for, unless an earlier one is not complete. */
+export const reachableStep = (
+  steps: readonly OpenStep[],
+  wished: string | undefined,
+  complete: (step: OpenStep) => boolean,
+): BookingStep => {
+  const wishedAt = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === wished),
+  );
+  const stop = steps.findIndex((step, at) => at < wishedAt && !complete(step));
+  return steps[stop === -1 ? wishedAt : stop]?.id ?? 'participant';
+};
+
+/** What is sent: the fields that this booking asks for, as the contract writes them; whoever books a minor gives one address. */
+export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
+  const { answers, course } = booking;
+  return {
+    course: course.term.id,
+    lang,
+    ...(course.place === null ? {} : { place: course.place }),
+    ...requestedAnswers({ ...booking, answers: { ...answers, guardianEmail: answers.email } }),
+  };
+};
+
+/** What is wrong with the answers to some fields, by field: what the server would say of them. */
+export const checkAnswers = (booking: BookingCase, asked: readonly RequestedRegistrationField[]): Problems => {
+  const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
+  return Object.fromEntries(Object.entries(problems).filter(([id]) => asked.some(({ field }) => field.id === id)));
+};
+
+interface StepTexts {
+  readonly heading: string;
+  readonly intro: string;
+}
+
+const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
+  const enquiry = isEnquiry(booking);
+  if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
+  if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
+  if (step !== 'contact') return { heading: t[step](), intro: t[`${step}Intro`]() };
+  if (isPair(booking)) return { heading: t.contact(), intro: t.contactGuardian() };
+  return { heading: t.contact(), intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro() };
+};
+
+/**
+ * Heading and introduction of a step. An enquiry asks for less and orders nothing, and every step of it says when the date
+ * has no place left; of a minor the guardian is asked.
+ */
+export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
+  const words = wordsOf(t, step, booking);
+  const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
+  return full ? { ...words, intro: `${t.enquiryFull()} ${words.intro}` } : words;
+};
