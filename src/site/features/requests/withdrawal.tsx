@@ -6,7 +6,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
-import { withdrawalBody } from '#generated/schemas/own.ts';
+import { type WithdrawalResponse, withdrawalBody } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { withdrawalContract } from '../../lib/api/own-contracts.ts';
@@ -51,7 +51,7 @@ const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => 
 /** State of a withdrawal: two steps, then one request. */
 const useWithdrawal = (reference: string) => {
   const [step, setStep] = useState<WithdrawalStep>('statement');
-  const [receivedAt, setReceivedAt] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<WithdrawalResponse | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const summary = useRef<ErrorSummaryHandle>(null);
   const { sending, failed, send, end } = useSending();
@@ -71,7 +71,7 @@ const useWithdrawal = (reference: string) => {
       const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
       form.reset({ name: '', reference: '', email: '', confirmation: false });
       end();
-      setReceivedAt(answer.receivedAt);
+      setReceipt(answer);
     });
   const submit = (event: FormEvent): void =>
     void form.handleSubmit(
@@ -82,7 +82,7 @@ const useWithdrawal = (reference: string) => {
     form.setValue('confirmation', false);
     show('statement');
   };
-  return { form, step, receivedAt, sending, failed, submit, goBack, summary };
+  return { form, step, receipt, sending, failed, submit, goBack, summary };
 };
 
 interface WithdrawalFieldsProps {
@@ -129,8 +129,8 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   );
 };
 
-/** The receipt of a statement, with the day and the hour of its arrival in Warsaw time. */
-const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string }) => {
+/** The receipt of a statement: the day and the hour of its arrival in Warsaw time, and whether it took effect. */
+const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -143,7 +143,7 @@ const WithdrawalReceived = ({ receivedAt }: { readonly receivedAt: string }) => 
         {t.sent()}
       </h2>
       <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt) })}</p>
-      <p>{t.sentEffect()}</p>
+      <p>{t[effect]()}</p>
       <p>{t.sentMail()}</p>
     </div>
   );
@@ -155,7 +155,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   const texts = useTexts('form');
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
-  const { form, step, receivedAt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
+  const { form, step, receipt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -164,7 +164,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   }, [step]);
   const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title }) : title);
-  if (receivedAt !== null) return <WithdrawalReceived receivedAt={receivedAt} />;
+  if (receipt !== null) return <WithdrawalReceived {...receipt} />;
   const confirming = step === 'confirmation';
   return (
     <form key={step} className="box request-form" noValidate onSubmit={submit}>
