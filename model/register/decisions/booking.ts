@@ -152,7 +152,7 @@ export const ourBookingRegister = [
     id: 'C102',
     area: 'ours',
     subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
-    says: [{ clauses: ['4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
+    says: [{ clauses: ['4.3', '4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
     decision: {
       pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
       en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',

@@ -93,7 +93,7 @@ test.each([
 
 test(
   'of two people with one address the second booking names the first, and why its money goes back',
-  covers('5.14', 'C98'),
+  covers('C98'),
   async () => {
     const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
     const first = await booked(api, { ...certified, course: open.id, email: 'e@example.pl' });
