@@ -39,20 +39,7 @@ export const postalCodeField = decisionTable({
       'form/postalCodeError',
     ),
     row({ id: 'valid', pl: 'polski kod pocztowy', en: 'Polish postal code' }, { characters: above(0), abroad: exactly(false), codeFound: exactly(true) }, 'ok'),
-    row(
-      {
-        id: 'abroad',
-        unused: {
-          register: 'C220',
-          pl: 'Pole kraju jest nowe; przyjęcie zagranicznego kodu sprawdzają testy formularza.',
-          en: 'The country field is new; the tests of the form check that a foreign code is taken.',
-        },
-        pl: 'kod z innego kraju',
-        en: 'code of another country',
-      },
-      { characters: above(0), abroad: exactly(true) },
-      'ok',
-    ),
+    row({ id: 'abroad', pl: 'kod z innego kraju', en: 'code of another country' }, { characters: above(0), abroad: exactly(true) }, 'ok'),
   ],
   examples: [
     example({ value: '', abroad: false }, 'form/required'),

@@ -16,7 +16,7 @@ const loadCheck = () => import('./steps/check-page.tsx');
 /** The last step is loaded while the second one is filled in. */
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
-/** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
+/** Loaded apart: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
   default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
 }));
@@ -25,11 +25,11 @@ interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when the server names another price than the course has here. */
+  /** Called when the server has another price than this page. */
   readonly onStale: () => void;
 }
 
-/** What the booking costs so far; a code is looked at when everything is checked. */
+/** Price of the booking so far; a code is applied in the last step. */
 const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
   const { data } = usePrice(booking);
   return data === undefined ? null : <OrderPrice price={data} type={booking.course.term.type} />;

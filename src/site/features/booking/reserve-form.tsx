@@ -16,7 +16,7 @@ import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { refusalsOf, useRegistration } from './use-registration.ts';
 
-/** An entry on the reserve list in the memory of the page and of its tab: a few answers, sent at once. */
+/** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const [bookedAt] = useState(Date.now);
@@ -60,14 +60,14 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
 interface ReserveFormProps {
   readonly course: BookingCourse;
   readonly title: string;
-  /** Where the entry would stand in line, from 1. */
+  /** Position that the entry would get, from 1. */
   readonly position: number;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when a place got free meanwhile. */
+  /** Called when a place has become free. */
   readonly onStale: () => void;
 }
 
-/** The reserve list of a full term on one screen: nothing is ordered, so that no sum is named. */
+/** Entry on the reserve list of a full term. Nothing is ordered, so no amount is shown. */
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
   const locale = useLocale();

@@ -26,7 +26,7 @@ const printedIn = (element: Element): readonly Node[] => {
   return known;
 };
 
-/** A text without words leaves what was printed; a part that was empty shows itself with its first words. */
+/** An empty text restores the printed content; an empty part becomes visible with its first text. */
 const showText = (element: HTMLElement, html: string | null): void => {
   const own = printedIn(element);
   const text = document.createElement('div');
@@ -40,7 +40,7 @@ const showText = (element: HTMLElement, html: string | null): void => {
   if (element.dataset.latest === 'program' && section !== null) section.hidden = element.hidden;
 };
 
-/** The price by the same rule and in the same words as the build prints it. */
+/** The price by the same rule and with the same texts as in the build. */
 const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promise<void> => {
   const { price: recorded = 'null', texts = '' } = element.dataset;
   const price: Price | null = JSON.parse(recorded);
@@ -70,7 +70,7 @@ const show = (element: HTMLElement, latest: Told): void => {
   }
 };
 
-/** Shows what the calendar says of courses wherever the page shows something of them. */
+/** Writes the calendar's answers into every element that shows a part of them. */
 export const showLatest = ({ client, locale, answers }: CourseUpdate): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-latest]')) {
     const answer = answers.get(element.dataset.latestOf?.replace(`${client} `, '') ?? '');

@@ -17,14 +17,14 @@ export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => 
 
 const textOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-/** The query with its city by name, where it was asked for by number. */
+/** The query with the slug of its city where it holds a number. */
 export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);
   return `${tidy}` === `${query}` ? search : textOf(tidy);
 };
 
-/** The query of the address after a choice, every other parameter kept; null where the choice is another page. */
+/** The query after a choice, with every other parameter kept; null where the choice opens another page. */
 export const searchOf = (filter: DatesProps['filter'], search: string, city: string | null): string | null => {
   const { value } = cityFilter({ cityIn: filter, cityChosen: city !== null });
   if (value === 'openCityPage' || value === 'openTypePage') return null;
@@ -34,7 +34,7 @@ export const searchOf = (filter: DatesProps['filter'], search: string, city: str
   return textOf(query);
 };
 
-/** The link of a choice with every other parameter of the address: its own query says which city. */
+/** The link of a choice: its own query, with every other parameter of the address. */
 export const linkOf = (href: string, search: string): string => {
   const [path = '', own] = href.split('?');
   const query = new URLSearchParams(search);
@@ -43,7 +43,7 @@ export const linkOf = (href: string, search: string): string => {
   return `${path}${textOf(query)}`;
 };
 
-/** The rows that fit, shown from what is already loaded while the calendar is asked. */
+/** The loaded rows that fit; the list shows them while the calendar is requested. */
 export const fittingRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
@@ -55,13 +55,13 @@ export const fittingRows = (
       (month === null || isInMonth(row.start, days[row.type] ?? null, month)),
   );
 
-/** What a visitor chose of a list that holds several courses: a calendar type and a month `YYYY-MM`; null means any. */
+/** Choice in a list of several courses: a calendar type and a month `YYYY-MM`; null means any. */
 export interface ListChoice {
   readonly type: string | null;
   readonly month: string | null;
 }
 
-/** The type that the address names, where the list holds it beside others. */
+/** The type in the address; null where the list has only one or does not have it. */
 export const chosenType = (types: readonly string[], search: string): string | null => {
   const asked = new URLSearchParams(search).get('type');
   return types.length > 1 && asked !== null && types.includes(asked) ? asked : null;
@@ -91,13 +91,13 @@ export const useLocationSearch = (): string =>
 
 const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
 
-/** A committed choice of the visitor: a new entry of the history. */
+/** Sets the query in a new entry of the history. */
 export const pushSearch = (search: string): void => {
   history.pushState(null, '', addressWith(search));
   dispatchEvent(new Event(changed));
 };
 
-/** The same choice written otherwise. */
+/** Sets the query in the current entry of the history. */
 export const replaceSearch = (search: string): void => {
   history.replaceState(history.state, '', addressWith(search));
   dispatchEvent(new Event(changed));

@@ -11,7 +11,7 @@ import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { type TermRow, termRows } from './term.ts';
 
-/** Asks the calendar for every type of the list. */
+/** Fetches the terms of every type of the list. */
 export const fetchTerms = (
   props: DatesProps,
   criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
@@ -30,7 +30,7 @@ export const fetchTerms = (
   );
 };
 
-/** A list with the offers of its terms as they are now. An answer that says something else than the page is told to all of it. */
+/** Props with the latest offers, and a function that publishes an answer to the page where it differs. */
 const useOffers = (props: DatesProps) => {
   const [offers, setOffers] = useState(props.offers);
   const shown = useRef(`${props.marks}`);
@@ -45,28 +45,28 @@ const useOffers = (props: DatesProps) => {
 };
 
 export interface Terms {
-  /** Null when nothing is known yet. */
+  /** Null until the first answer. */
   readonly rows: readonly TermRow[] | null;
-  /** What the list is about, with the offers as they are now. */
+  /** Props with the latest offers. */
   readonly props: DatesProps;
   /** Whether these are still the rows of the build. */
   readonly ofBuild: boolean;
   readonly list: TermsListState;
-  /** Set once asking the calendar has failed. */
+  /** The last failed request. */
   readonly failed: FailedSend | null;
   readonly send: (event: TermsListEvent) => void;
 }
 
 interface Wanted {
   readonly criteria: DatesCriteria;
-  /** The criteria of the address as it is now; what is shown may be older. */
+  /** The criteria of the current address; those on the page may be older. */
   readonly read: () => DatesCriteria;
   readonly updateUrl?: () => void;
 }
 
 const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every move. */
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
 export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
   const asked = useRef<string>(null);
@@ -100,7 +100,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   const follow = useEffectEvent(() =>
     send(asked.current === null ? { type: 'load' } : { type: 'followAddress', isNew: keyOf(read()) !== asked.current }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for something else is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the criteria change
   useEffect(() => follow(), [key]);
   useReturn(send);
   useEffect(() => latest.giveUp, [latest]);
@@ -109,7 +109,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
 };
 
-/** A visitor who comes back sees current terms, and a restored connection asks for them again. */
+/** Refreshes the terms when the visitor comes back, and retries when the connection is restored. */
 const useReturn = (send: Terms['send']): void => {
   const refresh = useEffectEvent(() => document.visibilityState === 'visible' && send({ type: 'load' }));
   const retry = useEffectEvent(() => send({ type: 'retry' }));

@@ -17,7 +17,7 @@ const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
 interface FaqProps {
   readonly items: readonly FaqItem[];
   readonly set: string;
-  /** Where the questions are asked for in the browser; empty for the site's own host. */
+  /** Host of the questions in the browser; empty for that of the site. */
   readonly host: string;
 }
 

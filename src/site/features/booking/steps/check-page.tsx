@@ -55,7 +55,7 @@ interface CheckAnswersProps {
   readonly steps: readonly OpenStep[];
 }
 
-/** Every answer once more, with a way back to each part. */
+/** All answers, with a link to change each part. */
 const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');
@@ -107,7 +107,7 @@ interface CheckStepProps {
   readonly back: ReactNode;
 }
 
-/** The price that the server names now, asked for again when it has refused another one. */
+/** The server's current price, fetched again after it has refused another amount. */
 const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
   const price = usePrice(booking, textOf(requestedAnswers(booking).pairCode));
   const { refused } = registration;
@@ -116,14 +116,14 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
     else if (price.data !== undefined && price.data.price !== booking.course.price) onStale();
   });
   const askAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => react(), [price.error, price.data]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal
   useEffect(() => void askAgain(), [refused]);
   return price;
 };
 
-/** All answers, then the key facts of the contract, and right below them the only button that orders or, without a price, only enquires. */
+/** All answers, then the key facts of the contract with the button that orders, or enquires, right below. */
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');

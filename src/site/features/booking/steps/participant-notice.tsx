@@ -12,7 +12,7 @@ import { textAnswer } from '../booking-case.ts';
 
 type Refusal = 'tooYoungTeen' | 'tooYoungAdult' | Exclude<RecertificationWindowValue, 'inWindow'>;
 
-/** Why it is refused, and what can be done instead. */
+/** The reason of a refusal, and the alternative. */
 interface WayOut {
   readonly why: string;
   readonly href: string;
@@ -22,7 +22,7 @@ interface WayOut {
 const expiryOf = ({ course, answers }: BookingCase): number | null =>
   course.renewsCertificate ? parseCivilDate(textAnswer(answers, 'certificateExpiry')) : null;
 
-/** Why the participant cannot take the course, as far as the answers say it; null where nothing is in the way. */
+/** Why the answers exclude the participant from the course; null where they do not. */
 const refusalOf = (booking: BookingCase): Refusal | null => {
   const { course } = booking;
   if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
@@ -32,7 +32,7 @@ const refusalOf = (booking: BookingCase): Refusal | null => {
   return value === 'inWindow' ? null : value;
 };
 
-/** Why the participant cannot take this course, from or until when it would be possible, and what can be done instead. */
+/** Why the participant cannot take this course, when it would be possible, and the alternative. */
 export const ParticipantNotice = ({ booking }: { readonly booking: BookingCase }) => {
   const t = useTexts('booking');
   const locale = useLocale();

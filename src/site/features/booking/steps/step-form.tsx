@@ -25,7 +25,7 @@ interface IdentityChoiceProps {
   readonly onBlur: () => void;
 }
 
-/** Stands below the PESEL: whoever has none says so here and names a document. */
+/** The checkbox below the PESEL number for people who have none and name a document. */
 const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
   const t = useTexts('form');
   const box = useShownValue<HTMLInputElement>(value === 'document');
@@ -52,7 +52,7 @@ interface BookingFieldProps {
   readonly byGuardian: boolean;
 }
 
-/** One question of the booking. A sensitive field has no name that a program could collect it by. */
+/** One field of the booking. A sensitive field has no name, so that programs do not collect it. */
 const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => {
   const t = useTexts('form');
   const { field, required } = asked;
@@ -90,21 +90,21 @@ const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => 
 interface StepFormProps {
   readonly step: OpenStep;
   readonly form: UseFormReturn<Answers>;
-  /** What the server found wrong in this step. */
+  /** Codes of the fields that the server refused. */
   readonly refusals: Problems;
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
   readonly actions: ReactNode;
-  /** Called with the form once nothing is wrong in it. */
+  /** Called with the form when its answers are valid. */
   readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 }
 
-/** Where an error is mended: at the part of a date that it names, else at the field. */
+/** Id of the control to correct: the part of a date that the error names, else the field. */
 const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
-/** The questions of one step. Errors show when it is sent; those beside the fields then follow the typing. */
+/** The fields of one step. Errors appear on submit, then follow the typing. */
 export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -146,7 +146,7 @@ interface RecoveredProps {
   readonly onAfresh: () => void;
 }
 
-/** What a booking that goes on after a reload has kept, what it asks for again, and the way to leave nothing behind. */
+/** Notice of a booking restored after a reload: which fields to fill in again, and a button that clears it. */
 export const Recovered = ({ step, onAfresh }: RecoveredProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');

@@ -13,10 +13,10 @@ import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
-/** In the place of a search that cannot come; it gives up the room. */
+/** Replaces the search where its code does not load. */
 const Nothing = () => <span hidden />;
 
-/** Its code comes when the filter is opened; where it cannot come, the cities are there all the same. */
+/** Loaded when the filter is opened; without it the list of cities remains. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
   const near = await import('../near/place-search.tsx').catch(() => null);
   return { default: near?.PlaceSearch ?? Nothing };
@@ -34,12 +34,12 @@ interface CityFilterProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Cities as links, and a search by place. Where the city is a query, a choice changes the list in place. */
+/** Cities as links, and a search by place. Where the city is a query parameter, a choice updates the list. */
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {
   const t = useTexts('terms');
   const menu = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
-  // Somebody may have opened it before it was awake.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpened(menu.current?.open === true), []);
   const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
@@ -48,7 +48,7 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     menu.current?.removeAttribute('open');
     menu.current?.querySelector('summary')?.focus();
   };
-  /** The suggestions of the field take the first Escape. */
+  /** The first Escape closes the suggestions of the field. */
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
   };

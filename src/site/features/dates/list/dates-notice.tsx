@@ -8,7 +8,7 @@ import type { DatesProps } from '../dates-props.ts';
 import type { Wanted } from '../near/nearest-alternatives.tsx';
 import type { Terms } from '../use-terms.ts';
 
-/** Before a part of the list goes that has the focus, hands it to what chooses the list. */
+/** Moves the focus from a part of the list that is removed to the filter. */
 export const moveFocus = (): void =>
   document.activeElement
     ?.closest('.dates')
@@ -16,14 +16,14 @@ export const moveFocus = (): void =>
     ?.querySelector<HTMLElement>('.picker > summary, .chips button')
     ?.focus();
 
-/** What a list is about: everything, a city, or what somebody chose of it. */
+/** Scope of a list: everything, a city, or a choice. */
 export type DatesScope = 'all' | 'city' | 'choice';
 
 interface DatesNoticeProps {
   readonly terms: Terms;
   readonly scope: DatesScope;
   readonly props: DatesProps;
-  /** What was wanted, in a browser that can ask for something near it; the build cannot. */
+  /** The criteria, for the search for alternatives. */
   readonly wanted: Wanted & { readonly type: string | null };
 }
 
@@ -35,7 +35,7 @@ const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string }
 
 type More = typeof import('../near/nearest-alternatives.tsx');
 
-/** What leads on from an empty list; its code comes with the first one. Null in the build, and where it does not arrive. */
+/** Loads the alternatives of an empty list. Null in the build, and where they do not load. */
 const useMore = (isEmpty: boolean): More | 'coming' | null => {
   const [more, setMore] = useState<More | 'coming' | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ const useMore = (isEmpty: boolean): More | 'coming' | null => {
   return more;
 };
 
-/** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
+/** Notice of a list that is loading, empty or failed, with the phone number. Null when there are dates. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
@@ -83,7 +83,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   );
 };
 
-/** How one learns the address of the classes, as long as that of a city is not known. */
+/** The phone number for the address of the classes, while that of a city is not known. */
 export const VenueNote = ({ props: { cities, phone, phoneHref } }: { readonly props: DatesProps }) => {
   const t = useTexts('terms');
   if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;

@@ -1,4 +1,4 @@
-/** Makes chips choose: the address holds the choice, and the list follows it. */
+/** Writes the pressed chip into the address, which the list follows. */
 export const enhance = (root: HTMLElement): void => {
   const { name = '' } = root.dataset;
   const chips = [...root.querySelectorAll('button')];

@@ -1,12 +1,8 @@
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
+import { coursesCountContract } from '../../lib/api/count-contract.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { searchTypesContract } from '../../lib/api/search-types-contract.ts';
-
-/** A course type that can be searched: its calendar key and its name in the language of the page. */
-export interface SearchType {
-  readonly id: string;
-  readonly name: string;
-}
+import type { FinderCriteria, SearchType } from './finder-criteria.ts';
 
 export const fetchSearchTypes = (
   origin: string,
@@ -14,8 +10,12 @@ export const fetchSearchTypes = (
   signal: AbortSignal,
 ): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesContract, { query }, origin), signal);
 
-/** The types of the calendar, in its order and words; the printed ones where it names none. */
+/** The types of the calendar in its order; the printed ones where it has none. */
 export const searchableTypes = (
   printed: readonly SearchType[],
   latest: readonly SearchType[],
 ): readonly SearchType[] => (latest.length === 0 ? printed : latest);
+
+/** How many terms fit the criteria. */
+export const fetchCount = (origin: string, criteria: FinderCriteria, signal: AbortSignal): Promise<number> =>
+  answerOfCalendar(questionOf(coursesCountContract, { body: criteria }, origin), signal);

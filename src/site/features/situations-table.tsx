@@ -1,5 +1,5 @@
 import type { SituationRow } from '#domain/pages/sections.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useTexts } from '../lib/texts-context.ts';
 
 /** Medical situations with the medicine that may be used; rows become cards on a phone. */
 export const SituationsTable = ({ rows }: { readonly rows: readonly SituationRow[] }) => {

@@ -1,6 +1,12 @@
 import type { ArticleCard } from '#domain/pages/sections.ts';
-import { CardPicture } from '../../ui/picture/card-picture.tsx';
-import { ArticleDate } from './article-date.tsx';
+import { dateWord } from '../lib/calendar/calendar-texts.ts';
+import { useTexts } from '../lib/texts-context.ts';
+import { CardPicture } from '../ui/picture/card-picture.tsx';
+
+const ArticleDate = ({ date }: { readonly date: string }) => {
+  const calendar = useTexts('calendar');
+  return <time dateTime={date}>{dateWord(date, calendar)}</time>;
+};
 
 /** Articles, newest first. */
 export const ArticleCards = ({ articles, heading: Heading }: ArticleCardsProps) => (
