@@ -2349,22 +2349,26 @@ export interface WithdrawalMessages {
   readonly confirmText: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
+  /** Oświadczenie zadziałało. Ta rezerwacja do niczego Cię już nie zobowiązuje. */
+  readonly effective: () => LocalizedString;
   /** Oświadczenie o odstąpieniu od umowy */
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać oświadczenia */
   readonly notSent: () => LocalizedString;
+  /** Oświadczenie nie zadziałało samo: numer i adres e-mail nie pasują do rezerwacji, termin na odstąpienie minął albo kurs już się zaczął. Sprawdzimy to, a odpowie biuro. */
+  readonly office: () => LocalizedString;
   /** Odstępuję od umowy */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Jeśli numer i adres e-mail pasują do rezerwacji, a termin na odstąpienie jeszcze trwa, umowa już nie obowiązuje. W każdym innym przypadku odpowie biuro. */
-  readonly sentEffect: () => LocalizedString;
-  /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
+  /** Potwierdzenie przeczytasz w e-mailu pod podanym adresem. */
   readonly sentMail: () => LocalizedString;
   /** Przyszło do nas {date} o {time}. Możesz wydrukować albo zapisać tę stronę. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia. */
+  readonly settled: () => LocalizedString;
 }
 
 /** Every namespace with its texts as functions. */
