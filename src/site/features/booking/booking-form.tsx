@@ -50,10 +50,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
-  const ignoreRejection = at > 0;
+  const isPastFirst = at > 0;
   useEffect(() => {
-    if (ignoreRejection) loadCheck().catch(() => undefined);
-  }, [ignoreRejection]);
+    if (isPastFirst) loadCheck().catch(() => undefined);
+  }, [isPastFirst]);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
@@ -88,7 +88,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {t.wiped()}
           </p>
         )}
-        {state.recovered && step.id !== 'check' && <Recovered step={step} onAfresh={state.startAfresh} />}
+        {state.recovered && step.id !== 'check' && <Recovered step={step} onReset={state.startOver} />}
         {step.id === 'check' ? (
           <Suspense fallback={<p role="status">{t.loading()}</p>}>
             <CheckStep
@@ -123,7 +123,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
                 <ParticipantNotice booking={booking} />
               </Suspense>
             )}
-            {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
+            {step.requested.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}

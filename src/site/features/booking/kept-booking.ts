@@ -88,12 +88,12 @@ export const useKeeping = ({ course, step, answers, untouched, filledBefore }: K
   const isUntouched = text === JSON.stringify({ ...answers, ...untouched });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the answers
   useEffect(() => {
-    if (isUntouched) return forgetIfOwn(course);
+    if (isUntouched) return forgetBookingOf(course);
     keepBooking({ course, step, answers, filledInMs: Math.round(filledBefore + performance.now()) });
   }, [course, step, text, isUntouched, filledBefore]);
 };
 
 /** Removes the stored booking of this course, but not that of another. */
-const forgetIfOwn = (course: number): void => {
+const forgetBookingOf = (course: number): void => {
   if (readBooking(course) !== null) forgetBooking();
 };

@@ -22,13 +22,13 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: [] });
-  const asked: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
+  const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkAnswers(caseOf(values), asked)),
+    resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
   });
   useKeeping({ course: course.term.id, step: 'participant', answers: form.watch(), untouched, filledBefore });
   const registration = useRegistration({
@@ -42,11 +42,11 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   });
   return {
     form,
-    asked,
+    requested,
     refusals,
     registration,
     recovered: kept !== null,
-    startAfresh: (): void => {
+    startOver: (): void => {
       form.reset(untouched);
       drop();
     },
@@ -71,7 +71,7 @@ interface ReserveFormProps {
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const { form, asked, refusals, registration, recovered, startAfresh, enter } = useReserve(course, onAccepted);
+  const { form, requested, refusals, registration, recovered, startOver, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
   usePageTitle(`${t.reserveList()} – ${title}`);
   return (
@@ -84,10 +84,10 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
         <h2>{t.reserveList()}</h2>
         <p className="section-intro">{t.reserveIntro()}</p>
         <p className="notice">{t.reservePosition({ position: String(position) })}</p>
-        {recovered && <Recovered step={{ id: 'contact', asked }} onAfresh={startAfresh} />}
+        {recovered && <Recovered step={{ id: 'contact', requested }} onReset={startOver} />}
         <StepForm
           key={Object.keys(refusals).join()}
-          step={{ id: 'contact', asked }}
+          step={{ id: 'contact', requested }}
           form={form}
           refusals={refusals}
           byGuardian={false}

@@ -63,10 +63,10 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const asked = { course: id, lang: locale, ...(place === null ? {} : { place }) };
+  const request = { course: id, lang: locale, ...(place === null ? {} : { place }) };
   const query = useQuery(
     {
-      ...questionOf(termContract, { query: asked }),
+      ...questionOf(termContract, { query: request }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,

@@ -29,11 +29,11 @@ const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(
 /** The first step with a field that the server refused; only the server may have required it. */
 const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | undefined =>
   openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
-    step.asked.some(({ field }) => refused[field.id] !== undefined),
+    step.requested.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
 
 /** The pair code from the link that the first person shared. */
-const handedOn = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
+const sharedCode = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -68,23 +68,23 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [wiped, setWiped] = useState(false);
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
   const [aim, setAim] = useState<string | undefined>(kept === null ? undefined : kept.step);
-  const asked = useRef<OpenStep['asked']>([]);
-  const untouched = { ...noAnswers(), ...handedOn(search) };
+  const requested = useRef<OpenStep['requested']>([]);
+  const untouched = { ...noAnswers(), ...sharedCode(search) };
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), {
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,
     ...kept?.answers,
   });
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
-  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
+  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
   const reach = (wished: string | undefined): BookingStep => reachableStep(steps, wished, isComplete);
   const current = useStep(key, () => reach(wishedStep(state) ?? aim));
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  asked.current = steps[at]?.asked ?? [];
+  requested.current = steps[at]?.requested ?? [];
   useKeeping({ course: course.term.id, step: current, answers: booking.answers, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
@@ -140,7 +140,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     },
     goBack: (): void => (isLedTo(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
     showRefusal,
-    startAfresh: (): void => {
+    startOver: (): void => {
       form.reset(untouched);
       drop();
       setAim(undefined);

@@ -15,7 +15,7 @@ interface ConsentView {
 const heightProperty = '--consent-height';
 
 /** Publishes the height of the banner to the styles, so that the end of the page and fixed bars stay above it. */
-const keepRoom = (banner: HTMLElement): void => {
+const publishHeight = (banner: HTMLElement): void => {
   new ResizeObserver(() => {
     const fixed = getComputedStyle(banner).position === 'fixed';
     const height = `${fixed ? banner.offsetHeight : 0}px`;
@@ -36,7 +36,7 @@ const consentView = (banner: HTMLElement): ConsentView => {
   const fields = banner.querySelector<HTMLElement>('fieldset');
   const choose = banner.querySelector('[data-consent-answer=choose]');
   let opener: HTMLElement | null = null;
-  keepRoom(banner);
+  publishHeight(banner);
   const fold = (folded: boolean) => {
     if (fields !== null) fields.hidden = folded;
     if (choose !== null) choose.ariaExpanded = String(!folded);

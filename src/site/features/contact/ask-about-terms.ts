@@ -10,10 +10,10 @@ const wordsOf = (link: Element): string => {
 
 const addTerm = (term: string): void => {
   const subject = document.getElementById(askId);
-  const asked = subject?.querySelector('[data-asked]');
+  const shown = subject?.querySelector('[data-chosen-term]');
   const sent = subject?.querySelector('input');
-  if (!asked || !sent) return;
-  asked.textContent = `, ${term}`;
+  if (!shown || !sent) return;
+  shown.textContent = `, ${term}`;
   sent.value = `${subject?.querySelector('strong')?.textContent}, ${term}`;
 };
 

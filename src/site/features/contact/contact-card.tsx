@@ -18,7 +18,7 @@ const Subject = ({ subject }: { readonly subject: string }) => {
   return (
     <p id={askId} className="contact-subject" tabIndex={-1}>
       {t.about()} <strong>{subject}</strong>
-      <strong data-asked="" />
+      <strong data-chosen-term="" />
       <input type="hidden" name="subject" form={contactFormId} value={subject} />
     </p>
   );

@@ -59,7 +59,7 @@ const rendered = {
 };
 
 /** Values and problems of the form; the DOM keeps the values. */
-const useTyped = () => {
+const useValues = () => {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ContactValues>({});
@@ -93,7 +93,7 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
-  const { form, values, problems, delivery, read, check, clear } = useTyped();
+  const { form, values, problems, delivery, read, check, clear } = useValues();
   const words = useGroupTexts();
 
   const [machine, advance] = useRule({
@@ -223,7 +223,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
     const code = errors[field.id];
     return code === undefined ? undefined : delivery?.errorText(t, code, field);
   };
-  const askAbout = ({ id, rule }: ContactField) =>
+  const suggestionFor = ({ id, rule }: ContactField) =>
     left.includes(id)
       ? delivery?.fieldQuestion(t, delivery.questionOf(rule, values[id]), (meant) => correct(id, meant))
       : undefined;
@@ -234,7 +234,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
   });
   const state = {
     errorOf,
-    questionOf: askAbout,
+    questionOf: suggestionFor,
     messageShown: machine.messageShown,
     sending,
     waiting,

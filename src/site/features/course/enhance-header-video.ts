@@ -11,14 +11,14 @@ export const enhance = (root: HTMLElement): void => {
   const button = root.querySelector('button');
   if (video === null || button === null) return;
   const start = (): void => void video.play().catch(() => undefined);
-  const tell = (): void => {
+  const showLabel = (): void => {
     button.textContent = (video.paused ? button.dataset.play : button.dataset.pause) ?? '';
   };
   video.muted = true;
-  for (const change of ['play', 'pause']) video.addEventListener(change, tell);
+  for (const change of ['play', 'pause']) video.addEventListener(change, showLabel);
   button.addEventListener('click', () => (video.paused ? start() : video.pause()));
   root.querySelector('a')?.remove();
   button.hidden = false;
-  tell();
+  showLabel();
   if (!savesData() && !matchMedia(wantsNoMotion).matches) start();
 };

@@ -10,7 +10,7 @@ import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
-interface Told {
+interface Latest {
   readonly answer: CoursesResponse;
   readonly locale: CourseUpdate['locale'];
 }
@@ -27,20 +27,20 @@ const printedIn = (element: Element): readonly Node[] => {
 
 /** An empty text restores the printed content; an empty part becomes visible with its first text. */
 const showText = (element: HTMLElement, html: string | null): void => {
-  const own = printedIn(element);
+  const original = printedIn(element);
   const text = document.createElement('div');
   text.className = 'prose';
   text.append(htmlFragment(html ?? ''));
-  const says = text.textContent?.trim() !== '';
-  if (says && readingOf(text) === readingOf(element)) return;
-  element.replaceChildren(...(says ? [text] : own.map((node) => node.cloneNode(true))));
-  element.hidden = !says && own.length === 0;
+  const hasText = text.textContent?.trim() !== '';
+  if (hasText && readingOf(text) === readingOf(element)) return;
+  element.replaceChildren(...(hasText ? [text] : original.map((node) => node.cloneNode(true))));
+  element.hidden = !hasText && original.length === 0;
   const section = element.closest('section');
   if (element.dataset.latest === 'program' && section !== null) section.hidden = element.hidden;
 };
 
 /** The price by the same rule and with the same texts as in the build. */
-const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promise<void> => {
+const showPrice = async (element: HTMLElement, { answer, locale }: Latest): Promise<void> => {
   const { price: recorded = 'null', texts = '' } = element.dataset;
   const price: Price | null = JSON.parse(recorded);
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
@@ -56,7 +56,7 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promis
   );
 };
 
-const show = (element: HTMLElement, latest: Told): void => {
+const show = (element: HTMLElement, latest: Latest): void => {
   const { answer, locale } = latest;
   const part = latestParts.find((one) => one === element.dataset.latest);
   if (part !== undefined) showText(element, answer[part]);

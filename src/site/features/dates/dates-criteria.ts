@@ -10,9 +10,9 @@ export type DatesCriteria = AddressCriteria;
 
 /** Reads `localization` and `month` of the address; the route's own city wins. */
 export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
-  const asked = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
-  if (props.city === null && props.filter !== 'none') return asked;
-  return { ...asked, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
+  const requested = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
+  if (props.city === null && props.filter !== 'none') return requested;
+  return { ...requested, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
 };
 
 const textOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
@@ -36,10 +36,10 @@ export const searchOf = (filter: DatesProps['filter'], search: string, city: str
 
 /** The link of a choice: its own query, with every other parameter of the address. */
 export const linkOf = (href: string, search: string): string => {
-  const [path = '', own] = href.split('?');
+  const [path = '', ownQuery] = href.split('?');
   const query = new URLSearchParams(search);
   query.delete('localization');
-  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
   return `${path}${textOf(query)}`;
 };
 
@@ -63,8 +63,8 @@ export interface ListChoice {
 
 /** The type in the address; null where the list has only one or does not have it. */
 export const chosenType = (types: readonly string[], search: string): string | null => {
-  const asked = new URLSearchParams(search).get('type');
-  return types.length > 1 && asked !== null && types.includes(asked) ? asked : null;
+  const type = new URLSearchParams(search).get('type');
+  return types.length > 1 && type !== null && types.includes(type) ? type : null;
 };
 
 export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>

@@ -42,7 +42,7 @@ export interface DatesProps {
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
   /** Fingerprints of the answers behind `offers`, in the order of `types`. */
-  readonly marks: readonly number[];
+  readonly fingerprints: readonly number[];
   /** The day of the snapshot. */
   readonly fetchedOn: string | null;
   /** The snapshot of the build; null when the calendar did not answer. */

@@ -33,12 +33,12 @@ export const fetchTerms = (
 /** Props with the latest offers, and a function that publishes an answer to the page where it differs. */
 const useOffers = (props: DatesProps) => {
   const [offers, setOffers] = useState(props.offers);
-  const shown = useRef(`${props.marks}`);
+  const shown = useRef(`${props.fingerprints}`);
   const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
-    const marks = `${answers.map(fingerprintOf)}`;
-    if (marks === shown.current) return;
+    const fingerprints = `${answers.map(fingerprintOf)}`;
+    if (fingerprints === shown.current) return;
     const update = await import('../../lib/calendar/publish-course.ts');
-    shown.current = marks;
+    shown.current = fingerprints;
     setOffers(update.publishCourse(props, answers));
   };
   return [{ ...props, offers }, follow] as const;
@@ -69,7 +69,7 @@ const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
 export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
-  const asked = useRef<string>(null);
+  const requested = useRef<string>(null);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
   const [current, followCourses] = useOffers(props);
   const [failed, setFailed] = useState<FailedSend | null>(null);
@@ -82,7 +82,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   function reloadTerms(): void {
     const wanted = read();
     const key = keyOf(wanted);
-    asked.current = key;
+    requested.current = key;
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
         setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
@@ -98,7 +98,11 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
 
   const key = keyOf(criteria);
   const follow = useEffectEvent(() =>
-    send(asked.current === null ? { type: 'load' } : { type: 'followAddress', isNew: keyOf(read()) !== asked.current }),
+    send(
+      requested.current === null
+        ? { type: 'load' }
+        : { type: 'followAddress', isNew: keyOf(read()) !== requested.current },
+    ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the criteria change
   useEffect(() => follow(), [key]);

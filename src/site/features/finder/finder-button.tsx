@@ -16,7 +16,7 @@ export interface FinderButtonProps {
 
 interface LiveButtonProps extends FinderButtonProps {
   /** Changes when the page fills in the form again. */
-  readonly asked?: string;
+  readonly filledWith?: string;
   /** Called with the calendar's types, none where it did not answer; without it the form shows them. */
   readonly onTypes?: (types: readonly SearchType[]) => void;
 }
@@ -42,12 +42,12 @@ export const StaticFinderButton = () => {
 };
 
 /** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
-export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
+export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
   const lang = useLocale();
   const [latest] = useState(takeLatest);
-  const [typesAsker] = useState(takeLatest);
+  const [latestTypes] = useState(takeLatest);
   const [count, setCount] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [{ state, anyCriterion }, send] = useRule({
@@ -79,7 +79,7 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
 
   /** Fetches the types in the language of the page; without an answer the printed ones stay. */
   function reloadTypes(): void {
-    typesAsker.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
+    latestTypes.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
       onAnswer: (types) => {
         const form = button.current?.form;
         if (onTypes !== undefined) onTypes(types);
@@ -89,25 +89,25 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
     });
   }
 
-  const tell = useEffectEvent((type: 'load' | 'change') =>
+  const sendCriteria = useEffectEvent((type: 'load' | 'change') =>
     send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
   );
-  const learnTypes = useEffectEvent(() => send({ type: 'languageChange' }));
+  const loadTypes = useEffectEvent(() => send({ type: 'languageChange' }));
   const isLoaded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts again when the page fills in the form
   useEffect(() => {
-    tell(isLoaded.current ? 'change' : 'load');
+    sendCriteria(isLoaded.current ? 'change' : 'load');
     isLoaded.current = true;
-  }, [asked]);
+  }, [filledWith]);
   useEffect(() => {
     const form = button.current?.form;
-    const change = () => tell('change');
-    learnTypes();
+    const change = () => sendCriteria('change');
+    loadTypes();
     form?.addEventListener('change', change);
     return () => form?.removeEventListener('change', change);
   }, []);
   useEffect(() => latest.giveUp, [latest]);
-  useEffect(() => typesAsker.giveUp, [typesAsker]);
+  useEffect(() => latestTypes.giveUp, [latestTypes]);
   /** Moves the focus to the button before the notice is removed. */
   const retry = (): void => {
     button.current?.focus();

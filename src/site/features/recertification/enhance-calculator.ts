@@ -82,7 +82,7 @@ const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void =>
 };
 
 /** Hides the former answer and its days. */
-const forget = (root: HTMLElement): void => {
+const hideAnswer = (root: HTMLElement): void => {
   for (const part of root.querySelectorAll<HTMLElement>('[data-answer], [data-window]')) part.hidden = true;
 };
 
@@ -111,8 +111,8 @@ const offerReminder = (root: HTMLElement): void => {
 /** Selects the city in the address, as the list of dates does. */
 const chooseHome = (form: HTMLFormElement): void => {
   const home = form.querySelector<HTMLSelectElement>('[name=home]');
-  const asked = query.get('localization') ?? '';
-  const city = formerCityIds.get(asked) ?? asked;
+  const requested = query.get('localization') ?? '';
+  const city = formerCityIds.get(requested) ?? requested;
   const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === city);
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
@@ -132,12 +132,12 @@ export const enhance = (root: HTMLElement): void => {
     if (missing !== null) missing.hidden = certificate !== null;
     for (const { control } of days) control.ariaInvalid = String(certificate === null);
     if (certificate === null) {
-      forget(root);
+      hideAnswer(root);
       days[0]?.control.focus();
     } else show(root, exams, certificate);
   };
   form.addEventListener('submit', answer);
-  form.addEventListener('change', () => (certificateOf(form) === null ? forget(root) : answer()));
+  form.addEventListener('change', () => (certificateOf(form) === null ? hideAnswer(root) : answer()));
   offerReminder(root);
   chooseHome(form);
   const issued = query.get('wydano');

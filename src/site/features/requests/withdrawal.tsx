@@ -107,7 +107,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
     return code === undefined ? undefined : errorText(t, code, field);
   };
   const { touchedFields } = form.formState;
-  const askAbout = ({ id, rule }: WithdrawalField) =>
+  const suggestionFor = ({ id, rule }: WithdrawalField) =>
     fieldQuestion(t, touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null, (meant) =>
       form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
     );
@@ -121,7 +121,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
           id={controlId(field.id)}
           required
           error={errorOf(field)}
-          question={askAbout(field)}
+          question={suggestionFor(field)}
           control={form.register(field.id)}
         />
       ))}

@@ -137,11 +137,11 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
-  const box = useRef<HTMLHeadingElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
-      <h2 ref={box} tabIndex={-1} className="outcome-heading">
+      <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
       <p className="lead" role={awaited === 'no' ? undefined : 'status'}>

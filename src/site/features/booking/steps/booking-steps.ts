@@ -14,21 +14,21 @@ import { type BookingCase, type BookingStep, bookingSteps, placesFor } from '../
 /** A step with its fields in this booking. */
 export interface OpenStep {
   readonly id: BookingStep;
-  readonly asked: readonly RequestedRegistrationField[];
+  readonly requested: readonly RequestedRegistrationField[];
 }
 
 /** Fields without a control: the e-mail address of a guardian is that of the booking. */
-const askedElsewhere: readonly string[] = ['guardianEmail'];
+const filledElsewhere: readonly string[] = ['guardianEmail'];
 
 /** The steps with fields in this booking, then the page that shows all answers. */
 export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
-  const asked = requestedFields(booking);
+  const requested = requestedFields(booking);
   const steps = bookingSteps.map(({ id, fields }) => {
     const order: readonly string[] = fields;
-    const ofStep = asked.filter(({ field }) => order.includes(field.id) && !askedElsewhere.includes(field.id));
-    return { id, asked: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
+    const ofStep = requested.filter(({ field }) => order.includes(field.id) && !filledElsewhere.includes(field.id));
+    return { id, requested: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
   });
-  return [...steps.filter((step) => step.asked.length > 0), { id: 'check', asked: [] }];
+  return [...steps.filter((step) => step.requested.length > 0), { id: 'check', requested: [] }];
 };
 
 /** The step to show: the one wished for, unless an earlier one is not complete. */
@@ -57,9 +57,9 @@ export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
 };
 
 /** Problems of some fields, by field, as the server finds them. */
-export const checkAnswers = (booking: BookingCase, asked: readonly RequestedRegistrationField[]): Problems => {
+export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
-  return Object.fromEntries(Object.entries(problems).filter(([id]) => asked.some(({ field }) => field.id === id)));
+  return Object.fromEntries(Object.entries(problems).filter(([id]) => requested.some(({ field }) => field.id === id)));
 };
 
 interface StepTexts {

@@ -70,7 +70,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   };
   return (
     <div className="answers">
-      {steps.map(({ id, asked }) =>
+      {steps.map(({ id, requested }) =>
         id === 'check' ? null : (
           <section key={id} aria-labelledby={`answers-${id}`}>
             <div className="answers-head">
@@ -80,7 +80,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
               </Link>
             </div>
             <dl>
-              {asked.map(({ field }) =>
+              {requested.map(({ field }) =>
                 field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
                     <dt>{form[labelOf(field.id, isPair(booking))]()}</dt>
@@ -115,11 +115,11 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
     if (price.error !== null) onRefused(failureOf(price.error));
     else if (price.data !== undefined && price.data.price !== booking.course.price) onStale();
   });
-  const askAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
+  const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => react(), [price.error, price.data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal
-  useEffect(() => void askAgain(), [refused]);
+  useEffect(() => void fetchAgain(), [refused]);
   return price;
 };
 

@@ -28,7 +28,7 @@ interface IdentityChoiceProps {
 /** The checkbox below the PESEL number for people who have none and name a document. */
 const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
   const t = useTexts('form');
-  const box = useShownValue<HTMLInputElement>(value === 'document');
+  const checkbox = useShownValue<HTMLInputElement>(value === 'document');
   return (
     <TickField id={id} label={t.identity()} error={error}>
       {(attributes) => (
@@ -36,7 +36,7 @@ const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoicePr
           {...attributes}
           name="identity"
           type="checkbox"
-          ref={box}
+          ref={checkbox}
           defaultChecked={value === 'document'}
           onInput={({ currentTarget }) => onChange(currentTarget.checked ? 'document' : 'pesel')}
           onBlur={onBlur}
@@ -47,15 +47,15 @@ const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoicePr
 };
 
 interface BookingFieldProps {
-  readonly asked: RequestedRegistrationField;
+  readonly requested: RequestedRegistrationField;
   readonly form: UseFormReturn<Answers>;
   readonly byGuardian: boolean;
 }
 
 /** One field of the booking. A sensitive field has no name, so that programs do not collect it. */
-const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => {
+const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps) => {
   const t = useTexts('form');
-  const { field, required } = asked;
+  const { field, required } = requested;
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
   const error = code === undefined ? undefined : errorText(t, code, field);
@@ -110,7 +110,7 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
   const showRefusals = useEffectEvent(() => {
-    const refused = step.asked.filter(({ field }) => refusals[field.id] !== undefined);
+    const refused = step.requested.filter(({ field }) => refusals[field.id] !== undefined);
     for (const { field } of refused) {
       const error = fieldErrors(refusals)[field.id];
       if (error !== undefined) form.setError(field.id, error);
@@ -118,7 +118,7 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
     if (refused.length > 0) summary.current?.focus();
   });
   useEffect(() => showRefusals(), []);
-  const entries = step.asked.flatMap(({ field }) => {
+  const entries = step.requested.flatMap(({ field }) => {
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
@@ -132,8 +132,8 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
-      {step.asked.map((asked) => (
-        <BookingFieldControl key={asked.field.id} asked={asked} form={form} byGuardian={byGuardian} />
+      {step.requested.map((requested) => (
+        <BookingFieldControl key={requested.field.id} requested={requested} form={form} byGuardian={byGuardian} />
       ))}
       {children}
       <div className="actions">{actions}</div>
@@ -143,19 +143,19 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
 
 interface RecoveredProps {
   readonly step: OpenStep;
-  readonly onAfresh: () => void;
+  readonly onReset: () => void;
 }
 
 /** Notice of a booking restored after a reload: which fields to fill in again, and a button that clears it. */
-export const Recovered = ({ step, onAfresh }: RecoveredProps) => {
+export const Recovered = ({ step, onReset }: RecoveredProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');
-  const asked = step.asked.filter(({ field }) => !field.stored);
+  const missing = step.requested.filter(({ field }) => !field.stored);
   return (
     <div className="notice" role="status">
       <p>{t.recovered()}</p>
-      {asked.length > 0 && <p>{t.askedAgain({ fields: asked.map(({ field }) => form[field.id]()).join(', ') })}</p>}
-      <button type="button" className="button button-quiet button-small" onClick={onAfresh}>
+      {missing.length > 0 && <p>{t.askedAgain({ fields: missing.map(({ field }) => form[field.id]()).join(', ') })}</p>}
+      <button type="button" className="button button-quiet button-small" onClick={onReset}>
         {t.startAfresh()}
       </button>
     </div>

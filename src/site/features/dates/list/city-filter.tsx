@@ -14,12 +14,12 @@ import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
 /** Replaces the search where its code does not load. */
-const Nothing = () => <span hidden />;
+const NoSearch = () => <span hidden />;
 
 /** Loaded when the filter is opened; without it the list of cities remains. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
   const near = await import('../near/place-search.tsx').catch(() => null);
-  return { default: near?.PlaceSearch ?? Nothing };
+  return { default: near?.PlaceSearch ?? NoSearch };
 });
 
 interface CityFilterProps {
@@ -52,18 +52,18 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
   };
-  const take = (city: string | null): void => {
+  const apply = (city: string | null): void => {
     close();
     onChoose(city);
   };
   const choose = (city: string | null) => (event: MouseEvent) => {
     if (opensPage(city) || !isPlainClick(event)) return;
     event.preventDefault();
-    take(city);
+    apply(city);
   };
   const open = ({ id, href }: DatesCity): void => {
     if (opensPage(id)) location.assign(href);
-    else take(id);
+    else apply(id);
   };
   return (
     <details className="picker" ref={menu} onToggle={() => setOpened(true)} onKeyDown={closeOnEscape}>

@@ -33,14 +33,14 @@ const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string }
   choice: (t) => t.noneChosen(),
 };
 
-type More = typeof import('../near/nearest-alternatives.tsx');
+type Alternatives = typeof import('../near/nearest-alternatives.tsx');
 
 /** Loads the alternatives of an empty list. Null in the build, and where they do not load. */
-const useMore = (isEmpty: boolean): More | 'coming' | null => {
-  const [more, setMore] = useState<More | 'coming' | null>(null);
+const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
+  const [more, setMore] = useState<Alternatives | 'loading' | null>(null);
   useEffect(() => {
     if (!isEmpty) return;
-    setMore('coming');
+    setMore('loading');
     import('../near/nearest-alternatives.tsx').then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
@@ -53,7 +53,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   const { rows, list } = terms;
   const failed = list.state === 'failed' ? terms.failed : null;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
-  const more = useMore(isEmpty);
+  const more = useAlternatives(isEmpty);
   if (failed === null && rows !== null && rows.length > 0) return null;
   return (
     <div className="notice">
@@ -63,7 +63,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
       {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
-      {isEmpty && more !== null && more !== 'coming' && (
+      {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
       <p>

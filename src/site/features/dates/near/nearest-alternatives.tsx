@@ -96,11 +96,11 @@ const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): Nea
 };
 
 /** Names the criteria without a result, then the nearest dates in time and place. */
-export const NearestAlternatives = (asked: NearestAlternativesProps) => {
-  const { props, wanted } = asked;
+export const NearestAlternatives = (search: NearestAlternativesProps) => {
+  const { props, wanted } = search;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const { inTime, inPlace } = useNearestTerms(asked);
+  const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
   const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);

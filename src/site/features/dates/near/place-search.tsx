@@ -31,7 +31,7 @@ type Found =
       /** Name of the place. */
       readonly from: string;
       /** Whether `from` is a served city, which Polish names in the locative. */
-      readonly ours: boolean;
+      readonly isServed: boolean;
     };
 
 interface Search {
@@ -55,13 +55,13 @@ const datesEverywhere = async ({ props, month, signal }: Search): Promise<readon
 
 /** Finds the cities with dates that are nearest to a place. */
 export const findNear = async (search: Search): Promise<Found> => {
-  const { place: asked, props } = search;
-  const place = typeof asked !== 'string' ? asked : isPostalCode(asked) ? null : await findPlace(asked);
+  const { place: requested, props } = search;
+  const place = typeof requested !== 'string' ? requested : isPostalCode(requested) ? null : await findPlace(requested);
   if (place === null) return { kind: 'unknown' };
-  const own = cityAt(place);
+  const served = cityAt(place);
   const rows = await datesEverywhere(search);
   const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
-  const near = nearestOf(own ?? place, dated).flatMap(({ city: id, kilometres }) => {
+  const near = nearestOf(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
     const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
@@ -69,13 +69,13 @@ export const findNear = async (search: Search): Promise<Found> => {
   });
   const [nearest] = near;
   if (nearest === undefined) return { kind: 'none' };
-  if (nearest.city.id === own?.id) return { kind: 'here', city: nearest.city };
-  const ownWords = props.locale === 'pl' ? own?.locative : own?.nameEn;
+  if (nearest.city.id === served?.id) return { kind: 'here', city: nearest.city };
+  const servedName = props.locale === 'pl' ? served?.locative : served?.nameEn;
   return {
     kind: 'near',
     cities: near.slice(0, parameters.nearestCitiesShown),
-    from: ownWords ?? placeLabel(place),
-    ours: own !== null,
+    from: servedName ?? placeLabel(place),
+    isServed: served !== null,
   };
 };
 
@@ -123,10 +123,10 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     if (found === 'searching') return t.loading();
     if (found.kind === 'unknown') return t.unknownPlace({ place: typed });
     if (found.kind !== 'near') return found.kind === 'failed' ? t.failed() : t.none();
-    const { cities, from, ours } = found;
+    const { cities, from, isServed } = found;
     return (
       <>
-        {ours ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
+        {isServed ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
         <ul>
           {cities.map((near) => (
             <li key={near.city.id}>{linkTo(near.city, wordsOf(near))}</li>
