@@ -1,9 +1,7 @@
 import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
-import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
-import { priceTexts, type ShownPrice } from '../../lib/calendar/price-texts.ts';
-import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { latestOf } from './latest-prose.tsx';
