@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Place, placeAt, placesLike } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { loadPlaces } from '../../lib/places/load-places.ts';
+import { loadPlaces } from '../../lib/places/find-place.ts';
 
 /** Milliseconds that a device may take to say where it is, and the age of a position that still serves. */
 const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
