@@ -258,7 +258,7 @@ const book = async (page: Page): Promise<void> => {
 };
 
 /** Files that come one after the other, each asked for by the one before. */
-const inTurn = /\/(?:shell|booking|check-page)-/;
+const inTurn = /\/(?:shell|booking|check-page)-[0-9a-f]+\.js$/;
 
 test(
   'a booking needs no file that is refused once, and none that comes with consent',

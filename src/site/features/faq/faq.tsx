@@ -21,7 +21,7 @@ interface FaqProps {
   readonly host: string;
 }
 
-/** Questions that open one by one; a link to `#faq-…` opens its own, inside the folded rest too. */
+/** Questions that open one by one; a link to `#faq-…` opens its question, also in the folded rest. */
 export const Faq = ({ items, set, host }: FaqProps) => {
   const t = useTexts('common');
   const shown = faqShown({ total: items.length, showAll: false }).value;

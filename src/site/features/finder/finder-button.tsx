@@ -41,7 +41,7 @@ export const StaticFinderButton = () => {
   );
 };
 
-/** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
+/** The button of the finder as a React root. It reads the form around it, which stays plain HTML. */
 export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);

@@ -72,7 +72,7 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
       </summary>
       <nav aria-label={t.cityChoice()}>
-        <div className="place-room">
+        <div className="search-slot">
           {opened && (
             <Suspense>
               <PlaceSearch

@@ -30,7 +30,7 @@ export const scheduleOf = (rows: readonly TermRow[], days: readonly number[] | n
   return first === undefined || last === undefined ? null : { times: runs.length, first, last, hours };
 };
 
-/** The names of the days from Monday on, not shortened. */
+/** Full names of the weekdays, from Monday. */
 const weekdayNames = (t: Messages['calendar']): readonly string[] => [
   t.wholeMonday(),
   t.wholeTuesday(),
