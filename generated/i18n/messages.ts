@@ -399,10 +399,8 @@ export interface AuditTablesMessages {
   readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
-  /** projekt, rozdział */
-  readonly documentDesign: () => LocalizedString;
-  /** opracowanie dziedziny, rozdział */
-  readonly documentDomain: () => LocalizedString;
+  /** powszechnie wiadomo: */
+  readonly documentKnowledge: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
   /** rejestr */

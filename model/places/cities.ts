@@ -1,7 +1,7 @@
 import type { City } from '../schema/places.ts';
-import { clause, domain, from } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = from(clause('2.5', '3.22', '3.25', '9.10'), domain('3.9', 'Cities: names, cases, positions'));
+const source = clause('2.5', '3.22', '3.25', '9.10');
 
 /**
  * The cities in the order of the specification, which is the order of their numbers in the calendar service. What follows from

@@ -1,7 +1,10 @@
 import type { ResponseHeader } from '../schema/routes.ts';
-import { decision, design } from '../source.ts';
+import { decision, knowledge } from '../source.ts';
 
-const source = design('7', 'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types');
+const source = knowledge({
+  pl: 'najsurowsza polityka treści: strona nie ma skryptów ani stylów wpisanych w kod',
+  en: 'the strictest content security policy: a page has no inline scripts and styles',
+});
 
 /**
  * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `missing` on pages that say that there is

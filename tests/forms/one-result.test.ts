@@ -44,7 +44,7 @@ const serverOfBooking = (booking: BookingCase): Problems =>
   );
 
 const stepByStep = (booking: BookingCase): Problems =>
-  Object.assign({}, ...openSteps(booking).map(({ asked }) => checkAnswers(booking, asked)));
+  Object.assign({}, ...openSteps(booking).map(({ requested }) => checkAnswers(booking, requested)));
 
 /** Both verdicts and many messages must occur, or the samples prove nothing. */
 const expectVariety = (found: readonly Problems[], messages: number): void => {

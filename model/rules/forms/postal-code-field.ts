@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { decision, domain, from } from '../../source.ts';
+import { decision, from, knowledge } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
 import { known, lengthOf, postalCodeOf, trimmed } from '../fact.ts';
@@ -15,7 +15,7 @@ export const postalCodeField = decisionTable({
     en: 'Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed.',
   },
   source: from(
-    domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),
+    knowledge({ pl: 'polski kod pocztowy ma postać NN-NNN', en: 'a Polish postal code has the form NN-NNN' }),
     decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
   ),
   inputs: {

@@ -5,7 +5,7 @@ import { CardPicture } from '../ui/picture/card-picture.tsx';
 
 interface AudienceProps {
   readonly audience: AudienceCard;
-  /** What stands beside the name of a course, such as its price. */
+  /** Content beside the name of a course, such as its price. */
   readonly noteOf?: ((course: CourseCard) => ReactNode) | undefined;
 }
 
@@ -22,7 +22,7 @@ const Courses = ({ audience, noteOf }: AudienceProps) => (
   </ul>
 );
 
-/** The audience that most visitors belong to: words beside its courses with their prices. */
+/** The audience of most visitors: its description beside its courses with their prices. */
 export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
   const t = useTexts('home');
   const chooser = useTexts('chooser');

@@ -10,7 +10,7 @@ const initialsOf = (name: string): string =>
     .map(([letter]) => letter.toUpperCase())
     .join('');
 
-/** Instructors by title; where no picture is known their initials stand. */
+/** Instructors by title, with a picture or their initials. */
 export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => (
   <ul className="people">
     {people.map((person) => (

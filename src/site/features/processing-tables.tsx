@@ -28,7 +28,7 @@ const RecordTable = ({ form, rows }: ProcessingRecord) => {
   );
 };
 
-/** Of every form, what each of its data serves, on what ground, and how long it is kept; rows become cards on a phone. */
+/** Purpose, legal basis and retention of the data of every form; rows become cards on a phone. */
 export const ProcessingTables = ({ records }: { readonly records: readonly ProcessingRecord[] }) => {
   const t = useTexts('processing');
   return (

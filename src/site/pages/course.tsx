@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
@@ -17,13 +18,15 @@ import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
-import { otherLanguage } from './reserved/other-language.ts';
 import { CityBox, ProgramInShort } from './sections/city-box.tsx';
 import { CourseBar, CourseOffer } from './sections/course-offer.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { LocalQuestions } from './sections/local-questions.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
+
+/** The `lang` of a passage: nothing when it speaks the page's language. */
+const otherLanguage = (passage: Locale, page: Locale): Locale | undefined => (passage === page ? undefined : passage);
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 

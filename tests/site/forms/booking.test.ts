@@ -75,7 +75,7 @@ describe('a guardian', covers('C153'), () => {
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
   it('gives one address, which is sent in both fields', () => {
-    expect(openSteps(booking).flatMap(({ asked }) => asked.map(({ field }) => field.id))).not.toContain(
+    expect(openSteps(booking).flatMap(({ requested }) => requested.map(({ field }) => field.id))).not.toContain(
       'guardianEmail',
     );
     expect(bookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });

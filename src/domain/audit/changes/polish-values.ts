@@ -140,8 +140,7 @@ export const documentNames = {
   law: 'prawo',
   register: 'rejestr',
   decision: 'decyzja',
-  domain: 'opracowanie dziedziny, rozdział',
-  design: 'projekt, rozdział',
+  knowledge: 'powszechnie wiadomo',
 } as const;
 
 export const source = (described: DescribedSource | undefined): AuditText => {

@@ -16,7 +16,7 @@ export type BookingFieldId = BookingField['id'];
 /** The steps of the form, and the page that shows all answers once more. */
 export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
 
-/** What has been typed and ticked, by field; it lives in the memory of the page, and without what is never stored in that of its tab. */
+/** Answers by field. The page keeps them in memory; the tab stores those that may be stored. */
 export type Answers = { [Id in BookingFieldId]?: string | boolean };
 
 /** A form without answers. Every tick starts empty; nearly everybody has a PESEL number. */
@@ -29,7 +29,7 @@ export const noAnswers = (): Answers => ({
 export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | 'voluntaryParticipationMinor' =>
   byGuardian && id === 'voluntaryParticipation' ? 'voluntaryParticipationMinor' : id;
 
-/** The fields that must not stay on a page which somebody else may come back to. */
+/** Fields that are cleared when the page is restored from the history. */
 export const sensitiveFields: readonly BookingFieldId[] = bookingFields
   .filter(({ sensitive }) => sensitive)
   .map(({ id }) => id);
@@ -39,7 +39,7 @@ export const textAnswer = (answers: Answers, id: BookingFieldId): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The term that is booked, and what its course asks for and offers. */
+/** The booked term, with the requirements and offers of its course. */
 export interface BookingCourse extends CourseDemands {
   readonly term: Term;
   /** First day, as a day number. */
@@ -51,7 +51,7 @@ export interface BookingCourse extends CourseDemands {
   readonly freePlaces: number | null;
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
-  /** Whether the e-mail address becomes the login to the customer zone: of a course that gives it, where the site knows it. */
+  /** Whether the e-mail address becomes the login to the customer zone. */
   readonly givesLogin: boolean;
 }
 
@@ -76,20 +76,20 @@ export const bookingCourse = (
   };
 };
 
-/** A booking as it stands: the course, the answers, and what only the server knew to ask for. */
+/** A booking in progress: the course, the answers, and the fields that only the server required. */
 export interface BookingCase extends RegistrationCase {
   readonly course: BookingCourse;
   readonly answers: Answers;
   readonly demanded: readonly BookingFieldId[];
 }
 
-/** Whether there is room for this booking. */
+/** Whether the term has places for this booking. */
 export const placesFor = (booking: BookingCase): RegistrationPlacesValue =>
   registrationPlaces({ freePlaces: booking.course.freePlaces, pair: isPair(booking) }).value;
 
-/** What the server has just said of a booking. */
+/** The server's answer to a booking. */
 export interface AcceptedBooking {
   readonly state: RegistrationState;
-  /** Whether the last place went to somebody else while the form was filled in. */
+  /** Whether the last place was sold while the form was filled in. */
   readonly placeTaken: boolean;
 }

@@ -16,7 +16,7 @@ const loadCheck = () => import('./steps/check-page.tsx');
 /** The last step is loaded while the second one is filled in. */
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
-/** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
+/** Loaded apart: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
   default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
 }));
@@ -25,11 +25,11 @@ interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when the server names another price than the course has here. */
+  /** Called when the server has another price than this page. */
   readonly onStale: () => void;
 }
 
-/** What the booking costs so far; a code is looked at when everything is checked. */
+/** Price of the booking so far; a code is applied in the last step. */
 const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
   const { data } = usePrice(booking);
   return data === undefined ? null : <OrderPrice price={data} type={booking.course.term.type} />;
@@ -50,10 +50,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
-  const ignoreRejection = at > 0;
+  const isPastFirst = at > 0;
   useEffect(() => {
-    if (ignoreRejection) loadCheck().catch(() => undefined);
-  }, [ignoreRejection]);
+    if (isPastFirst) loadCheck().catch(() => undefined);
+  }, [isPastFirst]);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
@@ -88,7 +88,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {t.wiped()}
           </p>
         )}
-        {state.recovered && step.id !== 'check' && <Recovered step={step} onAfresh={state.startAfresh} />}
+        {state.recovered && step.id !== 'check' && <Recovered step={step} onReset={state.startOver} />}
         {step.id === 'check' ? (
           <Suspense fallback={<p role="status">{t.loading()}</p>}>
             <CheckStep
@@ -123,7 +123,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
                 <ParticipantNotice booking={booking} />
               </Suspense>
             )}
-            {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
+            {step.requested.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}

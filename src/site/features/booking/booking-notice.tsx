@@ -7,12 +7,12 @@ import { PhoneLink } from '../../ui/call/phone-link.tsx';
 interface BookingNoticeProps {
   readonly heading: string;
   readonly text: string;
-  /** Something that went wrong is announced at once. */
+  /** Whether screen readers announce it at once. */
   readonly urgent?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Stands where the booking would be when there is nothing to book; the phone leads on. */
+/** Replaces the booking where nothing can be booked, and names the phone number. */
 export const BookingNotice = ({ heading, text, urgent = false, children }: BookingNoticeProps) => {
   const calls = useTexts('calls');
   return (
@@ -31,13 +31,13 @@ const codeOf = (failure: CallFailure): string | null => (failure.kind === 'statu
 
 const amountDiffers = 'amount-differs';
 
-/** Whether a place got free, or a price known, while somebody asked for less. */
+/** Whether an order has become possible where only less was requested. */
 export const isOrderPossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
 
-/** Whether the order named another amount than the server asks for. */
+/** Whether the order had another amount than the server. */
 export const isAmountRefusal = (failure: CallFailure): boolean => codeOf(failure) === amountDiffers;
 
-/** Why an order was not accepted; the answers stay. */
+/** The reason why an order was refused. */
 export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
   const t = useTexts('booking');
   const calls = useTexts('calls');

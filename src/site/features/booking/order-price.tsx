@@ -12,7 +12,7 @@ import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
 
-/** What the server asks for this booking; it is what the order names and what is paid. */
+/** The server's price of this booking, which the order repeats. */
 export const usePrice = (booking: BookingCase, pairCode = '') => {
   const lang = useLocale();
   const persons = isPair(booking) ? parameters.pairPlaces : 1;
@@ -30,7 +30,7 @@ interface Ordered {
   readonly day: string;
 }
 
-/** The promotion that an ordered price is that of; null where nothing may be called a reduction. */
+/** The promotion that set an ordered price; null where no reduction may be shown. */
 export const orderReduction = (
   { type, price, day }: Ordered,
   announced: readonly CoursePromotion[] = promotions,
@@ -47,13 +47,13 @@ export const orderReduction = (
 
 const noteId = 'order-price-note';
 
-/** How the amount to pay comes about, as the server computed it; the discount is of the whole booking, not per head. */
+/** Breakdown of the amount that the server computed; the discount applies to the whole booking. */
 export const PriceBreakdown = ({
   price,
   reduction,
 }: {
   readonly price: RegistrationPriceResponse;
-  /** The promotion that the price is that of. */
+  /** The promotion that set the price. */
   readonly reduction: Pick<CoursePromotion, 'standard' | 'lowestBefore'> | null;
 }) => {
   const t = useTexts('booking');
@@ -99,7 +99,7 @@ export const PriceBreakdown = ({
   );
 };
 
-/** The price of an order, with what it was before where it is that of a promotion of today. `type` is that of the calendar. */
+/** The price of an order, with the price before a promotion of today. `type` is the calendar's. */
 export const OrderPrice = ({ price, type }: { readonly price: RegistrationPriceResponse; readonly type: string }) => (
   <PriceBreakdown
     price={price}

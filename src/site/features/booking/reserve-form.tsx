@@ -16,19 +16,19 @@ import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { refusalsOf, useRegistration } from './use-registration.ts';
 
-/** An entry on the reserve list in the memory of the page and of its tab: a few answers, sent at once. */
+/** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: [] });
-  const asked: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
+  const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkAnswers(caseOf(values), asked)),
+    resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
   });
   useKeeping({ course: course.term.id, step: 'participant', answers: form.watch(), untouched, filledBefore });
   const registration = useRegistration({
@@ -42,11 +42,11 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   });
   return {
     form,
-    asked,
+    requested,
     refusals,
     registration,
     recovered: kept !== null,
-    startAfresh: (): void => {
+    startOver: (): void => {
       form.reset(untouched);
       drop();
     },
@@ -60,18 +60,18 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
 interface ReserveFormProps {
   readonly course: BookingCourse;
   readonly title: string;
-  /** Where the entry would stand in line, from 1. */
+  /** Position that the entry would get, from 1. */
   readonly position: number;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when a place got free meanwhile. */
+  /** Called when a place has become free. */
   readonly onStale: () => void;
 }
 
-/** The reserve list of a full term on one screen: nothing is ordered, so that no sum is named. */
+/** Entry on the reserve list of a full term. Nothing is ordered, so no amount is shown. */
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const { form, asked, refusals, registration, recovered, startAfresh, enter } = useReserve(course, onAccepted);
+  const { form, requested, refusals, registration, recovered, startOver, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
   usePageTitle(`${t.reserveList()} – ${title}`);
   return (
@@ -84,10 +84,10 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
         <h2>{t.reserveList()}</h2>
         <p className="section-intro">{t.reserveIntro()}</p>
         <p className="notice">{t.reservePosition({ position: String(position) })}</p>
-        {recovered && <Recovered step={{ id: 'contact', asked }} onAfresh={startAfresh} />}
+        {recovered && <Recovered step={{ id: 'contact', requested }} onReset={startOver} />}
         <StepForm
           key={Object.keys(refusals).join()}
-          step={{ id: 'contact', asked }}
+          step={{ id: 'contact', requested }}
           form={form}
           refusals={refusals}
           byGuardian={false}

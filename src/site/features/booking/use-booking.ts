@@ -26,14 +26,14 @@ const wishedStep = (state: unknown): string | undefined =>
 
 const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(problems).filter(isField);
 
-/** The first step with a field that the server refused; it may be one that only the server knew to ask for. */
+/** The first step with a field that the server refused; only the server may have required it. */
 const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | undefined =>
   openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
-    step.asked.some(({ field }) => refused[field.id] !== undefined),
+    step.requested.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
 
-/** The code of a pair comes with the link that the first person hands on. */
-const handedOn = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
+/** The pair code from the link that the first person shared. */
+const sharedCode = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -49,7 +49,7 @@ const isLedTo = (state: unknown): boolean => typeof state === 'object' && state 
 const later = (steps: readonly OpenStep[], one: string | undefined, other: string | undefined): string | undefined =>
   steps.findLast(({ id }) => id === one || id === other)?.id;
 
-/** The step is decided when the visitor comes to an entry of the history; typing in it leads nowhere. */
+/** Decides the step when the entry of the history changes, not when the answers do. */
 const useStep = (key: string, decide: () => BookingStep) => {
   const [decided, setDecided] = useState(() => ({ key, step: decide() }));
   if (decided.key === key) return decided.step;
@@ -58,7 +58,7 @@ const useStep = (key: string, decide: () => BookingStep) => {
   return next.step;
 };
 
-/** A booking in the memory of the page and of its tab. The history knows its steps and nothing of its answers. */
+/** State of a booking. The history holds its steps and none of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -68,23 +68,23 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [wiped, setWiped] = useState(false);
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
   const [aim, setAim] = useState<string | undefined>(kept === null ? undefined : kept.step);
-  const asked = useRef<OpenStep['asked']>([]);
-  const untouched = { ...noAnswers(), ...handedOn(search) };
+  const requested = useRef<OpenStep['requested']>([]);
+  const untouched = { ...noAnswers(), ...sharedCode(search) };
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), {
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,
     ...kept?.answers,
   });
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
-  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
+  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
   const reach = (wished: string | undefined): BookingStep => reachableStep(steps, wished, isComplete);
   const current = useStep(key, () => reach(wishedStep(state) ?? aim));
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  asked.current = steps[at]?.asked ?? [];
+  requested.current = steps[at]?.requested ?? [];
   useKeeping({ course: course.term.id, step: current, answers: booking.answers, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
@@ -98,9 +98,9 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     setAim(later(steps, wished, aim));
     goTo(current, true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry of the history
   useEffect(() => correctHistory(), [key]);
-  /** Leads to the step with what the server refused, where there is one. */
+  /** Shows the first step with a refused field. */
   function showRefusal(failure: CallFailure): void {
     const found = refusalsOf(failure);
     setRefusals(found);
@@ -140,7 +140,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     },
     goBack: (): void => (isLedTo(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
     showRefusal,
-    startAfresh: (): void => {
+    startOver: (): void => {
       form.reset(untouched);
       drop();
       setAim(undefined);

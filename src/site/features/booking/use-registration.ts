@@ -22,7 +22,7 @@ interface Listeners {
   readonly filledBefore: number;
 }
 
-/** Sends a booking once, however often its button is pressed; the rule decides every move. */
+/** Sends a booking once, however often its button is pressed; the rule decides every transition. */
 export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
@@ -66,7 +66,7 @@ export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listene
       order.current = { content, unseen };
       move(stage === 'notSent' ? { type: 'retry' } : { type: 'submit', valid: true });
     },
-    /** After a change of the answers: the refusal was about other ones. */
+    /** Drops a refusal after the answers have changed. */
     reconsider: (): void => move({ type: 'edit' }),
   };
 };

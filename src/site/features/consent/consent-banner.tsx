@@ -11,7 +11,7 @@ interface ConsentBannerProps {
   readonly policyHref: string;
 }
 
-/** Asks for consent with three equal answers. It is printed hidden: without JavaScript there is nothing to agree to. */
+/** The consent banner with three equal answers. It is printed hidden: without JavaScript nothing needs consent. */
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
   const t = useTexts('consent');
   return (

@@ -14,8 +14,8 @@ interface ConsentView {
 
 const heightProperty = '--consent-height';
 
-/** The page keeps as much room at its end as the banner covers, so that nothing focused hides behind it; what stays at the lower edge of the window stands above it. */
-const keepRoom = (banner: HTMLElement): void => {
+/** Publishes the height of the banner to the styles, so that the end of the page and fixed bars stay above it. */
+const publishHeight = (banner: HTMLElement): void => {
   new ResizeObserver(() => {
     const fixed = getComputedStyle(banner).position === 'fixed';
     const height = `${fixed ? banner.offsetHeight : 0}px`;
@@ -36,7 +36,7 @@ const consentView = (banner: HTMLElement): ConsentView => {
   const fields = banner.querySelector<HTMLElement>('fieldset');
   const choose = banner.querySelector('[data-consent-answer=choose]');
   let opener: HTMLElement | null = null;
-  keepRoom(banner);
+  publishHeight(banner);
   const fold = (folded: boolean) => {
     if (fields !== null) fields.hidden = folded;
     if (choose !== null) choose.ariaExpanded = String(!folded);
@@ -73,7 +73,7 @@ interface TagManager {
   readonly wanted: boolean;
 }
 
-/** Puts a decision into force; tags are requested once, after the first consent. */
+/** Applies a decision; tags are requested once, after the first consent. */
 const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => void) => {
   let requested = !wanted;
   let latest = false;
@@ -109,7 +109,7 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
   });
 };
 
-/** Consent from the first moment: everything denied, the stored decision put into force, or the visitor asked. */
+/** Denies everything, then applies the stored decision or shows the banner. */
 export const startConsent = (): void => {
   denyByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');

@@ -11,14 +11,14 @@ import type { ContactValues } from './contact-form-view.tsx';
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 
-/** The message without what people do not see; the details of a group with the words of their questions. */
+/** The body of the call: without the unseen field, the details of a group with their labels. */
 const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
-/** Questions about a group in the words of the page. */
+/** Labels of the questions about a group. */
 export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
-/** Everything that keeps the message from being sent. */
+/** Problems that keep the message from being sent, by field. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
 
 interface Delivery extends Pick<CallOptions, 'signal'> {
@@ -28,8 +28,7 @@ interface Delivery extends Pick<CallOptions, 'signal'> {
 }
 
 /**
- * Sends the message: to the site's own host with what tells people from programs, or to the provider's with nothing but the
- * contract and its public token. Throws CallError, or the reason of the abort.
+ * Sends the message: to the site's host with traces that help to recognise programs, or to the provider with its public token. Throws CallError, or the reason of the abort.
  */
 export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
   const body = contactFormBody.parse(bodyOf(values, words));
@@ -41,7 +40,7 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
   }
 };
 
-/** The number in international form, read as Polish; undefined when it is none. The library is fetched when it is needed. */
+/** The number in international form, parsed as Polish; undefined when it is invalid. Loads the library on demand. */
 const internationalPhone = async (phone: string): Promise<string | undefined> => {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
@@ -52,7 +51,7 @@ const internationalPhone = async (phone: string): Promise<string | undefined> =>
   }
 };
 
-/** Tells analytics about a valid message; personal data only with the visitor's consent to that. */
+/** Reports a valid message to analytics; personal data only with the visitor's consent. */
 export const reportSubmission = async (
   { readConsent, track, trackedUrl }: typeof import('../../lib/analytics/track.ts'),
   formName: string,

@@ -16,10 +16,10 @@ type GroupQuestion = (typeof groupQuestions)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactFieldId = ContactField['id'];
 
-/** Ties to the form what stands beside it. */
+/** Id of the form; fields outside it refer to it. */
 export const contactFormId = 'contact-form';
 
-/** What the form holds, as the browser itself would send it: `subject` is what the page is about, `neverFilled` is seen by programs only. */
+/** Values of the form as a browser sends them. `subject` is that of the page; people do not see `neverFilled`. */
 export type ContactValues = Readonly<
   Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof neverFilled, string>>
 >;
@@ -27,13 +27,13 @@ export type ContactValues = Readonly<
 export const readValues = (form: HTMLFormElement): ContactValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The questions about a group, in the words of the page. */
+/** Labels of the questions about a group, in the language of the page. */
 export const useGroupTexts = (): Readonly<Record<GroupQuestion, string>> => {
   const t = useTexts('form');
   return { variant: t.variant(), people: t.people(), place: t.place(), weeks: t.weeks() };
 };
 
-/** Letters that a short answer may have. */
+/** Characters that a short answer may have. */
 const detailLength = 200;
 
 interface ContactFormState {
@@ -41,10 +41,10 @@ interface ContactFormState {
   readonly questionOf: (field: ContactField) => FieldQuestion | undefined;
   readonly messageShown: boolean;
   readonly sending: boolean;
-  /** Seconds until sending makes sense again. */
+  /** Seconds until the next attempt is allowed. */
   readonly waiting: number;
   readonly blocked: boolean;
-  /** Whether a message lies over the form. */
+  /** Whether the overlay covers the form. */
   readonly covered: boolean;
   readonly summary: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -55,7 +55,7 @@ interface ContactFormState {
 
 interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Null while the browser itself checks and sends the form. */
+  /** Null before hydration, when the browser checks and sends the form. */
   readonly state: ContactFormState | null;
   readonly documents: DocumentHrefs;
   /** Whether only a script can send the form, to another host. */
@@ -76,7 +76,7 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   );
 };
 
-/** Which version, which people, where and when: nobody must know it yet. */
+/** Optional questions about a group: variant, people, place and weeks. */
 const GroupFields = () => {
   const t = useTexts('form');
   const fields = [
@@ -101,7 +101,7 @@ const GroupFields = () => {
   ));
 };
 
-/** The contact form. Until it is alive the browser itself sends it. */
+/** The contact form. Until it is hydrated the browser sends it. */
 export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {

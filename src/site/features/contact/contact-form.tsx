@@ -37,16 +37,16 @@ export interface ContactFormProps {
   readonly documents: DocumentHrefs;
   /** Whether it is about a training for a group. */
   readonly group?: boolean;
-  /** Where the message is delivered that the site's own host does not take. */
+  /** The provider that receives the message; absent where the site's host does. */
   readonly provider?: ProviderAccess;
-  /** False where nobody has touched the form yet; an island wakes because somebody did. */
+  /** False where the form is rendered before the visitor touches it. */
   readonly touched?: boolean;
 }
 
 type Delivery = typeof import('./contact-delivery.ts');
 const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
 
-/** What the card shows of its state. */
+/** Effects that rendering the state fulfils. */
 const rendered = {
   revealMessage: inState,
   disableButton: inState,
@@ -58,8 +58,8 @@ const rendered = {
   hideOverlay: inState,
 };
 
-/** What the form holds: the browser keeps it, and tells when it is asked. */
-const useTyped = () => {
+/** Values and problems of the form; the DOM keeps the values. */
+const useValues = () => {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ContactValues>({});
@@ -71,7 +71,7 @@ const useTyped = () => {
     problems,
     delivery,
     read,
-    /** Whether everything that is typed is in order. Where the checks do not arrive the server decides alone. */
+    /** Resolves to whether all values are valid. Where the checks do not load, the server decides alone. */
     check: async (): Promise<boolean> => {
       setValues(read());
       const fetched = await fetchDelivery().catch(() => null);
@@ -88,12 +88,12 @@ const useTyped = () => {
   };
 };
 
-/** State and actions of the contact card; every move is decided by the rule. */
+/** State and actions of the contact card; the rule decides every transition. */
 const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
-  const { form, values, problems, delivery, read, check, clear } = useTyped();
+  const { form, values, problems, delivery, read, check, clear } = useValues();
   const words = useGroupTexts();
 
   const [machine, advance] = useRule({
@@ -136,17 +136,17 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
     }
   }
 
-  /** Something was typed: from now on its checks are at hand. */
+  /** Checks the values after an input. */
   const edit = async (): Promise<void> => advance({ type: 'edit', valid: await check() });
 
-  /** Tells whether the message is on its way. */
+  /** Resolves to whether the message is valid and being sent. */
   const send = async (): Promise<boolean> => {
     const valid = await check();
     advance({ type: 'send', valid });
     return valid;
   };
 
-  /** Puts what was meant in place of a slip. */
+  /** Replaces a mistyped value by the suggested one. */
   const correct = (id: ContactFieldId, meant: string): void => {
     const control = form.current?.elements.namedItem(id);
     if (control instanceof HTMLInputElement) control.value = meant;
@@ -161,11 +161,11 @@ interface ContactOverlayProps {
   readonly machine: ContactFormState;
   readonly failed: FailedSend | null;
   readonly advance: (event: ContactFormEvent) => void;
-  /** The button that sends: the focus goes back to it. */
+  /** The submit button, which gets the focus back. */
   readonly sendButton: () => HTMLElement | null | undefined;
 }
 
-/** Covers the card once a message was sent, or was not. */
+/** Covers the card after a message was sent or could not be. */
 const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
   const t = useTexts('form');
   if (machine.state === 'sent') {
@@ -192,7 +192,7 @@ const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlay
   );
 };
 
-/** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
+/** The contact form in the browser. Its checks and its delivery are loaded with the first typing. */
 export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
@@ -223,7 +223,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
     const code = errors[field.id];
     return code === undefined ? undefined : delivery?.errorText(t, code, field);
   };
-  const askAbout = ({ id, rule }: ContactField) =>
+  const suggestionFor = ({ id, rule }: ContactField) =>
     left.includes(id)
       ? delivery?.fieldQuestion(t, delivery.questionOf(rule, values[id]), (meant) => correct(id, meant))
       : undefined;
@@ -234,7 +234,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
   });
   const state = {
     errorOf,
-    questionOf: askAbout,
+    questionOf: suggestionFor,
     messageShown: machine.messageShown,
     sending,
     waiting,

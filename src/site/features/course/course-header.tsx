@@ -10,15 +10,14 @@ interface CourseHeaderProps {
   readonly heading: string;
   readonly lead: string;
   readonly body: CourseBody;
-  /** Whether visitors ask for this course instead of booking it. */
+  /** Whether the course is ordered by an enquiry. */
   readonly asks: boolean;
-  /** Price, dates and the way on. */
+  /** Price, dates and links. */
   readonly children: ReactNode;
 }
 
 /**
- * The film behind the header of a course, silent and over its picture. It is printed at rest with a link to it; the
- * browser starts it for visitors who want motion and do not save data.
+ * The film behind the header of a course, silent and over its picture. It is printed paused with a link to it; the browser starts it for visitors who accept motion and do not save data.
  */
 const HeaderVideo = ({ source }: { readonly source: string }) => {
   const t = useTexts('course');
@@ -33,7 +32,7 @@ const HeaderVideo = ({ source }: { readonly source: string }) => {
   );
 };
 
-/** What the course is, and its facts. */
+/** Introduction and facts of the course. */
 export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   const t = useTexts('course');
   return (
@@ -44,7 +43,7 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   );
 };
 
-/** Title, what decides, then intro and facts, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
+/** Title, lead and children, then introduction and facts, beside the picture. A course by enquiry has no introduction here, since its form follows. */
 export const CourseHeader = ({ heading, lead, body, asks, children }: CourseHeaderProps) => {
   const { header } = body;
   return (

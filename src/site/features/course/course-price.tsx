@@ -1,14 +1,12 @@
 import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
-import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
-import { priceTexts, type ShownPrice } from '../../lib/calendar/price-texts.ts';
-import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { latestOf } from './latest-prose.tsx';
 
-/** The price of a course in words. */
+/** The price of a course as formatted text. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
   const t = useTexts('course');
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
@@ -16,7 +14,7 @@ export const useShownPrice = (courseId: string, price: Price | null): ShownPrice
   return priceTexts({ decision, price, none }, useTexts('common'), useLocale());
 };
 
-/** The price of a course in a list; nothing where only the recorded one is known, which may be another today. */
+/** The price of a course in a list. Null where only the recorded one is known, which may be outdated. */
 export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
   const price = useShownPrice(course.id, course.price);
   return price.kind === 'noPrice' || price.kind === 'recorded' ? null : (
@@ -24,7 +22,7 @@ export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
   );
 };
 
-/** The price of a course in one line, as the calendar holds it, or the recorded one with its day; its conditions stand in the price box. */
+/** The price of a course in one line: that of the calendar, or the recorded one with its day. */
 export const CourseAmount = ({ body: { course, price } }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const common = useTexts('common');
@@ -59,7 +57,7 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
   );
 };
 
-/** Tells of a promotion while it lasts. A page that outlives it hides the banner. */
+/** The banner of a promotion; the loader hides it after the last day. */
 export const PromotionBanner = ({ body: { course, price } }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const calendar = useTexts('calendar');

@@ -12,7 +12,7 @@ export const NearestCities = ({ cities }: { readonly cities: readonly NearCity[]
   );
 };
 
-/** For every address of a city without the course a hidden line; the browser shows the one that was asked for. */
+/** For every address of a city without the course a hidden line; the browser shows that of the requested address. */
 export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCity[] }) => {
   const t = useTexts('course');
   const common = useTexts('common');

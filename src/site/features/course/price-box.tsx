@@ -5,7 +5,7 @@ import { audiences } from '#generated/data/audiences.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
-import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useShownPrice } from './course-price.tsx';

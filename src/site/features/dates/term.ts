@@ -20,7 +20,7 @@ export const beginningOf = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>):
   termStart({ dateStart: start, hours });
 
 interface RowOptions {
-  /** Cities whose names the page knows; a term elsewhere brings its own. */
+  /** Cities whose names the page has; a term elsewhere carries the name of its city. */
   readonly cities: readonly { readonly number: number }[];
   readonly named: boolean;
 }
@@ -42,7 +42,7 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
     }))
     .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
 
-/** Places are free, or nobody has said how many there are. */
+/** Whether places are free, or their number is unknown. */
 export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
 
 /** The first of the rows that has places; rows come in the order of time. */

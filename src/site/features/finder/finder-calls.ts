@@ -10,7 +10,7 @@ export const fetchSearchTypes = (
   signal: AbortSignal,
 ): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesContract, { query }, origin), signal);
 
-/** The types of the calendar, in its order and words; the printed ones where it names none. */
+/** The types of the calendar in its order; the printed ones where it has none. */
 export const searchableTypes = (
   printed: readonly SearchType[],
   latest: readonly SearchType[],

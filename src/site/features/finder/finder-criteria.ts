@@ -2,7 +2,7 @@ import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
 
-/** What the visitor asks for; null means any. The city is the calendar's number. */
+/** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
   readonly type: string | null;
   readonly localization: number | null;
@@ -29,12 +29,12 @@ export const criteriaOfForm = (form: HTMLFormElement | null | undefined): Finder
   };
 };
 
-/** Whether the button speaks of what was found, or of everything. */
+/** Whether any criterion is chosen, so that the button shows the count. */
 export const hasCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
   searchButton({ typeChosen: type !== null, cityChosen: localization !== null, monthChosen: month !== null }).value ===
   'showFound';
 
-/** Brings the types of a printed form to those of the calendar, in its order and words; what is chosen stays. */
+/** Replaces the types of a printed form by the calendar's, in its order; the choice stays. */
 export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]): void => {
   const field = form.elements.namedItem('type');
   if (!(field instanceof HTMLSelectElement) || latest.length === 0) return;
@@ -48,7 +48,7 @@ export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]):
   field.value = value;
 };
 
-/** Tells analytics about a search, if the rule says so. */
+/** Reports a search to analytics where the rule requires it. */
 export const trackSearch = (form: HTMLFormElement): void => {
   const anyCriterion = hasCriterion(criteriaOfForm(form));
   if (!courseFinder({ state: 'idle', anyCriterion }, { type: 'press' }).effects.includes('trackSearch')) return;

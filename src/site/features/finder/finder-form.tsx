@@ -36,7 +36,7 @@ const FinderField = ({ name, label, any, options, value, onChoose }: FinderField
 export type FinderName = 'type' | 'localization' | 'month';
 export type FinderValues = Readonly<Record<FinderName, string>>;
 
-/** What a page does that holds the choice and shows the results itself. */
+/** Callbacks of a page that keeps the choice in its state and shows the results. */
 interface LiveFinder {
   readonly values: FinderValues;
   readonly onChoose: (name: FinderName, value: string) => void;
@@ -47,7 +47,7 @@ interface FinderFormProps {
   readonly finder: Finder;
   /** Months with dates, `YYYY-MM`. */
   readonly months: readonly string[];
-  /** Where a place is typed that is no city of ours. */
+  /** Field for a place without courses. */
   readonly place: ReactNode;
   readonly button: ReactNode;
   readonly live?: LiveFinder;

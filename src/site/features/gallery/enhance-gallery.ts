@@ -52,7 +52,7 @@ const lightboxView = (root: HTMLElement): LightboxView | null => {
   };
 };
 
-/** Where the number of the open picture is kept, so that it can be shared. */
+/** The index of the open picture in an address that can be shared. */
 interface PictureAddress {
   readonly read: () => number | null;
   readonly open: (index: number) => void;
@@ -68,7 +68,7 @@ const searchWith = (query: string, index: number | null): string => {
   return `${location.pathname}${text}${location.hash}`;
 };
 
-/** The query of the page. Opening is a step of its own in the history, so that Back closes the dialog. */
+/** The open picture in the query. Opening adds an entry to the history, so that Back closes the dialog. */
 const pageAddress = (query: string): PictureAddress => ({
   read: () => {
     const number = Number(new URLSearchParams(location.search).get(query));
@@ -108,7 +108,7 @@ const focusThumbnail = (link: HTMLElement | undefined): void => {
   link?.focus();
 };
 
-/** The dialog of a gallery. Every decision is the rule's; the page behind it is kept from scrolling by the styles. */
+/** Runs the dialog of a gallery by its rule; the styles keep the page behind it from scrolling. */
 const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   const { links } = view;
   let state = galleryDialogStart({ last: links.length - 1 });
@@ -150,7 +150,7 @@ const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   follow();
 };
 
-/** Makes a printed gallery move and its pictures open in full screen. */
+/** Starts the carousel of a gallery and opens its pictures in full screen. */
 export const enhance = (root: HTMLElement): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
   if (carousel !== null) runCarousel(carousel);

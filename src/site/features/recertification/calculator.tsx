@@ -7,16 +7,16 @@ import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
   readonly terms: readonly ExamTerm[];
-  /** Last Sundays of courses, on which the exam can be asked for. */
+  /** Last Sundays of courses, on which the exam is possible on request. */
   readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
   readonly bookingHref: string;
 }
 
-/** The cities as an address names them. */
+/** Slugs of the cities by their numbers. */
 const slugOf = new Map(Object.entries(calendarCityNumbers).map(([slug, number]) => [number, slug]));
 
-/** Values that are chosen to begin with. */
+/** Values that are checked at first. */
 const first: readonly string[] = ['civil', 'yes', 'issue'];
 
 const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
@@ -101,7 +101,7 @@ const Answers = () => {
   ));
 };
 
-/** Every answer in print and hidden; the calculator shows the one that holds and fills in its days. */
+/** All answers, printed hidden; the calculator shows one and fills in its days. */
 const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
   const t = useTexts('recertification');
   return (

@@ -40,7 +40,7 @@ const fieldsOf = (step: WithdrawalStep): readonly WithdrawalField[] => {
   return withdrawalFields.filter(({ id }) => ids.includes(id));
 };
 
-/** What keeps a step from being left. */
+/** Problems of a step, by field. */
 const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => {
   const { problems } = checkWithdrawal(withdrawalAnswers({ ...values }));
   return Object.fromEntries(
@@ -48,7 +48,7 @@ const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => 
   );
 };
 
-/** The two steps of a withdrawal, and its one sending. */
+/** State of a withdrawal: two steps, then one request. */
 const useWithdrawal = (reference: string) => {
   const [step, setStep] = useState<WithdrawalStep>('statement');
   const [receipt, setReceipt] = useState<WithdrawalResponse | null>(null);
@@ -93,7 +93,7 @@ interface WithdrawalFieldsProps {
 
 const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
 
-/** The fields of a step, after everything that is wrong with them. */
+/** The fields of a step below the summary of their errors. */
 const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   const t = useTexts('form');
   const { errors } = form.formState;
@@ -107,7 +107,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
     return code === undefined ? undefined : errorText(t, code, field);
   };
   const { touchedFields } = form.formState;
-  const askAbout = ({ id, rule }: WithdrawalField) =>
+  const suggestionFor = ({ id, rule }: WithdrawalField) =>
     fieldQuestion(t, touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null, (meant) =>
       form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
     );
@@ -121,7 +121,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
           id={controlId(field.id)}
           required
           error={errorOf(field)}
-          question={askAbout(field)}
+          question={suggestionFor(field)}
           control={form.register(field.id)}
         />
       ))}

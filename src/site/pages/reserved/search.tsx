@@ -63,7 +63,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   elsewhere: [],
   termFile: '',
   offers: {},
-  marks: [],
+  fingerprints: [],
   rows: null,
 });
 
@@ -122,7 +122,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
             place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
             months={searchMonths(warsawDate(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
-            button={<FinderButton host={host} asked={address} onTypes={setLatest} />}
+            button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
           />
           {(address.trim() !== '' || criteria.place !== null) && (
             <button

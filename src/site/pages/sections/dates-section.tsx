@@ -44,7 +44,7 @@ const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | nu
 };
 
 /** How the snapshot offers the terms of each type. */
-const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'marks'> => {
+const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'fingerprints'> => {
   const { locale } = site.layout;
   const answers = types.flatMap((type) => {
     const answer = site.reader.courses({ type, client, locale });
@@ -52,7 +52,7 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
   });
   return {
     offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
-    marks: answers.map(({ answer }) => fingerprintOf(answer)),
+    fingerprints: answers.map(({ answer }) => fingerprintOf(answer)),
   };
 };
 

@@ -10,13 +10,13 @@ import { CourseFacts } from '../course-facts.tsx';
 
 interface BookedTermProps {
   readonly state: RegistrationState;
-  /** Whether it is an order, or was one; else it binds nobody. */
+  /** Whether it is or was an order. */
   readonly ordered: boolean;
-  /** Whether the order stands, so that its sum is told. */
+  /** Whether the order is valid, so that its amount is shown. */
   readonly priced: boolean;
 }
 
-/** The course that it is about, the number to keep, and what an order costs. */
+/** The booked course, the number of the booking, and the amount of an order. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const common = useTexts('common');
@@ -44,7 +44,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   );
 };
 
-/** The address of the classes; as long as that of a city is not known, who tells it. */
+/** The address of the classes, or the phone number while it is unknown. */
 const Venue = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const terms = useTexts('terms');
@@ -59,14 +59,14 @@ const Venue = ({ state: { term } }: { readonly state: RegistrationState }) => {
 
 interface NextStepsProps {
   readonly state: RegistrationState;
-  /** Whether it is no longer of use. */
+  /** Whether it has expired or was withdrawn. */
   readonly ended: boolean;
-  /** Whether an order stands, and whether it has its place. */
+  /** Whether an order is valid, and whether its place is confirmed. */
   readonly ordered: boolean;
   readonly placed: boolean;
 }
 
-/** What comes next: what to keep, where to go and with what, whom to ask, how to withdraw. */
+/** Next steps: venue, documents, questions and withdrawal. */
 export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');

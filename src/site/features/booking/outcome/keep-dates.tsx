@@ -14,14 +14,14 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 
 interface Booked {
   readonly term: Term;
-  /** Where the booking stands. */
+  /** Address of the page of the booking. */
   readonly url: string;
   readonly texts: Messages['feeds'];
   /** Now, in milliseconds since 1970-01-01T00:00Z. */
   readonly writtenAt: number;
 }
 
-/** The events that the mail about the booking carries too, so that a calendar takes them for the same. */
+/** Events with the identifiers of those in the mail about the booking, so that a calendar keeps one of each. */
 export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
@@ -43,7 +43,7 @@ export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly 
   );
 };
 
-/** Saves the dates of a booking for a calendar. */
+/** Saves the dates of a booking as a calendar file. */
 const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
   saveCalendar({
     events: bookedEvents({ ...booked, writtenAt: Date.now() }),
@@ -51,7 +51,7 @@ const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
     fileName: `${booked.term.type}-${booked.term.dateStart}.ics`,
   });
 
-/** Hands the date on, never the booking: by the device's own way of sharing, else as a link to be pasted. */
+/** Shares the date, never the booking: with the dialog of the device, else by copying a link. */
 const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const path = pathTo('booking', useLocale());
@@ -64,7 +64,7 @@ const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) =
       navigator.share === undefined
         ? navigator.clipboard.writeText(url)
         : navigator.share({ title: `${term.name}, ${term.city}`, url });
-    // Whoever changes their mind has shared nothing.
+    // A cancelled dialog has shared nothing.
     void shared.then(done, () => setCopied(false));
   };
   return (
@@ -81,13 +81,13 @@ const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) =
 
 interface KeepDatesProps {
   readonly state: RegistrationState;
-  /** Whether there is a place, so that its days belong in a calendar. */
+  /** Whether the place is confirmed, so that its days can be saved. */
   readonly placed: boolean;
-  /** Whether the booking stands, so that there is something to confirm or share. */
+  /** Whether the booking is valid, so that it can be shared and printed. */
   readonly open: boolean;
 }
 
-/** What one does with a booking at its end: the calendar, somebody else, paper. */
+/** Actions at the end of a booking: save the dates, share, print. */
 export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
   const t = useTexts('outcomes');
   const texts = useTexts('feeds');

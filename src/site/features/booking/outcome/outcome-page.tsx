@@ -13,7 +13,7 @@ import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
 import { Payment, RefundNotice } from './payment.tsx';
 
-/** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
+/** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
 const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
@@ -39,7 +39,7 @@ const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payme
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
-/** Whether it binds nobody to anything; a place that was offered and not ordered in time has no sum. */
+/** Whether nothing was ordered; an offered place that expired has no amount. */
 const isUnordered = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
@@ -48,7 +48,7 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
 
-/** A place for somebody on the reserve list: until when it waits, and once it was taken, the way to its order. */
+/** An offered place of the reserve list: until when it is held or, once accepted, the link to order it. */
 const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
@@ -68,7 +68,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
   );
 };
 
-/** The code that this person may hand to a second one, or that somebody has come with it. */
+/** The pair code to share, or the notice that a second person has used it. */
 const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const common = useTexts('common');
@@ -91,7 +91,7 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** Until when the place is held for whoever confirms the address, and how long there is to pay then. */
+/** Deadlines of an unconfirmed booking: for confirming the address, then for paying. */
 const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
@@ -105,7 +105,7 @@ const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationSta
   );
 };
 
-/** The way to book the same date once more. */
+/** Link to book the same date again. */
 const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   return (
@@ -120,12 +120,12 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
-  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
+  /** Whether the last place was sold before the order arrived. */
   readonly placeTaken: boolean;
   readonly awaited: AwaitedPayment;
 }
 
-/** One of the outcomes, what comes next, and the number to keep. */
+/** The page of one outcome, with the next steps and the number of the booking. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
@@ -137,11 +137,11 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
-  const box = useRef<HTMLHeadingElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
-      <h2 ref={box} tabIndex={-1} className="outcome-heading">
+      <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
       <p className="lead" role={awaited === 'no' ? undefined : 'status'}>

@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
 
-/** Puts a text where it can be pasted from; it says so, and shows itself only where the browser can do it. */
+/** Copies a text and confirms it. Null where the browser has no clipboard. */
 const CopyButton = ({ text, name }: { readonly text: string; readonly name: string }) => {
   const t = useTexts('payment');
   const [copied, setCopied] = useState(false);
@@ -39,7 +39,7 @@ interface TransferProps {
   readonly transfer: NonNullable<RegistrationState['payment']['transfer']>;
 }
 
-/** Where the money goes, to be copied into a bank's form or written off by hand. */
+/** Details of the bank transfer, each with a button that copies it. */
 const Transfer = ({ state, transfer }: TransferProps) => {
   const t = useTexts('payment');
   const common = useTexts('common');
@@ -73,20 +73,20 @@ const Transfer = ({ state, transfer }: TransferProps) => {
   );
 };
 
-/** A page of ours or one that is encrypted; an answer that names anything else is not followed. */
+/** Accepts an address of the site or an encrypted one. Throws CallError for any other. */
 const paymentPage = (redirect: string): string => {
   const url = URL.parse(redirect, location.href);
   if (url !== null && (url.origin === location.origin || url.protocol === 'https:')) return url.href;
   throw new CallError('payment-start', { kind: 'invalidAnswer' });
 };
 
-/** The payment page is no part of the site: the pages do not change into one another, which a browser would otherwise try. */
+/** Opens the payment page without a view transition, since it is not part of the site. */
 const leaveFor = (url: string): void => {
   addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   location.assign(url);
 };
 
-/** Starts a payment and goes to its page. A repeated press, or a lost answer, starts no second one. */
+/** Starts a payment and opens its page. A repeated press starts no second one, also after a lost answer. */
 const usePayment = (reference: string) => {
   const { sending, failed, send } = useSending();
   const [keyOf] = useState(createAttemptKey);
@@ -99,7 +99,7 @@ const usePayment = (reference: string) => {
   return { starting: sending, failed, start };
 };
 
-/** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
+/** The amount due, and the button that starts the payment. */
 const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');
@@ -145,7 +145,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** What became of money that goes back, and why it does. */
+/** State and reason of a refund. */
 export const RefundNotice = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');

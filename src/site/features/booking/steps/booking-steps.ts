@@ -11,24 +11,24 @@ import {
 import type { Messages } from '#generated/i18n/messages.ts';
 import { type BookingCase, type BookingStep, bookingSteps, placesFor } from '../booking-case.ts';
 
-/** A step with the fields that it asks for in this booking. */
+/** A step with its fields in this booking. */
 export interface OpenStep {
   readonly id: BookingStep;
-  readonly asked: readonly RequestedRegistrationField[];
+  readonly requested: readonly RequestedRegistrationField[];
 }
 
-/** A guardian gives one address: as that of the booking. */
-const askedElsewhere: readonly string[] = ['guardianEmail'];
+/** Fields without a control: the e-mail address of a guardian is that of the booking. */
+const filledElsewhere: readonly string[] = ['guardianEmail'];
 
-/** The steps that have something to ask, and the page for checking at their end. */
+/** The steps with fields in this booking, then the page that shows all answers. */
 export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
-  const asked = requestedFields(booking);
+  const requested = requestedFields(booking);
   const steps = bookingSteps.map(({ id, fields }) => {
     const order: readonly string[] = fields;
-    const ofStep = asked.filter(({ field }) => order.includes(field.id) && !askedElsewhere.includes(field.id));
-    return { id, asked: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
+    const ofStep = requested.filter(({ field }) => order.includes(field.id) && !filledElsewhere.includes(field.id));
+    return { id, requested: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
   });
-  return [...steps.filter((step) => step.asked.length > 0), { id: 'check', asked: [] }];
+  return [...steps.filter((step) => step.requested.length > 0), { id: 'check', requested: [] }];
 };
 
 /** The step to show: the one wished for, unless an earlier one is not complete. */
@@ -45,7 +45,7 @@ export const reachableStep = (
   return steps[stop === -1 ? wishedAt : stop]?.id ?? 'participant';
 };
 
-/** What is sent: the fields that this booking asks for, as the contract writes them; whoever books a minor gives one address. */
+/** The body of the call: the requested fields, with the e-mail address of the booking for a guardian. */
 export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
   const { answers, course } = booking;
   return {
@@ -56,10 +56,10 @@ export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
   };
 };
 
-/** What is wrong with the answers to some fields, by field: what the server would say of them. */
-export const checkAnswers = (booking: BookingCase, asked: readonly RequestedRegistrationField[]): Problems => {
+/** Problems of some fields, by field, as the server finds them. */
+export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
-  return Object.fromEntries(Object.entries(problems).filter(([id]) => asked.some(({ field }) => field.id === id)));
+  return Object.fromEntries(Object.entries(problems).filter(([id]) => requested.some(({ field }) => field.id === id)));
 };
 
 interface StepTexts {
@@ -77,8 +77,7 @@ const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase
 };
 
 /**
- * Heading and introduction of a step. An enquiry asks for less and orders nothing, and every step of it says when the date
- * has no place left; of a minor the guardian is asked.
+ * Heading and introduction of a step. An enquiry has its own, which name a full date; so has the booking of a minor.
  */
 export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const words = wordsOf(t, step, booking);

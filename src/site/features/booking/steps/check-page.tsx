@@ -55,7 +55,7 @@ interface CheckAnswersProps {
   readonly steps: readonly OpenStep[];
 }
 
-/** Every answer once more, with a way back to each part. */
+/** All answers, with a link to change each part. */
 const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');
@@ -70,7 +70,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   };
   return (
     <div className="answers">
-      {steps.map(({ id, asked }) =>
+      {steps.map(({ id, requested }) =>
         id === 'check' ? null : (
           <section key={id} aria-labelledby={`answers-${id}`}>
             <div className="answers-head">
@@ -80,7 +80,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
               </Link>
             </div>
             <dl>
-              {asked.map(({ field }) =>
+              {requested.map(({ field }) =>
                 field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
                     <dt>{form[labelOf(field.id, isPair(booking))]()}</dt>
@@ -107,7 +107,7 @@ interface CheckStepProps {
   readonly back: ReactNode;
 }
 
-/** The price that the server names now, asked for again when it has refused another one. */
+/** The server's current price, fetched again after it has refused another amount. */
 const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
   const price = usePrice(booking, textOf(requestedAnswers(booking).pairCode));
   const { refused } = registration;
@@ -115,15 +115,15 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
     if (price.error !== null) onRefused(failureOf(price.error));
     else if (price.data !== undefined && price.data.price !== booking.course.price) onStale();
   });
-  const askAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is looked at once
+  const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => react(), [price.error, price.data]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is looked at once
-  useEffect(() => void askAgain(), [refused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal
+  useEffect(() => void fetchAgain(), [refused]);
   return price;
 };
 
-/** All answers, then the key facts of the contract, and right below them the only button that orders or, without a price, only enquires. */
+/** All answers, then the key facts of the contract with the button that orders, or enquires, right below. */
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');

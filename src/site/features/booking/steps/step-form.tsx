@@ -25,10 +25,10 @@ interface IdentityChoiceProps {
   readonly onBlur: () => void;
 }
 
-/** Stands below the PESEL: whoever has none says so here and names a document. */
+/** The checkbox below the PESEL number for people who have none and name a document. */
 const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
   const t = useTexts('form');
-  const box = useShownValue<HTMLInputElement>(value === 'document');
+  const checkbox = useShownValue<HTMLInputElement>(value === 'document');
   return (
     <TickField id={id} label={t.identity()} error={error}>
       {(attributes) => (
@@ -36,7 +36,7 @@ const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoicePr
           {...attributes}
           name="identity"
           type="checkbox"
-          ref={box}
+          ref={checkbox}
           defaultChecked={value === 'document'}
           onInput={({ currentTarget }) => onChange(currentTarget.checked ? 'document' : 'pesel')}
           onBlur={onBlur}
@@ -47,15 +47,15 @@ const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoicePr
 };
 
 interface BookingFieldProps {
-  readonly asked: RequestedRegistrationField;
+  readonly requested: RequestedRegistrationField;
   readonly form: UseFormReturn<Answers>;
   readonly byGuardian: boolean;
 }
 
-/** One question of the booking. A sensitive field has no name that a program could collect it by. */
-const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => {
+/** One field of the booking. A sensitive field has no name, so that programs do not collect it. */
+const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps) => {
   const t = useTexts('form');
-  const { field, required } = asked;
+  const { field, required } = requested;
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
   const error = code === undefined ? undefined : errorText(t, code, field);
@@ -90,27 +90,27 @@ const BookingFieldControl = ({ asked, form, byGuardian }: BookingFieldProps) => 
 interface StepFormProps {
   readonly step: OpenStep;
   readonly form: UseFormReturn<Answers>;
-  /** What the server found wrong in this step. */
+  /** Codes of the fields that the server refused. */
   readonly refusals: Problems;
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
   readonly actions: ReactNode;
-  /** Called with the form once nothing is wrong in it. */
+  /** Called with the form when its answers are valid. */
   readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 }
 
-/** Where an error is mended: at the part of a date that it names, else at the field. */
+/** Id of the control to correct: the part of a date that the error names, else the field. */
 const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
-/** The questions of one step. Errors show when it is sent; those beside the fields then follow the typing. */
+/** The fields of one step. Errors appear on submit, then follow the typing. */
 export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
   const showRefusals = useEffectEvent(() => {
-    const refused = step.asked.filter(({ field }) => refusals[field.id] !== undefined);
+    const refused = step.requested.filter(({ field }) => refusals[field.id] !== undefined);
     for (const { field } of refused) {
       const error = fieldErrors(refusals)[field.id];
       if (error !== undefined) form.setError(field.id, error);
@@ -118,7 +118,7 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
     if (refused.length > 0) summary.current?.focus();
   });
   useEffect(() => showRefusals(), []);
-  const entries = step.asked.flatMap(({ field }) => {
+  const entries = step.requested.flatMap(({ field }) => {
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
@@ -132,8 +132,8 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
-      {step.asked.map((asked) => (
-        <BookingFieldControl key={asked.field.id} asked={asked} form={form} byGuardian={byGuardian} />
+      {step.requested.map((requested) => (
+        <BookingFieldControl key={requested.field.id} requested={requested} form={form} byGuardian={byGuardian} />
       ))}
       {children}
       <div className="actions">{actions}</div>
@@ -143,19 +143,19 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
 
 interface RecoveredProps {
   readonly step: OpenStep;
-  readonly onAfresh: () => void;
+  readonly onReset: () => void;
 }
 
-/** What a booking that goes on after a reload has kept, what it asks for again, and the way to leave nothing behind. */
-export const Recovered = ({ step, onAfresh }: RecoveredProps) => {
+/** Notice of a booking restored after a reload: which fields to fill in again, and a button that clears it. */
+export const Recovered = ({ step, onReset }: RecoveredProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');
-  const asked = step.asked.filter(({ field }) => !field.stored);
+  const missing = step.requested.filter(({ field }) => !field.stored);
   return (
     <div className="notice" role="status">
       <p>{t.recovered()}</p>
-      {asked.length > 0 && <p>{t.askedAgain({ fields: asked.map(({ field }) => form[field.id]()).join(', ') })}</p>}
-      <button type="button" className="button button-quiet button-small" onClick={onAfresh}>
+      {missing.length > 0 && <p>{t.askedAgain({ fields: missing.map(({ field }) => form[field.id]()).join(', ') })}</p>}
+      <button type="button" className="button button-quiet button-small" onClick={onReset}>
         {t.startAfresh()}
       </button>
     </div>

@@ -31,7 +31,7 @@ interface DatesViewProps {
 
 const ignore = (): void => undefined;
 
-/** What a list without dates is about. */
+/** Scope of the notice of an empty list. */
 const scopeOf = (city: string | null, { type, month }: ListChoice): DatesScope => {
   if (type !== null || month !== null) return 'choice';
   return city === null ? 'all' : 'city';

@@ -41,7 +41,7 @@ export type GroupTerms = (rows: readonly TermRow[]) => readonly TermGroup[];
 
 interface TermGroupsProps {
   readonly rows: readonly TermRow[];
-  /** Every row of the list, those that are not shown included. */
+  /** Every row of the list, also those that are not shown. */
   readonly all: readonly TermRow[];
   readonly props: DatesProps;
   /** Months, unless another order is given. */

@@ -7,7 +7,7 @@ interface ChipsProps {
   readonly label: string;
   /** Name in the query of the address. */
   readonly name: 'type' | 'month';
-  /** What chooses none of the options. */
+  /** Label of the chip that removes the choice. */
   readonly any: string;
   readonly options: readonly { readonly id: string; readonly words: string }[];
 }

@@ -14,13 +14,13 @@ import { hasPlaces, type TermRow, termRows } from '../term.ts';
 import { fetchTerms } from '../use-terms.ts';
 import type { FreeTerm } from './free-alternatives.ts';
 
-/** What nothing was found for: a city by its number, a month `YYYY-MM`, or both. */
+/** Criteria without a result: the number of a city, a month `YYYY-MM`, or both. */
 export interface Wanted {
   readonly city: number | null;
   readonly month: string | null;
 }
 
-/** Dates with places to take instead of none: near the wanted month in the same city, and in the nearest cities. */
+/** Alternatives with places: near the wanted month in the same city, and in the nearest cities. */
 interface NearestTerms {
   readonly inTime: readonly FreeTerm[];
   readonly inPlace: readonly FreeTerm[];
@@ -50,7 +50,7 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
     });
 };
 
-/** Where nothing was found: what leads on. `rows` are those of every city and month, in the order of time. */
+/** Alternatives to criteria without a result. `rows` hold every city and month in the order of time. */
 export const findAlternatives = (
   { city, month }: Wanted,
   rows: readonly TermRow[],
@@ -67,7 +67,7 @@ export const findAlternatives = (
 interface NearestAlternativesProps {
   readonly props: DatesProps;
   readonly wanted: Wanted;
-  /** The one type that was chosen of several. */
+  /** The chosen type, where the list has several. */
   readonly type: string | null;
 }
 
@@ -75,12 +75,12 @@ const noNearestTerms: NearestTerms = { inTime: [], inPlace: [] };
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Asks the calendar once for the dates of every city and month. */
+/** Fetches the dates of every city and month once. */
 const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): NearestTerms => {
   const [latest] = useState(takeLatest);
   const [nearestTerms, setNearestTerms] = useState(noNearestTerms);
   const { city, month } = wanted;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again when the criteria change
   useEffect(() => {
     const everywhere = { cityNumber: null, month: null };
     latest.ask((signal) => fetchTerms(props, everywhere, signal), {
@@ -95,12 +95,12 @@ const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): Nea
   return nearestTerms;
 };
 
-/** Says truly what there is not, and where and when there is something. */
-export const NearestAlternatives = (asked: NearestAlternativesProps) => {
-  const { props, wanted } = asked;
+/** Names the criteria without a result, then the nearest dates in time and place. */
+export const NearestAlternatives = (search: NearestAlternativesProps) => {
+  const { props, wanted } = search;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const { inTime, inPlace } = useNearestTerms(asked);
+  const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
   const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);

@@ -14,35 +14,35 @@ import type { DatesCity, DatesProps } from '../dates-props.ts';
 import { firstAvailable, type TermRow, termRows } from '../term.ts';
 import { fetchTerms } from '../use-terms.ts';
 
-/** A city with dates, how far it is, and the first of them with places; null where the calendar cannot say. */
+/** A city with dates, its distance, and its first date with places; null where the calendar did not answer. */
 interface NearDates {
   readonly city: DatesCity;
   readonly kilometres: number;
   readonly first: TermRow | null;
 }
 
-/** What was found for a place: dates in the city itself, in the nearest cities that have any, or nothing. */
+/** The result for a place: dates in the city itself, in the nearest cities that have any, or none. */
 type Found =
   | { readonly kind: 'unknown' | 'none' | 'failed' }
   | { readonly kind: 'here'; readonly city: DatesCity }
   | {
       readonly kind: 'near';
       readonly cities: readonly NearDates[];
-      /** The place in words. */
+      /** Name of the place. */
       readonly from: string;
-      /** Whether it is a city of ours, in words with its preposition in Polish. */
-      readonly ours: boolean;
+      /** Whether `from` is a served city, which Polish names in the locative. */
+      readonly isServed: boolean;
     };
 
 interface Search {
   readonly props: DatesProps;
   readonly month: string | null;
-  /** A typed name, or a place that was chosen; it goes no further than this function. */
+  /** A typed name or a chosen place; it never leaves the browser. */
   readonly place: string | Place;
   readonly signal: AbortSignal;
 }
 
-/** The dates of all cities; null where the calendar cannot say. */
+/** The dates of all cities; null where the calendar did not answer. */
 const datesEverywhere = async ({ props, month, signal }: Search): Promise<readonly TermRow[] | null> => {
   try {
     const answers = await fetchTerms(props, { cityNumber: null, month }, signal);
@@ -53,15 +53,15 @@ const datesEverywhere = async ({ props, month, signal }: Search): Promise<readon
   }
 };
 
-/** Where the dates nearest to a place are. */
+/** Finds the cities with dates that are nearest to a place. */
 export const findNear = async (search: Search): Promise<Found> => {
-  const { place: asked, props } = search;
-  const place = typeof asked !== 'string' ? asked : isPostalCode(asked) ? null : await findPlace(asked);
+  const { place: requested, props } = search;
+  const place = typeof requested !== 'string' ? requested : isPostalCode(requested) ? null : await findPlace(requested);
   if (place === null) return { kind: 'unknown' };
-  const own = cityAt(place);
+  const served = cityAt(place);
   const rows = await datesEverywhere(search);
   const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
-  const near = nearestOf(own ?? place, dated).flatMap(({ city: id, kilometres }) => {
+  const near = nearestOf(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
     const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
@@ -69,25 +69,25 @@ export const findNear = async (search: Search): Promise<Found> => {
   });
   const [nearest] = near;
   if (nearest === undefined) return { kind: 'none' };
-  if (nearest.city.id === own?.id) return { kind: 'here', city: nearest.city };
-  const ownWords = props.locale === 'pl' ? own?.locative : own?.nameEn;
+  if (nearest.city.id === served?.id) return { kind: 'here', city: nearest.city };
+  const servedName = props.locale === 'pl' ? served?.locative : served?.nameEn;
   return {
     kind: 'near',
     cities: near.slice(0, parameters.nearestCitiesShown),
-    from: ownWords ?? placeLabel(place),
-    ours: own !== null,
+    from: servedName ?? placeLabel(place),
+    isServed: served !== null,
   };
 };
 
 export interface PlaceSearchProps {
   readonly props: DatesProps;
   readonly month: string | null;
-  /** The place has dates itself. */
+  /** Called where the place itself has dates. */
   readonly onFound: (city: DatesCity) => void;
   readonly linkTo: (city: DatesCity, words: string) => ReactNode;
 }
 
-/** Finds the nearest cities with dates, for a town or village that is typed or, on request, for where the visitor is. */
+/** Finds the nearest cities with dates for a typed place or, on request, for the visitor's location. */
 export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
@@ -123,10 +123,10 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     if (found === 'searching') return t.loading();
     if (found.kind === 'unknown') return t.unknownPlace({ place: typed });
     if (found.kind !== 'near') return found.kind === 'failed' ? t.failed() : t.none();
-    const { cities, from, ours } = found;
+    const { cities, from, isServed } = found;
     return (
       <>
-        {ours ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
+        {isServed ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
         <ul>
           {cities.map((near) => (
             <li key={near.city.id}>{linkTo(near.city, wordsOf(near))}</li>

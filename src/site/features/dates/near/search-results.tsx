@@ -10,7 +10,7 @@ import { FoldedTerms, type GroupTerms } from '../list/folded-terms.tsx';
 import type { TermRow } from '../term.ts';
 import { useTerms } from '../use-terms.ts';
 
-/** Dates of one city, and how far it is; null for a city that nobody knows. */
+/** Dates of one city and its distance, null for an unknown city. */
 interface CityAway {
   readonly city: string;
   readonly kilometres: number | null;
@@ -44,7 +44,7 @@ export const citiesAway = (rows: readonly TermRow[], from: Place): readonly City
 interface SearchResultsProps {
   readonly props: DatesProps;
   readonly criteria: DatesCriteria & { readonly unknownType: boolean };
-  /** Where the visitor is or wants to learn: what is nearest to it comes first. */
+  /** Place of the visitor or of the training; the nearest dates come first. */
   readonly from: Place | null;
 }
 
