@@ -16,7 +16,7 @@ export const knowledge = (detail: LocalizedText): SingleSource => ({ document: '
 /** A decision of ours where the sources are silent; it names its register entry. */
 export const decision = (section: RegisterId, detail: LocalizedText): SingleSource => ({ document: 'decision', section, detail });
 
-/** What the register holds, where its entry says all; e.g. `register('C66')`. */
+/** Entries of the register, e.g. `register('C66')`. */
 export const register = (...entries: readonly [RegisterId, ...RegisterId[]]): SingleSource => ({ document: 'register', entries });
 
 /** What comes from several sources. */

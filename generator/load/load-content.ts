@@ -30,7 +30,7 @@ const signatures: readonly (readonly [BinaryType, (bytes: Buffer) => boolean])[]
   ],
 ];
 
-/** What the first bytes say the file is. */
+/** The file type by its first bytes. */
 const binaryTypeOf = (bytes: Buffer): BinaryType => signatures.find(([, matches]) => matches(bytes))?.[0] ?? 'unknown';
 
 export type LoadedContent = {

@@ -77,7 +77,7 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   fragments: fragmentsOf(rules),
 });
 
-/** Tables that hold more than the rows of the model say. */
+/** Tables that hold more than the rows of the model. */
 const planTables = ({
   model,
   parameters,

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts';
 
-/** The kinds of course that the rules of discounts distinguish; a course type names its own. */
+/** The kinds of offer that discounts distinguish; a course type names its own. */
 export const offers = {
   kpp: { pl: 'KPP', en: 'KPP' },
   blsAed: { pl: 'BLS-AED', en: 'BLS-AED' },

@@ -65,5 +65,5 @@ export const cities = [
     name: 'Ostrów Wielkopolski', locative: 'w Ostrowie Wielkopolskim', genitive: 'Ostrowa Wielkopolskiego', source },
 ] as const satisfies readonly City[];
 
-/** The slugs of all cities, for tables that say “every city”. */
+/** The slugs of all cities, for tables that apply to every city. */
 export const everyCity = cities.map((city) => city.id);

@@ -13,7 +13,7 @@ import { searchIndex } from './page/search-index.ts';
 import { trialData } from './page/trial-data.ts';
 import { auditTexts, PlaceContext, useTexts } from './texts.ts';
 
-/** The place for the form; without JavaScript it says where results can be read. */
+/** The container of the form; without JavaScript it links to the results. */
 const TryPage = () => {
   const t = useTexts();
   return (

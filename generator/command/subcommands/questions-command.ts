@@ -73,7 +73,7 @@ export const runQuestions = async (root: string, args: readonly string[]): Promi
   }
 };
 
-/** Takes the answers of a document back into the register. Exit 1: somebody said no, so that the model must change, or nothing clear. */
+/** Takes the answers of a document back into the register. Exit 1: an answer is “no”, so the model must change, or it is unclear. */
 export const runAnswers = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0) return { exitCode: 2, lines: ['Usage: npm run model -- answers FILE'] };

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 
-/** What JSON Schema can say of a value as typed. `x-rule` names the rule that decides what it cannot say. */
+/** The JSON Schema of a value as typed. `x-rule` names the rule that decides the rest. */
 export interface Fragment {
   readonly type: 'string' | 'boolean';
   readonly const?: boolean;

@@ -9,7 +9,7 @@ const limitIn =
 const limit = limitIn('character');
 const octetLimit = limitIn('octet');
 
-/** How long a value may be that is handed to a service of somebody else; what happens to a longer one says C199. */
+/** How long a value for an outside service may be; C199 decides what happens to a longer one. */
 export const serviceParameters = {
   p24EmailLength: limit('najdłuższy adres e-mail w Przelewach24', 'longest e-mail address at Przelewy24', 50),
   p24DescriptionLength: limit('najdłuższy opis płatności w Przelewach24', 'longest description of a payment at Przelewy24', 1024),

@@ -34,7 +34,7 @@ const octetsOf = (text: string): number => new TextEncoder().encode(text).length
 const fitsServers = (address: string): boolean =>
   octetsOf(address) <= longestAddress && octetsOf(address.slice(0, address.indexOf('@', 1))) <= longestName;
 
-/** Text, an at sign, text, within the limits of mail servers: what the contact form asks for. */
+/** Text, an at sign, text, within the limits of mail servers: the rule of the contact form. */
 export const looseEmail = (text: string): boolean => {
   const at = text.indexOf('@', 1);
   return at > 0 && at < text.length - 1 && !/\s/.test(text) && fitsServers(text);

@@ -25,12 +25,12 @@ import { Enquiry } from './sections/enquiry.tsx';
 import { LocalQuestions } from './sections/local-questions.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
-/** The `lang` of a passage: nothing when it speaks the page's language. */
+/** The `lang` of a passage: undefined when it is the page's language. */
 const otherLanguage = (passage: Locale, page: Locale): Locale | undefined => (passage === page ? undefined : passage);
 
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
-/** Companies are also told when somebody calls. */
+/** Companies also read when somebody calls back. */
 const enquiryCompany = (t: Messages['course']): string =>
   [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
 

@@ -29,7 +29,7 @@ const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
   return operator === undefined ? fact.op : filled(operator.phrase[translator.locale], { a, b, p, r });
 };
 
-/** The inputs of a rule that are the result of another, or say what it is. */
+/** The inputs of a rule that are the result of another rule. */
 const givenBlock = (rule: Rule, { rules }: Project, translator: Translator): AuditBlock => {
   const given = rule.kind === 'decision' ? Object.entries(rule.givenBy ?? {}) : [];
   return {
@@ -154,7 +154,7 @@ const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
     : { kind: 'list', title: translator.t('approvals'), items: [translator.t('neverApproved')] };
 };
 
-/** Everything that follows from the model about one rule; what code, tests and history say is joined to it later. */
+/** Everything that follows from the model about one rule; uses, tests and history are joined to it later. */
 export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;

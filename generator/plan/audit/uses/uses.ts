@@ -10,7 +10,7 @@ interface Use {
   readonly detail: string;
 }
 
-/** Bodies of calls whose field the rule checks, and the fragment that JSON Schema can say of the rule. */
+/** Bodies of calls whose field the rule checks, and the part of the rule that JSON Schema can express. */
 const schemasOf = (id: string, { model, rules }: Project): readonly Use[] => {
   const rule = rules.find((one) => one.id === id);
   const fragment = rule === undefined ? null : fragmentOf(rule);

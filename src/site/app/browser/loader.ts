@@ -72,7 +72,7 @@ const showFocus = (): void =>
     if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-/** Takes away what the build printed for a time that is over: dates that have begun, at their instant, and promotions after their last day. */
+/** Removes expired parts of the page: dates that have started, and promotions after their last day. */
 const hidePast = (): void => {
   const now = Date.now();
   for (const part of document.querySelectorAll<HTMLElement>('[data-begins]'))

@@ -17,7 +17,7 @@ const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
 
 interface ShellRootProps {
   readonly pages: readonly PageOf<'reserved'>[];
-  /** Path of the document, whose view the loader tells about. */
+  /** Path of the document, whose view the loader tracks. */
   readonly opened: string;
 }
 

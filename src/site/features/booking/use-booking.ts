@@ -21,7 +21,7 @@ import { refusalsOf, useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
-const wishedStep = (state: unknown): string | undefined =>
+const stepInHistory = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'step' in state ? String(state.step) : undefined;
 
 const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(problems).filter(isField);
@@ -44,7 +44,7 @@ const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =
   });
 
 /** Whether the entry of the history was made by a step of the booking, so that Back leads to the step before it. */
-const isLedTo = (state: unknown): boolean => typeof state === 'object' && state !== null && 'led' in state;
+const isPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pushed' in state;
 
 const later = (steps: readonly OpenStep[], one: string | undefined, other: string | undefined): string | undefined =>
   steps.findLast(({ id }) => id === one || id === other)?.id;
@@ -67,7 +67,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
-  const [aim, setAim] = useState<string | undefined>(kept === null ? undefined : kept.step);
+  const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
   const untouched = { ...noAnswers(), ...sharedCode(search) };
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
@@ -78,8 +78,8 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
   const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
-  const reach = (wished: string | undefined): BookingStep => reachableStep(steps, wished, isComplete);
-  const current = useStep(key, () => reach(wishedStep(state) ?? aim));
+  const reach = (wanted: string | undefined): BookingStep => reachableStep(steps, wanted, isComplete);
+  const current = useStep(key, () => reach(stepInHistory(state) ?? target));
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
@@ -89,13 +89,13 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
-    const led = !replace || isLedTo(state);
-    void navigate({ search }, { state: { step, ...(led ? { led } : {}) }, replace });
+    const pushed = !replace || isPushed(state);
+    void navigate({ search }, { state: { step, ...(pushed ? { pushed } : {}) }, replace });
   };
   const correctHistory = useEffectEvent(() => {
-    const wished = wishedStep(state);
-    if (wished === current || (wished === undefined && at === 0)) return;
-    setAim(later(steps, wished, aim));
+    const wanted = stepInHistory(state);
+    if (wanted === current || (wanted === undefined && at === 0)) return;
+    setTarget(later(steps, wanted, target));
     goTo(current, true);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry of the history
@@ -135,15 +135,15 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       setWiped(false);
       registration.reconsider();
       const next = steps[at + 1]?.id;
-      goTo(aim === undefined ? next : reach(later(steps, next, aim)));
-      setAim(undefined);
+      goTo(target === undefined ? next : reach(later(steps, next, target)));
+      setTarget(undefined);
     },
-    goBack: (): void => (isLedTo(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
+    goBack: (): void => (isPushed(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
     showRefusal,
     startOver: (): void => {
       form.reset(untouched);
       drop();
-      setAim(undefined);
+      setTarget(undefined);
       goTo(steps[0]?.id);
     },
     order: (amount: number | null, unseen: string): void =>

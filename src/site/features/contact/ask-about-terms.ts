@@ -1,7 +1,7 @@
 import { askHref, askId } from '../../lib/ask-href.ts';
 
 /** City and day with its year, as the link of a date shows them. */
-const wordsOf = (link: Element): string => {
+const termText = (link: Element): string => {
   const day = link.querySelector('time');
   if (day === null) return link.textContent;
   const place = link.querySelector('.term-where')?.textContent ?? '';
@@ -21,5 +21,5 @@ const addTerm = (term: string): void => {
 export const askAboutTerms = (): void =>
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest(`a[href="${askHref}"]`) : null;
-    if (link !== null) addTerm(wordsOf(link));
+    if (link !== null) addTerm(termText(link));
   });

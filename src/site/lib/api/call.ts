@@ -65,7 +65,7 @@ const startDeadline = (outer: AbortSignal | undefined, milliseconds: number): De
 };
 
 export interface CallOptions extends Partial<RequestSettings> {
-  /** Ends the call: its caller has gone, or asks for something else. */
+  /** Ends the call: its caller has gone, or needs something else. */
   readonly signal?: AbortSignal | undefined;
   /** Told how many bad items were left out of a list. */
   readonly onDropped?: ((count: number) => void) | undefined;

@@ -12,7 +12,7 @@ export const fingerprintOf = ({ items: _, ...course }: CoursesResponse): number 
 export const latestParts = ['intro', 'description', 'program', 'priceDescription'] as const;
 export type LatestPart = (typeof latestParts)[number];
 
-/** What the calendar says of the courses of a list, by type. */
+/** The calendar's answers for the courses of a list, by type. */
 export interface CourseUpdate {
   readonly client: string;
   readonly locale: Locale;

@@ -26,7 +26,7 @@ const possibleDays = (kind: Kind, { type, start }: TermRow): readonly number[] =
   return days.filter((examDay) => recertificationExamDay({ term: kind, examDay, lastDay }).value === 'possible');
 };
 
-/** What the snapshot of the build says about exams: those with places, which are booked, and last Sundays of courses, which are asked for. */
+/** The exams in the snapshot of the build: those with places, which are booked, and last Sundays of courses, which are asked for. */
 export const examDays = (
   client: string,
   answerOf: (type: string) => CoursesResponse | null,

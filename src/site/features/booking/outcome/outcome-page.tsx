@@ -16,7 +16,7 @@ import { Payment, RefundNotice } from './payment.tsx';
 /** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
-const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+const outcomeTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   const { state, position } = registration;
   if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
@@ -129,7 +129,7 @@ interface OutcomePageProps {
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
-  const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedTexts(awaited, payment);
+  const { heading, text } = awaited === 'no' ? outcomeTexts(state, t, payment) : awaitedTexts(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';

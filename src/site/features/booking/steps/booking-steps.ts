@@ -31,18 +31,18 @@ export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
   return [...steps.filter((step) => step.requested.length > 0), { id: 'check', requested: [] }];
 };
 
-/** The step to show: the one wished for, unless an earlier one is not complete. */
+/** The step to show: the wanted one, unless an earlier one is not complete. */
 export const reachableStep = (
   steps: readonly OpenStep[],
-  wished: string | undefined,
+  wanted: string | undefined,
   complete: (step: OpenStep) => boolean,
 ): BookingStep => {
-  const wishedAt = Math.max(
+  const wantedAt = Math.max(
     0,
-    steps.findIndex(({ id }) => id === wished),
+    steps.findIndex(({ id }) => id === wanted),
   );
-  const stop = steps.findIndex((step, at) => at < wishedAt && !complete(step));
-  return steps[stop === -1 ? wishedAt : stop]?.id ?? 'participant';
+  const incomplete = steps.findIndex((step, at) => at < wantedAt && !complete(step));
+  return steps[incomplete === -1 ? wantedAt : incomplete]?.id ?? 'participant';
 };
 
 /** The body of the call: the requested fields, with the e-mail address of the booking for a guardian. */
@@ -67,7 +67,7 @@ interface StepTexts {
   readonly intro: string;
 }
 
-const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
+const baseTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
   const enquiry = isEnquiry(booking);
   if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
   if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
@@ -80,7 +80,7 @@ const wordsOf = (t: Messages['booking'], step: BookingStep, booking: BookingCase
  * Heading and introduction of a step. An enquiry has its own, which name a full date; so has the booking of a minor.
  */
 export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
-  const words = wordsOf(t, step, booking);
+  const words = baseTexts(t, step, booking);
   const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
   return full ? { ...words, intro: `${t.enquiryFull()} ${words.intro}` } : words;
 };

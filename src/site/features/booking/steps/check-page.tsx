@@ -75,7 +75,11 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
           <section key={id} aria-labelledby={`answers-${id}`}>
             <div className="answers-head">
               <h3 id={`answers-${id}`}>{headingOf(id)}</h3>
-              <Link to={{ search }} state={{ step: id, led: true }} aria-label={t.changeWhat({ what: headingOf(id) })}>
+              <Link
+                to={{ search }}
+                state={{ step: id, pushed: true }}
+                aria-label={t.changeWhat({ what: headingOf(id) })}
+              >
                 {t.change()}
               </Link>
             </div>

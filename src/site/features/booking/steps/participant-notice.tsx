@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { ageOf } from '#forms/registration/circumstances.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -33,14 +34,18 @@ const refusalOf = (booking: BookingCase): Refusal | null => {
   return value === 'inWindow' ? null : value;
 };
 
-/** The other courses that a refusal leads to, by their facts: for teenagers, and for the state certificate. */
-const coursesBeside = ({ course }: BookingCase) => {
-  const booked = courseTypes.find(({ calendar }) => calendar === course.term.type);
-  const beside = courseTypes.filter(({ audience }) => audience === booked?.audience);
+type Course = (typeof courseTypes)[number];
+type OpenCourse = Extract<Course, { readonly audience: 'individual' }>;
+
+const isOpen = (course: Course): course is OpenCourse => booksOnline(course.audience);
+
+/** The booked course and those that a refusal leads to, by their facts: for teenagers, and for the state certificate. */
+const coursesOf = ({ course }: BookingCase) => {
+  const open = courseTypes.filter(isOpen);
   return {
-    booked,
-    forTeenagers: beside.find(({ guardianFrom }) => guardianFrom !== null),
-    forCertificate: beside.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
+    booked: open.find(({ calendar }) => calendar === course.term.type),
+    forTeenagers: open.find(({ guardianFrom }) => guardianFrom !== null),
+    forCertificate: open.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
   };
 };
 
@@ -52,11 +57,9 @@ export const ParticipantNotice = ({ booking }: { readonly booking: BookingCase }
   const locale = useLocale();
   const refusal = refusalOf(booking);
   if (refusal === null) return null;
-  const { booked, forTeenagers, forCertificate } = coursesBeside(booking);
-  const pageOf = (course: (typeof courseTypes)[number] | undefined): string =>
-    course?.audience === 'individual'
-      ? pathTo('course', locale, { type: course.id })
-      : pathTo('individual-listing', locale);
+  const { booked, forTeenagers, forCertificate } = coursesOf(booking);
+  const pageOf = (course: OpenCourse | undefined): string =>
+    course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });
   const { first, last } = examWindow(expiryOf(booking) ?? booking.course.startDay);
   const days = { first: dayInWords(first, locale), last: dayInWords(last, locale) };
   const notices: Readonly<Record<Refusal, Alternative>> = {

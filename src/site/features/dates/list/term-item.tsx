@@ -33,7 +33,7 @@ type AlternativesProps = Pick<TermItemProps, 'alternatives' | 'days' | 'offer' |
 const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: AlternativesProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const wordsOf = ({ row, kilometres, place }: AlternativesProps['alternatives'][number]): string =>
+  const linkText = ({ row, kilometres, place }: AlternativesProps['alternatives'][number]): string =>
     [
       kilometres === null || place === null ? place : placeAway(place, kilometres),
       datedTerm(row.start, days, calendar),
@@ -47,7 +47,7 @@ const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: Alter
       <ul>
         {alternatives.map((free) => (
           <li key={free.row.id}>
-            <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{wordsOf(free)}</a>
+            <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{linkText(free)}</a>
           </li>
         ))}
       </ul>

@@ -104,7 +104,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
   const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);
-  const wordsOf = ({ row, kilometres }: FreeTerm): string => {
+  const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
     return [kilometres === null ? city : placeAway(city, kilometres), when].join(', ');
@@ -116,7 +116,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
         <ul>
           {terms.map((term) => (
             <li key={term.row.id}>
-              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{wordsOf(term)}</a>
+              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{linkText(term)}</a>
             </li>
           ))}
         </ul>

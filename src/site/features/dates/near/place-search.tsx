@@ -110,7 +110,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     setTyped(place);
     if (place !== '') search(place);
   };
-  const wordsOf = ({ city, kilometres, first }: NearDates): string =>
+  const linkText = ({ city, kilometres, first }: NearDates): string =>
     [
       placeAway(city.name, kilometres),
       first === null ? null : datedTerm(first.start, props.days[first.type] ?? null, calendar),
@@ -128,7 +128,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
         {isServed ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
         <ul>
           {cities.map((near) => (
-            <li key={near.city.id}>{linkTo(near.city, wordsOf(near))}</li>
+            <li key={near.city.id}>{linkTo(near.city, linkText(near))}</li>
           ))}
         </ul>
       </>
