@@ -49,6 +49,7 @@ const refused: readonly Import[] = [
   ['src/site/features/dates', '../faq/faq.tsx'],
   ['src/site/features/dates', '#site/features/faq/faq.tsx'],
   ['src/site/features/dates/list', '../../faq/faq.tsx'],
+  ['src/site/features', './faq/faq.tsx'],
   ['src/site/features/dates', '../../pages/course.tsx'],
   ['src/site/pages', '../app/document/document.tsx'],
   ['src/backend', '#model/index.ts'],
@@ -123,7 +124,7 @@ const other: Readonly<Record<string, { readonly rule: string; readonly text: str
 
 /** Outside the project: Biome looks for circles only in folders that git does not ignore. */
 const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'));
-/** What lint says of each file of the workspace: its rules. */
+/** The lint rules that each file of the workspace breaks. */
 const found = new Map<string, string>();
 
 const nameOf = ([folder, imported]: Import): string => {

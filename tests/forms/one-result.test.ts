@@ -7,9 +7,8 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
-import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
-import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
-import { openSteps } from '#site/features/booking/steps/steps.ts';
+import type { BookingCase } from '#site/features/booking/booking-case.ts';
+import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
 import { covers } from '../covers.ts';
 import { contactMessages } from './contact-answers.ts';
@@ -18,7 +17,7 @@ import { bookings } from './registration-answers.ts';
 const seed = 20_261_121;
 const numRuns = process.env.TEST_FULL === '1' ? 10_000 : 1_000;
 
-/** What the server says of a body that has travelled as JSON. */
+/** The server's result for a body that was sent as JSON. */
 const refusals = (judge: (body: Record<string, unknown>) => unknown, body: object): Problems => {
   try {
     judge(JSON.parse(JSON.stringify(body)));
@@ -40,12 +39,12 @@ const serverOfBooking = (booking: BookingCase): Problems =>
         { ...booking.course.term, hours: lateHours, price: booking.course.price },
         booking.bookedAt,
       ),
-    // The amount says that the page took it for an order, whatever it comes to.
+    // With an amount the page took it for an order, whatever the sum.
     { ...bookingBody(booking, 'pl'), amount: booking.course.price },
   );
 
 const stepByStep = (booking: BookingCase): Problems =>
-  Object.assign({}, ...openSteps(booking).map(({ asked }) => checkAnswers(booking, asked)));
+  Object.assign({}, ...openSteps(booking).map(({ requested }) => checkAnswers(booking, requested)));
 
 /** Both verdicts and many messages must occur, or the samples prove nothing. */
 const expectVariety = (found: readonly Problems[], messages: number): void => {
@@ -58,7 +57,7 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
   it('of registrations, step by step and at the end', () => {
     const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
       const site = checkAnswers(booking, requestedFields(booking));
-      // A guardian's address is asked for once, as that of the booking.
+      // A guardian's address is requested once, as that of the booking.
       const { guardianEmail = site.email, ...asked } = site;
       expect(guardianEmail).toBe(site.email);
       expect(stepByStep(booking)).toEqual(asked);

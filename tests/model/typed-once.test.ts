@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '../../model');
 
-/** What tells where a fact comes from may be told of every fact that comes from there. */
-const sources = new Set(['domain', 'design', 'decision']);
+/** Texts of sources may be repeated for every fact of that source. */
+const sources = new Set(['knowledge', 'decision']);
 
 const isSource = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && sources.has(node.expression.text);
@@ -41,7 +41,7 @@ const repeated = (typed: readonly Typed[]): Readonly<Record<string, readonly str
       .map(([text, places]) => [text, places.map(({ place }) => place)]),
   );
 
-/** Rules name their inputs and rows each for itself, and the register quotes what the sources say in several places. */
+/** Rules name their inputs and rows each for itself, and the register quotes the sources in several places. */
 const localizedForItself = /^(?:rules|register)\//;
 
 /** Two facts that are worded alike by chance: one may change and the other stay. */
@@ -77,7 +77,7 @@ describe('no sentence of the model is typed twice', () => {
 
   it('but a source may be told of all that comes from it', () => {
     const twice =
-      "export const a = domain('1', 'prices of all courses');\nexport const b = domain('1', 'prices of all courses');\n";
+      "export const a = decision('C01', 'prices of all courses');\nexport const b = decision('C01', 'prices of all courses');\n";
     expect(repeated(sentencesIn('a.ts', twice))).toEqual({});
   });
 });

@@ -19,7 +19,7 @@ import { heldReason } from './automated-sender.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
- * Neither answer tells whether an address or a number is known.
+ * Neither answer says whether an address or a number is known; whoever gives both of a booking learns what became of it.
  */
 export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
   api.post('/api/account-deletions', (context) =>
@@ -27,12 +27,14 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
       call: 'account-deletion',
       native: nativeDeletion,
       check: checkAccountDeletion,
+      held: {},
       store: async (transaction, { content, locale, receivedAt, sender }) => {
         await transaction
           .insert(personRequests)
           .values({ kind: 'account-deletion', content: { ...content }, receivedAt });
         const facts = { receivedAt: receivedAt.toISOString() };
         await queueMail(transaction, { kind: 'deletion-requested', to: content.email, locale, facts, sender });
+        return {};
       },
     }),
   );
@@ -41,7 +43,8 @@ export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
       call: 'withdrawal',
       native: nativeWithdrawal,
       check: checkWithdrawal,
-      store: (transaction, statement) => takeWithdrawal(parts, transaction, statement),
+      held: { effect: 'office' },
+      store: async (transaction, statement) => ({ effect: await takeWithdrawal(parts, transaction, statement) }),
     }),
   );
 }
@@ -58,7 +61,10 @@ interface RequestKind<Body> {
   /** How it looks where the browser itself sends it. */
   readonly native: NativeForm;
   readonly check: (body: unknown) => CheckedForm<Body>;
-  readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<void>;
+  /** Keeps it, and gives what the answer says beside the moment of its arrival. */
+  readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<object>;
+  /** What the answer says of one that is held. */
+  readonly held: object;
 }
 
 interface RequestSent {
@@ -90,8 +96,9 @@ async function takeRequest<Body extends object>(
 }
 
 const requestStore =
-  <Body extends object>({ answerOnce, clock }: ApiParts, { call, check, store }: RequestKind<Body>) =>
+  <Body extends object>({ answerOnce, clock }: ApiParts, kind: RequestKind<Body>) =>
   async ({ key, body, locale, sender, held }: RequestSent): Promise<unknown> => {
+    const { call, check, store } = kind;
     const content = acceptForm(check(body));
     return answerOnce({
       call,
@@ -100,12 +107,11 @@ const requestStore =
       prepare: unprepared,
       work: async (transaction) => {
         const receivedAt = new Date(clock());
-        if (held === null) await store(transaction, { content, locale, receivedAt, sender });
-        else {
-          const kept = Object.fromEntries(Object.entries(content));
-          await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, held });
-        }
-        return { receivedAt: receivedAt.toISOString() };
+        const answer = { receivedAt: receivedAt.toISOString() };
+        if (held === null) return { ...answer, ...(await store(transaction, { content, locale, receivedAt, sender })) };
+        const kept = Object.fromEntries(Object.entries(content));
+        await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, held });
+        return { ...answer, ...kind.held };
       },
     });
   };

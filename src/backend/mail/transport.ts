@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { organisation } from '#generated/data/organisation.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail, StoredMail } from './render/render-mail.ts';
 
@@ -47,7 +48,7 @@ const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: R
   ...(rendered.replyTo === null ? {} : { replyTo: { name: '', address: rendered.replyTo } }),
   messageId: `<${mail.messageId}@${from.split('@').at(-1)}>`,
   date: mail.createdAt,
-  subject: rendered.subject,
+  subject: rendered.subject.slice(0, parameters.mailLineLength - 'Subject: '.length),
   text: rendered.text,
   html: rendered.html,
   attachments: [...rendered.attachments],

@@ -216,7 +216,8 @@ const readLists = async (api: RunningApi) => {
   return { bookings, listed, whole, mails, cancelled: cancelled.map(({ id }) => id) };
 };
 
-const holding = ['pay', 'failed', 'paid', 'completed'];
+/** A part that comes before the address is confirmed waits with its booking: for the rest, or to go back with its end. */
+const holding = ['unconfirmed', 'pay', 'failed', 'paid', 'completed'];
 const awaiting = ['pay', 'failed'];
 
 /**

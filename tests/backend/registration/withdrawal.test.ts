@@ -26,9 +26,11 @@ const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/regist
 const state = async (reference: string, email: string) => {
   const body = { name: 'Jan Kowalski', reference, email, confirmation: true };
   const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
-  expect([answer.status, await answer.json()]).toEqual([200, { receivedAt: new Date(api.time.now).toISOString() }]);
+  const { receivedAt, effect } = await answer.json();
+  expect([answer.status, receivedAt]).toEqual([200, new Date(api.time.now).toISOString()]);
   const [request] = await api.database.select().from(personRequests).orderBy(desc(personRequests.id)).limit(1);
   const [mail] = await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1);
+  expect(effect).toBe(request?.outcome ?? 'office');
   return { outcome: request?.outcome, waits: request?.answeredAt === null, mail };
 };
 

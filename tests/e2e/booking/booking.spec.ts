@@ -124,7 +124,7 @@ test('Back and Forward move between the steps, keep the answers, and the history
   await expect(page.locator('#booking-city')).toHaveValue('Wrocław');
 });
 
-/** What one takes along from a paid booking: its days for a calendar, and a link that says nothing of the booking. */
+/** What one takes along from a paid booking: its days for a calendar, and a link that reveals nothing of the booking. */
 const expectKept = async (
   page: Page,
   booked: { readonly reference: string; readonly term: { readonly id: number } },
@@ -293,6 +293,7 @@ test(
     await page.locator('#withdrawal-confirmation').check();
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
+    await expect(page.getByText('Oświadczenie nie zadziałało samo')).toBeVisible();
     await page.goto('/en/account-deletion');
     await page.locator('#deletion-email').fill(newAddress());
     await expectNoBarrier(page, 'deletion');

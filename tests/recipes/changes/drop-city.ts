@@ -12,7 +12,7 @@ const moves = parents.map(
     id: '${parent}-${city}',
     from: '/${parent}/${city}',
     to: '/${parent}',
-    source: design('6', 'A URL that disappears needs a redirect of one hop'),
+    source: register('C32'),
   },`,
 );
 
@@ -47,7 +47,7 @@ export const dropCityRecipe: Recipe = {
           put: () => '{near3}',
         },
       ],
-      // What was answered before and is not now is told below the first text that has no page.
+      // URLs that disappear are reported below the first text without a page.
       missing: [`unread-text ${texts[0]}`],
     },
     {

@@ -1,11 +1,9 @@
 import type { Term } from '#generated/schemas/shapes.ts';
-import { bookingCourse } from '#site/features/booking/booking-course.ts';
-import { type Answers, noAnswers } from '#site/features/booking/steps/answers.ts';
-import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
+import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);
 
-/** A booking of a term of a type; it starts a month after it is made unless told otherwise. */
+/** A booking of a term of a type; it starts a month after it is made by default. */
 export const sampleBooking = (
   type: Term['type'],
   answers: Answers = {},
