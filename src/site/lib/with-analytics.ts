@@ -1,4 +1,4 @@
-type Use = (analytics: typeof import('./analytics/track.ts')) => void;
+type Use = (analytics: typeof import('./analytics/track.ts')) => unknown;
 
 declare global {
   interface DocumentEventMap {

@@ -93,6 +93,7 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
+  const reported = useRef<Promise<unknown>>(Promise.resolve());
   const { form, values, problems, delivery, read, check, clear } = useValues();
   const words = useGroupTexts();
 
@@ -112,13 +113,18 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
 
   function report(): void {
     const sent = read();
-    withAnalytics((analytics) =>
-      import('./contact-delivery.ts').then(({ reportSubmission }) => reportSubmission(analytics, formName, sent)),
-    );
+    withAnalytics((analytics) => {
+      reported.current = import('./contact-delivery.ts')
+        .then(({ reportSubmission }) => reportSubmission(analytics, formName, sent))
+        .catch(() => undefined);
+    });
   }
 
+  /** After the submission, whose phone number takes a library. */
   const reportResult = (result: 'sent' | 'notSent'): void =>
-    withAnalytics(({ track }) => track({ event: 'contact_result', form_name: formName, result }));
+    withAnalytics(({ track }) =>
+      reported.current.then(() => track({ event: 'contact_result', form_name: formName, result })),
+    );
 
   async function post(): Promise<void> {
     const sent = read();
