@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { islandModules } from './islands.ts';
 
@@ -6,8 +7,8 @@ export const loadIsland = async <Name extends IslandName>(element: HTMLElement, 
   const { texts = '', locale } = element.dataset;
   const printed = element.nextElementSibling?.textContent ?? '';
   const [{ hydrateIsland }, { Component }, dictionaries] = await Promise.all([
-    import('./hydrate.tsx'),
-    islandModules[name](),
+    loadPart(() => import('./hydrate.tsx')),
+    loadPart(() => islandModules[name]()),
     fetch(texts).then((response) => response.json()),
   ]);
   const props = JSON.parse(printed);

@@ -1,5 +1,6 @@
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { enhancers } from './enhancers.ts';
 import { foldFooter } from './fold-footer.ts';
@@ -25,12 +26,12 @@ const watchIsland = (element: HTMLElement): void => {
 const watchEnhanced = (element: HTMLElement): void => {
   const name = element.dataset.enhance;
   if (!isKey(enhancers, name)) return;
-  const hydrate = async () => (await enhancers[name]()).enhance(element);
+  const hydrate = async () => (await loadPart(() => enhancers[name]())).enhance(element);
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
 const startApp = (element: HTMLElement): Promise<void> =>
-  import('../shell/shell.tsx')
+  loadPart(() => import('../shell/shell.tsx'))
     .then((shell) => shell.startApp(element))
     .catch((error) => {
       reportError(error);
@@ -51,7 +52,7 @@ const isTypedKept = (): boolean => {
 /** The code that shows news of courses comes with the first news. */
 const onCourseUpdate = (): void =>
   document.addEventListener('courseupdate', ({ detail }) =>
-    import('../../features/course/show-latest.tsx').then((course) => course.showLatest(detail)),
+    loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
   );
 
 const start = (): void => {
@@ -67,13 +68,18 @@ const startIslands = (): void => {
   askAboutTerms();
   /** Only a visitor who has not decided and came with a query may have something to carry. */
   if (location.search !== '' && document.documentElement.dataset.consent === undefined)
-    import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
+    loadPart(() => import('../../lib/analytics/carry-campaign.ts'))
+      .then(({ carryCampaign }) => carryCampaign())
+      .catch(reportError);
   /** Islands wait until the page has loaded, so that their code never delays its first paint. */
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   const app = document.getElementById('app');
   if (app !== null) void startApp(app);
-  if (isTypedKept()) import('./restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(reportError);
+  if (isTypedKept())
+    loadPart(() => import('./restore-typed.ts'))
+      .then(({ restoreTyped }) => restoreTyped())
+      .catch(reportError);
   foldFooter();
   hidePast();
   prefetchOnIntent();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadPart } from '../../lib/load-part.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
 
 type ShellPage = ComponentType<ShellPageProps>;
@@ -14,4 +15,4 @@ const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
 const standardPage = async (): Promise<ShellPage> => (await import('../../pages/reserved/reserved.tsx')).ReservedPage;
 
 /** Loads the page of a route when it is opened. */
-export const loadShellPage = (route: string): Promise<ShellPage> => (pagesByRoute[route] ?? standardPage)();
+export const loadShellPage = (route: string): Promise<ShellPage> => loadPart(pagesByRoute[route] ?? standardPage);

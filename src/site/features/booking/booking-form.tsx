@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { BookingCourse } from './booking-course.ts';
@@ -16,12 +17,12 @@ import { stepTexts } from './steps/step-texts.ts';
 import { useBooking } from './use-booking.ts';
 import { usePrice } from './use-price.ts';
 
-const loadCheck = () => import('./steps/check-page.tsx');
+const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
 
 /** The last step comes while the second one is filled in. */
 /** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
-  default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
+  default: (await loadPart(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
 }));
 
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-course.ts';
 import type { AcceptedBooking } from './outcome/accepted-booking.ts';
@@ -8,7 +9,7 @@ import { BookingNotice } from './outcome/booking-notice.tsx';
 import { StartBooking } from './start-booking.tsx';
 
 /** Whoever begins a booking does not need the page at its end yet. */
-const Outcome = lazy(async () => ({ default: (await import('./outcome/outcome.tsx')).Outcome }));
+const Outcome = lazy(async () => ({ default: (await loadPart(() => import('./outcome/outcome.tsx'))).Outcome }));
 
 interface BookingProps {
   readonly title: string;

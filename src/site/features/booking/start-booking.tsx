@@ -8,6 +8,7 @@ import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
@@ -17,7 +18,9 @@ import type { AcceptedBooking } from './outcome/accepted-booking.ts';
 import { BookingNotice } from './outcome/booking-notice.tsx';
 
 /** Few dates are full: their form is loaded where one is. */
-const ReserveForm = lazy(async () => ({ default: (await import('./reserve/reserve-form.tsx')).ReserveForm }));
+const ReserveForm = lazy(async () => ({
+  default: (await loadPart(() => import('./reserve/reserve-form.tsx'))).ReserveForm,
+}));
 
 interface StartBookingProps {
   readonly course: number;

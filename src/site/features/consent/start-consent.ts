@@ -1,6 +1,7 @@
 import { tagManager } from '#generated/data/tag-manager.ts';
 import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { type ConsentView, consentView } from './consent-view.ts';
 
 interface TagManager {
@@ -23,7 +24,9 @@ const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) =
     }
     if (latest || !analytics) return;
     latest = true;
-    import('../../lib/analytics/page-events.ts').then(({ trackVisit }) => trackVisit()).catch(reportError);
+    loadPart(() => import('../../lib/analytics/page-events.ts'))
+      .then(({ trackVisit }) => trackVisit())
+      .catch(reportError);
   };
 };
 

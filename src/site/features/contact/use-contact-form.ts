@@ -6,12 +6,13 @@ import { failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
 import { type ContactFieldId, type ContactValues, readValues } from './contact-values.ts';
 import { useGroupTexts } from './group-texts.ts';
 
 type Delivery = typeof import('./contact-delivery.ts');
-const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
+const fetchDelivery = (): Promise<Delivery> => loadPart(() => import('./contact-delivery.ts'));
 
 /** What the card shows of its state. */
 const rendered = {
@@ -80,7 +81,9 @@ export const useContactForm = (formName: string, provider?: ProviderAccess) => {
   function report(): void {
     const sent = read();
     withAnalytics((analytics) =>
-      import('./report-submission.ts').then(({ reportSubmission }) => reportSubmission(analytics, formName, sent)),
+      loadPart(() => import('./report-submission.ts')).then(({ reportSubmission }) =>
+        reportSubmission(analytics, formName, sent),
+      ),
     );
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pauseOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
@@ -34,7 +35,7 @@ const useMore = (isEmpty: boolean): More | 'coming' | null => {
   useEffect(() => {
     if (!isEmpty) return;
     setMore('coming');
-    import('../near/nearest-alternatives.tsx').then(setMore, () => setMore(null));
+    loadPart(() => import('../near/nearest-alternatives.tsx')).then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
 };

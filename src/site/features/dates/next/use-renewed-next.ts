@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
+import { loadPart } from '../../../lib/load-part.ts';
 import { TextsContext } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
@@ -16,7 +17,7 @@ export const useRenewedNext = (rows: readonly TermRow[] | null, props: DatesProp
   const texts = use(TextsContext);
   const renew = useEffectEvent(async () => {
     if (rows !== null && texts !== null && isOutdated(rows))
-      (await import('./renew-next.tsx')).renewNext({ rows, props, texts });
+      (await loadPart(() => import('./renew-next.tsx'))).renewNext({ rows, props, texts });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: newer rows are looked at once
   useEffect(() => void renew(), [rows]);
