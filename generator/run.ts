@@ -11,7 +11,7 @@ import { validateProject } from './validate/index.ts';
 import { applyOutput, type Produced } from './write/apply-output.ts';
 import type { Outcome } from './write/outcome.ts';
 
-/** A text that is there but broken is missing from the plan only: what is broken has been said. */
+/** A broken text is missing from the plan too; its problem is already reported. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 

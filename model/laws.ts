@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** A passage of a legal act; null is what our sources do not tell. */
+/** A passage of a legal act; null is what our sources leave open. */
 interface Law {
   readonly id: string;
   readonly act: LocalizedText;
@@ -19,7 +19,7 @@ const medicalRescueText = { pl: 't.j. Dz.U. 2025 poz. 91', en: 'consolidated in 
 const dataProtection = { pl: 'RODO', en: 'GDPR' };
 const dataProtectionText = { pl: 'rozporządzenie (UE) 2016/679', en: 'Regulation (EU) 2016/679' };
 
-/** The legal sources of the model: what they say stands in our own words. */
+/** The legal sources of the model, in our own words. */
 export const laws = [
   {
     id: 'civil-code-10',

@@ -10,5 +10,5 @@ export type LocalizedTexts = Readonly<Record<string, LocalizedText>>;
 /** Something with the words by which a reader knows it. */
 export type Labelled<Thing> = Thing & LocalizedText;
 
-/** Words given anew replace those that the thing has. */
+/** Later words replace earlier ones. */
 export const labelled = <Thing extends object>(words: LocalizedText, thing: Thing): Labelled<Thing> => ({ ...thing, ...words });

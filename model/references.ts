@@ -63,7 +63,7 @@ export type DeclaredApproval = Declared<Approval, { rule: RuleId }>;
 export type DeclaredMenuEntry = Declared<MenuEntry, { route?: RouteId; type?: CourseTypeId; link?: ExternalLinkId }>;
 export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[] }>;
 
-/** What tables say of each other or of themselves: a table cannot be asked about itself while it is declared, so the whole model is. */
+/** References between tables. A table cannot refer to its own type while it is declared, so the whole model is checked. */
 export interface References {
   readonly clauses: readonly { readonly id: string; readonly deviations?: readonly RegisterId[] }[];
   readonly regions: readonly { readonly city: CityId; readonly instructor: InstructorId }[];

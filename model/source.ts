@@ -10,16 +10,13 @@ export const clause = (...clauses: readonly [ClauseId, ...ClauseId[]]): SingleSo
 /** Passages of the law, e.g. `law('civil-code-112')`. */
 export const law = (...laws: readonly [LawId, ...LawId[]]): SingleSource => ({ document: 'law', laws });
 
-/** A finding of the domain research (language, exams, places). */
-export const domain = (section: string, detail: string): SingleSource => ({ document: 'domain', section, detail });
-
-/** A decision of the design document, e.g. the English paths. */
-export const design = (section: string, detail: string): SingleSource => ({ document: 'design', section, detail });
+/** What everybody in the field knows and nobody has to decide, in its own words. */
+export const knowledge = (detail: LocalizedText): SingleSource => ({ document: 'knowledge', detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
 export const decision = (section: RegisterId, detail: LocalizedText): SingleSource => ({ document: 'decision', section, detail });
 
-/** What the register holds, where its entry says all; e.g. `register('C66')`. */
+/** Entries of the register, e.g. `register('C66')`. */
 export const register = (...entries: readonly [RegisterId, ...RegisterId[]]): SingleSource => ({ document: 'register', entries });
 
 /** What comes from several sources. */

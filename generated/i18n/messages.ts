@@ -399,10 +399,8 @@ export interface AuditTablesMessages {
   readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
-  /** projekt, rozdział */
-  readonly documentDesign: () => LocalizedString;
-  /** opracowanie dziedziny, rozdział */
-  readonly documentDomain: () => LocalizedString;
+  /** powszechnie wiadomo: */
+  readonly documentKnowledge: () => LocalizedString;
   /** prawo: */
   readonly documentLaw: () => LocalizedString;
   /** rejestr */
@@ -703,6 +701,8 @@ export interface AuditTablesMessages {
   readonly unitMinute: () => LocalizedString;
   /** miesiąc */
   readonly unitMonth: () => LocalizedString;
+  /** bajt */
+  readonly unitOctet: () => LocalizedString;
   /** procent */
   readonly unitPercent: () => LocalizedString;
   /** osoba */
@@ -2310,6 +2310,10 @@ export interface UnitsMessages {
   readonly month: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? miesiąca||?? miesięcy|?? miesięcy|?? miesiąca}} */
   readonly monthGenitive: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? bajt||?? bajty|?? bajtów|?? bajtu}} */
+  readonly octet: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? bajta||?? bajtów|?? bajtów|?? bajta}} */
+  readonly octetGenitive: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? osoba||?? osoby|?? osób|?? osoby}} */
   readonly person: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? osoby||?? osób|?? osób|?? osoby}} */
@@ -2345,22 +2349,26 @@ export interface WithdrawalMessages {
   readonly confirmText: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
+  /** Oświadczenie zadziałało. Ta rezerwacja do niczego Cię już nie zobowiązuje. */
+  readonly effective: () => LocalizedString;
   /** Oświadczenie o odstąpieniu od umowy */
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać oświadczenia */
   readonly notSent: () => LocalizedString;
+  /** Oświadczenie nie zadziałało samo: numer i adres e-mail nie pasują do rezerwacji, termin na odstąpienie minął albo kurs już się zaczął. Sprawdzimy to, a odpowie biuro. */
+  readonly office: () => LocalizedString;
   /** Odstępuję od umowy */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
   readonly sending: () => LocalizedString;
   /** Oświadczenie przyjęte */
   readonly sent: () => LocalizedString;
-  /** Jeśli numer i adres e-mail pasują do rezerwacji, a termin na odstąpienie jeszcze trwa, umowa już nie obowiązuje. W każdym innym przypadku odpowie biuro. */
-  readonly sentEffect: () => LocalizedString;
-  /** Które z tych dwojga Cię dotyczy, przeczytasz w e-mailu pod podanym adresem. */
+  /** Potwierdzenie przeczytasz w e-mailu pod podanym adresem. */
   readonly sentMail: () => LocalizedString;
   /** Przyszło do nas {date} o {time}. Możesz wydrukować albo zapisać tę stronę. */
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
+  /** Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia. */
+  readonly settled: () => LocalizedString;
 }
 
 /** Every namespace with its texts as functions. */

@@ -9,7 +9,7 @@ export interface PhoneHintInput {
 export type PhoneHintValue = 'none' | 'checkNumber';
 export type PhoneHintRow = 'foreign' | 'zero-first' | 'short' | 'nine' | 'long';
 
-/** A Polish number that does not have 9 digits or begins with zero asks to be checked. (domain 4.2: Polish value not exactly 9 digits or starting with 0: soft warning) */
+/** A Polish number that does not have 9 digits or begins with zero asks to be checked. (knowledge: a Polish number has 9 digits and does not begin with zero) */
 export function phoneHint(input: PhoneHintInput): { readonly value: PhoneHintValue; readonly row: PhoneHintRow } {
   const { value } = input;
   const foreign = foreignPhone(value);

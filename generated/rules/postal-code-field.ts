@@ -9,7 +9,7 @@ export interface PostalCodeFieldInput {
 export type PostalCodeFieldValue = 'ok' | 'form/required' | 'form/postalCodeError';
 export type PostalCodeFieldRow = 'empty' | 'wrong' | 'valid' | 'abroad';
 
-/** Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed. (domain 3.2: Postal code; accept 50123 and "50 123", store 50-123; decision C220: A code of another country as it was typed) */
+/** Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed. (knowledge: a Polish postal code has the form NN-NNN; decision C220: A code of another country as it was typed) */
 export function postalCodeField(input: PostalCodeFieldInput): { readonly value: PostalCodeFieldValue; readonly row: PostalCodeFieldRow } {
   const { value, abroad } = input;
   const content = trimmed(value);

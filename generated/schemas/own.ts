@@ -86,5 +86,5 @@ export const withdrawalBody = z.strictObject({
   confirmation: z.literal(true),
 });
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
-export const withdrawalResponse = z.object({ receivedAt: z.iso.datetime() });
+export const withdrawalResponse = z.object({ receivedAt: z.iso.datetime(), effect: z.literal(['effective', 'settled', 'office']) });
 export type WithdrawalResponse = z.infer<typeof withdrawalResponse>;

@@ -6,8 +6,8 @@ const remedy = 'generated/ is not what model/ and content/ say now. Run `npm run
 export const isCurrent = (root: string): boolean => unchangedOutcome(root, hashInputs(root), 'check') !== undefined;
 
 /**
- * What a build says that would show yesterday's facts; nothing where generated/ is what the inputs give. The stages are
- * loaded only where the hashes of the last run do not tell.
+ * The message of a build whose generated/ is older than its inputs; null when it is current. The stages are
+ * loaded only when the hashes of the last run do not decide it.
  */
 export const outOfDate = async (root: string): Promise<readonly string[]> => {
   if (isCurrent(root)) return [];

@@ -18,7 +18,7 @@ const describedNumber = ({ unit, values }: Parameter): DescribedNumber => ({
 export const sourceOf = ({ source, register }: Parameter): string =>
   `${sourceText(source)}${register === undefined ? '' : `; register ${register}`}`;
 
-/** A number that differs: its time line, and what else is said of it. */
+/** A number that differs: its time line and its other fields. */
 export interface NumberChange {
   readonly id: string;
   /** Null where it holds the same on every day. */

@@ -27,12 +27,12 @@ const differenceOf = (old: Answer | undefined, now: Answer | undefined, isPage: 
   return { before, after: now, impact: now.kind === 'gone' ? 'breaking' : 'careful' };
 };
 
-/** A path with many neighbours that change too is told below the path that they share. */
+/** Many changed paths with a common parent are listed under that parent. */
 const mostAlone = 3;
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** Moves and endings that differ, but those of addresses that left: these are told with their page. */
+/** Redirects and 410s that differ. Those of a removed page are listed with that page. */
 export const compareRedirects = (
   before: Revision,
   after: Revision,

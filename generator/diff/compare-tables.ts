@@ -52,7 +52,7 @@ const tableDifferences = (table: string, before: unknown, after: unknown): reado
   return [...rows, ...orderDifference(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' }))];
 };
 
-/** Whether the addresses that changed, or the moves, say the same. */
+/** Whether the difference of addresses or redirects already lists this change. */
 const isShownElsewhere = ({ table, row, path }: RowDifference, addresses: readonly AddressChange[]): boolean => {
   const [field = ''] = path.split('.');
   if (table === 'redirects' || table === 'gone') return shownInMoves.has(field);

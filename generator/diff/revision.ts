@@ -43,7 +43,7 @@ export const revisionOf = ({ model, ...rest }: z.infer<typeof snapshotSchema> | 
   day: editionDayOf(String(model.edition)),
 });
 
-/** The revision that the text of a `model.json` tells of, or null when it is none. */
+/** Parses the text of a `model.json`; null when it is none. */
 export const parseRevision = (text: string): Revision | null => {
   try {
     const { data } = snapshotSchema.safeParse(JSON.parse(text));

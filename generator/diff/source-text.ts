@@ -15,7 +15,11 @@ const describedSingle = (one: SingleSource): Extract<DescribedSource, readonly u
   if (document === 'specification') return { document, names: one.clauses, detail: null };
   if (document === 'law') return { document, names: one.laws, detail: null };
   if (document === 'register') return { document, names: one.entries, detail: null };
-  return { document, names: [one.section], detail: labelledId(englishOf(one.detail), one.detail) };
+  return {
+    document,
+    names: document === 'decision' ? [one.section] : [],
+    detail: labelledId(englishOf(one.detail), one.detail),
+  };
 };
 
 /** A source to be worded where it is read. */

@@ -8,7 +8,7 @@ export interface FieldDifference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells a row of a list from the others: its id, key, name or path, else its whole text. */
+/** The identity of a row in a list: its id, key, name or path, else its whole text. */
 export const identityOf = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   const labelledRow = ['id', 'key', 'name', 'path', 'city']
@@ -17,7 +17,7 @@ export const identityOf = (row: unknown): string => {
   return typeof labelledRow === 'string' ? labelledRow : JSON.stringify(row);
 };
 
-/** Rows by their identity; where two rows share one, the later are told apart by their place. */
+/** Rows by their identity; when two rows share one, the later get their position as well. */
 export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [index, row] of rows.entries()) {

@@ -1,7 +1,7 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** What was approved, a line each: the ledger from which later runs tell what a rule decides otherwise. */
+/** The approvals, one per line. Later runs compare the rules with them. */
 export const emitApproved = ({ approvals }: Pick<SitePlan, 'approvals'>): GeneratedFile[] => {
   const lines = [...approvals.approved]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

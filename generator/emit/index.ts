@@ -10,7 +10,7 @@ import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitHostRules, emitRedirects } from './redirects.ts';
 import { emitReport } from './report.ts';
-import { emitRuleFiles, emitRuleModels } from './rules.ts';
+import { emitRuleFiles, emitRuleModels } from './rules/emit-rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings/settings-table.ts';

@@ -14,7 +14,7 @@ export interface Where {
   readonly isRelease?: boolean;
 }
 
-/** Reads model, content and the previous ledgers; or says everything that keeps it from doing so. */
+/** Reads model, content and the previous ledgers, or returns every problem that prevents it. */
 export const loadProject = async ({ root, isRelease = false }: Where): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);

@@ -13,7 +13,7 @@ export type ContentFile = {
   readonly bodyLine: number;
 };
 
-/** The type that the first bytes of a file claim, whatever its name says. */
+/** The type by the first bytes of a file, independent of its name. */
 export type BinaryType = 'avif' | 'jpeg' | 'png' | 'webp' | 'gif' | 'svg' | 'pdf' | 'mp4' | 'woff2' | 'unknown';
 
 /** Any other file of content/ (pictures above all). */
@@ -33,7 +33,7 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  /** Ledgers of the output, which remember what the inputs no longer say. */
+  /** Ledgers of earlier output: facts that the inputs no longer hold. */
   readonly previous: {
     readonly urlsLock: string | null;
     readonly pagesLock: string | null;

@@ -25,7 +25,7 @@ const invisibleProblem = (file: string, text: string, offset: number): Problem =
   );
 };
 
-/** What the bytes of a text may not be, whatever it says: the first mistake, or nothing. `file` is relative to the project. */
+/** Checks the encoding of a text file: the first mistake, or nothing. `file` is relative to the project. */
 export const byteProblems = (file: string, bytes: Buffer): readonly Problem[] => {
   if (!isUtf8(bytes)) return [encodingProblem(file, bytes)];
   const text = bytes

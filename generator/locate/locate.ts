@@ -70,7 +70,7 @@ const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
   };
 };
 
-/** The same text may be used by several pages; what is wrong with it is said once. */
+/** Several pages may use one text; its problem is reported once. */
 const withoutRepeats = (sorted: readonly ReportedFinding[]): ReportedFinding[] =>
   sorted.filter(({ problem }, index) => {
     const before = sorted[index - 1];

@@ -1,3 +1,4 @@
+import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
@@ -21,6 +22,7 @@ import { planCities } from './places.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { planRetention } from './processing/retention.ts';
 import { planPromotions } from './promotions.ts';
+import { copyFields } from './reads/copy-fields.ts';
 import { planReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
@@ -31,10 +33,25 @@ import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOf } from './snapshot/plan-snapshot.ts';
 import { termDays } from './term-days.ts';
-import { bindFacts } from './text/bind-facts.ts';
 import { fillWordings } from './text/fill-localized-texts.ts';
+import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
 import { planMails } from './text/plan-mails.ts';
+
+/** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
+const isName = (key: string): boolean => key === 'pl' || key === 'locative';
+
+/**
+ * The same facts with the one-letter words of every Polish name bound to the next word, as pages show them. The rules and numbers
+ * that stand beside them in the model have no names that pages show.
+ */
+const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameters?: unknown }): Model => {
+  const { rules, parameters, ...facts } = model;
+  return copyFields(facts, (row, key) => {
+    const value: unknown = Reflect.get(row, key);
+    return isName(key) && typeof value === 'string' ? nonBreakingSpaces(value) : value;
+  });
+};
 
 export interface PlanResult {
   readonly plan: SitePlan;
@@ -57,10 +74,10 @@ const withMembership = (addresses: readonly Address[], decide: Decide): readonly
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
-  fragments: fragmentsOf(rules, { parameters, editionDay: editionDayOf(model.edition) }),
+  fragments: fragmentsOf(rules),
 });
 
-/** Tables that hold more than the rows of the model say. */
+/** Tables that hold more than the rows of the model. */
 const planTables = ({
   model,
   parameters,

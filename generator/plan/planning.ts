@@ -102,7 +102,7 @@ export const nearestAddress = (
 export const pictureAt = (planning: Planning, path: string | undefined): string =>
   planning.pictures.get(path ?? '')?.src ?? '';
 
-/** A link to an address; it says the language when that differs from the page's. */
+/** A link to an address, with `lang` when the language differs from the page's. */
 export const linkTo = (address: Address, label: string, locale: Locale): PageLink => ({
   label,
   href: address.path,

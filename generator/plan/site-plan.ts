@@ -23,7 +23,7 @@ import type { ResolvedShape } from './schemas/resolve-shape.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { PlannedCalendarKey } from './term-days.ts';
 
-/** An address with what the rules say about it. */
+/** An address with the results of its rules. */
 export interface PlannedAddress extends Address {
   readonly membership: Membership;
 }

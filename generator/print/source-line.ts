@@ -1,6 +1,5 @@
 import { documentNames } from '#domain/audit/changes/polish-values.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { LocalizedText } from '#model/localized-text.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 
 /** The English half of a wording; a text stands for itself. */
@@ -10,9 +9,6 @@ export const englishOf = (words: unknown): string =>
 /** What kind of document a source is, for a reader. */
 export const documentName = (document: SingleSource['document'], locale: Locale): string =>
   locale === 'pl' ? documentNames[document] : document;
-
-const detailOf = (detail: string | LocalizedText, locale: Locale): string =>
-  typeof detail === 'object' ? detail[locale] : detail;
 
 /** Where a fact comes from, in one line, e.g. `specification 4.20, 4.21; law civil-code-112`. */
 export const sourceLine = (source: Source, locale: Locale = 'en'): string => {
@@ -25,7 +21,9 @@ export const sourceLine = (source: Source, locale: Locale = 'en'): string => {
       return `${name} ${source.laws.join(', ')}`;
     case 'register':
       return `${name} ${source.entries.join(', ')}`;
-    default:
-      return `${name} ${source.section}: ${detailOf(source.detail, locale)}`;
+    case 'decision':
+      return `${name} ${source.section}: ${source.detail[locale]}`;
+    case 'knowledge':
+      return `${name}: ${source.detail[locale]}`;
   }
 };

@@ -14,7 +14,7 @@ interface Property {
   readonly doc?: string;
 }
 
-/** A declaration; types, values and bodies are TypeScript text (see literal.ts). Exported unless it says otherwise. */
+/** A declaration; types, values and bodies are TypeScript text (see literal.ts). Exported by default. */
 export type Statement =
   | ({ readonly kind: 'const'; readonly name: string; readonly value: string; readonly type?: string } & Documented)
   | ({ readonly kind: 'type'; readonly name: string; readonly type: string } & Documented)

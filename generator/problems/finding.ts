@@ -20,7 +20,7 @@ export type FindingPlace =
       readonly words?: string;
     };
 
-/** What a validator says: pure data, without positions. `expected` and `remedy` default to those of the catalogue. */
+/** A problem as pure data, without a position. `expected` and `remedy` default to those of the catalogue. */
 export type Finding = {
   readonly code: ProblemCode;
   /** A note is printed and does not stop the generator; the default is an error. */
@@ -39,6 +39,6 @@ export type Finding = {
   readonly lacks?: readonly string[];
   /** What the finding takes for granted: it is a consequence where another one spoils that. */
   readonly reliesOn?: readonly string[];
-  /** What cannot be relied upon while the finding stands, besides what its place says. */
+  /** What is unreliable while the problem exists, besides its own place. */
   readonly spoils?: readonly string[];
 };

@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts';
 import type { Problem } from './problem.ts';
 import { spoiledBy } from './subjects.ts';
 
-/** A finding and what is told of it. */
+/** A finding and its reported problem. */
 export interface ReportedFinding {
   readonly finding: Finding;
   readonly problem: Problem;
 }
 
-/** Codes that mostly tell what another mistake has brought about; the later in the list, the farther from its cause. */
+/** Codes of problems that are mostly consequences of others; the later in the list, the farther from the cause. */
 const farFromCauses: readonly ProblemCode[] = [
   'broken-relation',
   'missing-text',
@@ -87,7 +87,7 @@ const foldGroup = (group: readonly ReportedFinding[]): Problem[] => {
   return [withIt(first, consequences), ...rest.map(({ problem }) => problem)];
 };
 
-/** What stands at one place is told once, by what is nearest to a cause; it spoils what the others lack. */
+/** Of the problems at one place only the one nearest to the cause is reported. */
 const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =>
   joined(reported, atOf).flatMap((group) => {
     const [first, ...rest] = group.toSorted((a, b) => rankOf(a) - rankOf(b));

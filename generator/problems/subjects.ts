@@ -18,7 +18,7 @@ export const fileSubject = (path: string): string => {
   return `${kinds[folder] ?? `text ${locale}/${folder}`} ${name}`;
 };
 
-/** What is not there, or not to be relied upon, because of a finding: what it says, and what stands at its place. */
+/** What is missing or unreliable because of a finding. */
 export const spoiledBy = ({ at, spoils = [] }: Finding): readonly string[] => {
   if ('content' in at) return [...spoils, fileSubject(at.content)];
   const [table, key] = at.model;

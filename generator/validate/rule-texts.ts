@@ -15,7 +15,7 @@ interface RuleText {
   readonly text: string;
 }
 
-/** What a source says stays as it was said. */
+/** The statement of a source is quoted, not filled. */
 const quoted: ReadonlySet<string> = new Set(['source', 'says']);
 
 /** Every text in both languages but what is quoted. */
@@ -82,7 +82,7 @@ const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
     }),
   );
 
-/** An argument that is wrong in itself is not told again as a difference between the languages. */
+/** A wrong argument is not reported again as a difference between the languages. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>
   findings.length > 0 ? findings : unequalArguments(texts);
 
@@ -109,7 +109,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
   ]),
 ];
 
-/** The texts of the register name numbers by their parameters; what the sources say is quoted as it stands. */
+/** The texts of the register name numbers by their parameters; statements of the sources are quoted as they stand. */
 export const checkRegisterTexts = (
   model: Model,
   rows: RowPlaces,

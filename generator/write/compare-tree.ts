@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts';
 import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
 
 /**
- * How a path on disk differs from the output: `changed` = model or content say otherwise, the file is as it was generated;
+ * How a path on disk differs from the output: `changed` = model or content differ, the file is as it was generated;
  * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote; `conflict` = edited, with
  * the markers of a merge in it.
  */

@@ -42,7 +42,7 @@ const isAlive = (text: string): boolean => {
   }
 };
 
-/** Removes the lock of a process that has ended. Another one may have done so, and have locked anew: its lock comes back. */
+/** Removes the lock of a process that has ended. Another process may have done so and taken the lock: then its lock is restored. */
 const removeStale = (path: string, stale: string): void => {
   const aside = `${path}.${process.pid}`;
   if (!unless('ENOENT', () => renameSync(path, aside))) return;

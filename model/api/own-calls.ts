@@ -161,11 +161,11 @@ export const ownCalls = [
     host: 'own',
     path: '/api/withdrawals',
     summary:
-      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once; the answer does not tell whether it does, the e-mail does.',
+      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `office` stands for every other case alike.',
     bearer: false,
     idempotent: true,
     body: bodyOfForm(withdrawalForm),
-    response: accepted,
+    response: { kind: 'record', fields: { receivedAt: { kind: 'instant' }, effect: { kind: 'enumeration', values: ['effective', 'settled', 'office'] } } },
     failures: [400, 409, 413, 415, 422, 429, 503],
     register: ['C16', 'C81', 'C112', 'C113'],
     source,

@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 export const statesClauses = [
   { id: '4.1', pl: 'Próba wysłania formularza blokuje przycisk i sprawdza pola; przy błędzie przycisk znów działa.', en: 'An attempt to send the contact form disables the button and validates; when something is wrong the button works again.', deviations: ['C40'] },
   { id: '4.2', pl: 'Poprawna wiadomość jest wysyłana.', en: 'A valid message is posted.' },
-  { id: '4.3', pl: 'Po powodzeniu całą kartę przykrywa nakładka z przyciskiem OK.', en: 'Success covers the whole card with an overlay that has an OK button.' },
+  { id: '4.3', pl: 'Po powodzeniu całą kartę przykrywa nakładka z przyciskiem OK.', en: 'Success covers the whole card with an overlay that has an OK button.', deviations: ['C102'] },
   { id: '4.4', pl: 'OK czyści pola i błędy i zamyka nakładkę.', en: 'OK clears all fields and errors and hides the overlay.' },
   { id: '4.5', pl: 'Po niepowodzeniu nakładka błędu ma przycisk ponowienia, który ją zamyka i znów pozwala wysłać.', en: 'Failure shows an error overlay with a try-again button, which hides it and allows sending again.' },
   { id: '4.6', pl: 'Przycisk jest też zablokowany zawsze, gdy formularz jest niepoprawny.', en: 'The button is also disabled whenever the form is invalid.', deviations: ['C40', 'C41'] },
@@ -29,7 +29,7 @@ export const statesClauses = [
   { id: '4.24', pl: 'Zmiana miasta pobiera terminy na nowo i znów skraca listę.', en: 'A change of city reloads the terms and shortens the list again.' },
   { id: '4.25', pl: 'Gdy miasto jest w zapytaniu, filtr zmienia zapytanie, a „wszystkie” usuwa parametr.', en: 'With the city in the query, the filter changes the query, and “all” removes the parameter.' },
   { id: '4.26', pl: 'Jak filtr zmienia adres tam, gdzie miasto jest w ścieżce, źródła nie mówią.', en: 'How the filter changes the address where the city is in the path is not said.', deviations: ['C61'] },
-  { id: '4.27', pl: 'Zapis kończy się jednym z pięciu komunikatów: wysłano, zapłać, zapłacono, płatność nieudana (można ponowić), zapis zakończony.', en: 'A registration ends in one of five texts: sent, pay, paid, payment failed (retry possible), enrolment completed.' },
+  { id: '4.27', pl: 'Zapis kończy się jednym z pięciu komunikatów: wysłano, zapłać, zapłacono, płatność nieudana (można ponowić), zapis zakończony.', en: 'A registration ends in one of five texts: sent, pay, paid, payment failed (retry possible), enrolment completed.', deviations: ['C96', 'C113', 'C120'] },
   { id: '4.28', pl: 'Formularz kontaktowy kończy się wysłaniem albo niepowodzeniem, po którym można ponowić.', en: 'A contact form ends as sent, or as not sent with a retry.' },
   { id: '4.29', pl: 'Formularz kontaktowy zaczyna w spoczynku.', en: 'The contact form begins idle.' },
   { id: '4.30', pl: 'Jedno wolne miejsce i od 2 do 4 miejsc oznaczenie nazywa liczbą.', en: 'One free place, and 2 to 4 places, are named by their number.' },

@@ -1,6 +1,6 @@
 import type { Commitment } from '../schema/commitments.ts';
 
-/** Everything that texts promise to do. What no job keeps stands here so that no text says it. */
+/** Everything that texts promise to do. A commitment without an owner is listed so that no text promises it. */
 export const commitments = [
   {
     id: 'callback',

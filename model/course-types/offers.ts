@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/pages/course.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
-/** What discounts tell apart; a course type names its own. */
+/** The kinds of offer that discounts distinguish; a course type names its own. */
 export const offers = {
   kpp: { pl: 'KPP', en: 'KPP' },
   blsAed: { pl: 'BLS-AED', en: 'BLS-AED' },

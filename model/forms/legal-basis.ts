@@ -1,7 +1,7 @@
 import type { LawId } from '../laws.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
-/** Why a field may be asked, in words, with the passages of the law that say so. */
+/** The legal basis of a field, in words, with the passages of the law. */
 interface LegalBasis extends LocalizedText {
   readonly laws: readonly [LawId, ...LawId[]];
 }

@@ -1,6 +1,6 @@
 const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
 
-/** What the office writes down about its own work, beside what the forms ask for. */
+/** The records of the office about its own work, beside the fields of forms. */
 export const officeRecords = {
   id: 'office-records',
   name: { pl: 'Zapiski biura', en: 'Records of the office' },

@@ -1,7 +1,7 @@
 import type { City } from '../schema/places.ts';
-import { clause, domain, from } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = from(clause('2.5', '3.22', '3.25', '9.10'), domain('3.9', 'Cities: names, cases, positions'));
+const source = clause('2.5', '3.22', '3.25', '9.10');
 
 /**
  * The cities in the order of the specification, which is the order of their numbers in the calendar service. What follows from
@@ -65,5 +65,5 @@ export const cities = [
     name: 'Ostrów Wielkopolski', locative: 'w Ostrowie Wielkopolskim', genitive: 'Ostrowa Wielkopolskiego', source },
 ] as const satisfies readonly City[];
 
-/** The slugs of all cities, for tables that say “every city”. */
+/** The slugs of all cities, for tables that apply to every city. */
 export const everyCity = cities.map((city) => city.id);

@@ -1,7 +1,7 @@
 import type { Region } from '../schema/places.ts';
-import { clause, domain, from } from '../source.ts';
+import { clause } from '../source.ts';
 
-const source = from(clause('3.24'), domain('3.10', 'Voivodeships: name, capital, percent position of the middle on the map'));
+const source = clause('3.24');
 
 /** The 16 voivodeships. The instructor of a region is the one of its city until the owner names others (C72). */
 // biome-ignore format: a table is read row by row

@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '../schema/register.ts';
 
-/** Register entries on what a course is, what is said of it and who may take it. */
+/** Register entries on what a course is, how it is described and who may take it. */
 export const coursesRegister = [
   {
     id: 'C10',

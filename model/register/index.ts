@@ -22,7 +22,7 @@ import { pricesRegister } from './prices.ts';
 import { routesRegister } from './routes.ts';
 import { submissionRegister } from './submission.ts';
 
-/** Every contradiction, gap and assumption: what the sources say, what we do and why, and who must confirm it. */
+/** Every contradiction, gap and assumption: the statements of the sources, our decision and its reason, and who must confirm it. */
 export const register = [
   ...pricesRegister,
   ...coursesRegister,

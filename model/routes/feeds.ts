@@ -1,7 +1,10 @@
 import type { Feed } from '../schema/routes.ts';
-import { design } from '../source.ts';
+import { decision } from '../source.ts';
 
-const source = design('6', 'Addresses for calendars, feed readers and programs are published like pages');
+const source = decision('C80', {
+  pl: 'adresy dla kalendarzy, czytników i programów są publikowane jak strony',
+  en: 'addresses for calendars, feed readers and programs are published like pages',
+});
 
 /**
  * Addresses for programs, published like pages. `{key}` is every course type of the calendar, `{city}` every city; `{term}` is one

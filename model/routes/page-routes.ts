@@ -1,5 +1,5 @@
 import type { Route } from '../schema/routes.ts';
-import { clause, decision, design, from, law } from '../source.ts';
+import { clause, decision, from, law, register } from '../source.ts';
 
 /** Pages of their own, written from the content page named in `page`. */
 export const pageRoutes = [
@@ -13,7 +13,7 @@ export const pageRoutes = [
     page: 'home',
     query: [],
     group: 'other',
-    source: from(clause('1.3', '1.37'), design('6', 'Added, since a site needs them: /')),
+    source: from(clause('1.3', '1.37'), register('C33')),
   },
   { id: 'blog', kind: 'blog', path: { pl: '/blog' }, name: { pl: 'Blog' }, parent: 'home', page: 'blog', query: [], group: 'other', source: clause('2.19') },
   {
@@ -162,6 +162,6 @@ export const pageRoutes = [
     page: 'not-found',
     query: [],
     group: 'other',
-    source: design('6', 'Added, since a site needs them: a 404 page'),
+    source: register('C80'),
   },
 ] as const satisfies readonly Route[];

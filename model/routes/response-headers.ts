@@ -1,11 +1,14 @@
 import type { ResponseHeader } from '../schema/routes.ts';
-import { decision, design } from '../source.ts';
+import { decision, knowledge } from '../source.ts';
 
-const source = design('7', 'No inline script, no style attribute, no HTML sink: the strictest Content-Security-Policy and Trusted Types');
+const source = knowledge({
+  pl: 'najsurowsza polityka treści: strona nie ma skryptów ani stylów wpisanych w kod',
+  en: 'the strictest content security policy: a page has no inline scripts and styles',
+});
 
 /**
- * Headers of answers. `every` stands on all of them, `reserved` also on application pages, `missing` on pages that say that there is
- * none. Each file has those of its kind: `asset` where the name changes with the bytes, `asked` where the content follows the dates
+ * Headers of answers. `every` applies to all of them, `reserved` also to application pages, `missing` to the pages of
+ * status 404. Each file has those of its kind: `asset` where the name changes with the bytes, `asked` where the content follows the dates
  * or the prices, `file` otherwise. `tagged` takes the place of `every` once a tag manager is in use.
  */
 export const responseHeaders = [

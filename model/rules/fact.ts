@@ -50,7 +50,7 @@ export const nipOf = fact('nipOf');
 /** The postal code as NN-NNN, or null when the text is none. */
 export const postalCodeOf = fact('postalCodeOf');
 
-/** What is asked of a normalised text. */
+/** Conditions on a normalised text. */
 export const lengthOf = fact('lengthOf');
 export const onlyDigits = fact('onlyDigits');
 /** Whether a phone number as typed carries the prefix of another country. */

@@ -11,7 +11,7 @@ export type Area = 'availability' | 'bookings' | 'dates' | 'forms' | 'prices' | 
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
-/** Why the product does not ask it, and the register entry with the decision behind that. */
+/** Why the product does not use it, and the register entry with the decision. */
 export interface Unused extends LocalizedText {
   readonly register: RegisterId;
 }
@@ -65,7 +65,7 @@ interface Described {
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly RegisterId[];
   readonly questions: readonly Question[];
-  /** Why no code asks it yet; a rule without this is asked. */
+  /** Why no code uses it yet; a rule without this is used. */
   readonly unused?: Unused;
 }
 
@@ -151,7 +151,7 @@ export interface TransitionTable extends Described {
 
 export type Rule = DecisionTable | TransitionTable;
 
-/** A rule as it is declared, with its id as its type: whoever names it elsewhere can be told that there is none of that name. */
+/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. */
 type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
 type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
 
@@ -172,7 +172,7 @@ export const example = (inputs: Example['inputs'], output: Example['output'], so
   output,
   ...(source === undefined ? {} : { source }),
 });
-/** An input is the result of a rule, or says whether it is one of these. */
+/** An input is the result of a rule, or whether it is one of these results. */
 export const resultOf = ({ id }: DecisionTable, ...among: readonly string[]): GivenBy => ({ rule: id, ...(among.length === 0 ? {} : { among }) });
 
 /** The value of a parameter as a result. */

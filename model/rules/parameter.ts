@@ -14,6 +14,7 @@ export type Unit =
   | 'percent'
   | 'count'
   | 'character'
+  | 'octet'
   | 'digit'
   | 'place'
   | 'question'

@@ -1,5 +1,5 @@
 import type { Source } from '../schema/source.ts';
-import { clause, domain } from '../source.ts';
+import { clause, knowledge } from '../source.ts';
 import type { Unit } from './parameter.ts';
 import type { ParameterId, ParameterOf } from './parameters.ts';
 
@@ -30,7 +30,12 @@ type Related =
 export const relations = [
   { kind: 'sum', of: ['kppPracticeHours', 'kppTheoryHours'], is: 'kppHours', source: clause('1.8') },
   { kind: 'sum', of: ['pedPracticeHours', 'pedTheoryHours'], is: 'pedHours', source: clause('1.24') },
-  { kind: 'share', of: ['examQuestions', 'examPassPercent'], is: 'examPassQuestions', source: domain('3.6', 'pass at 90 % (27 of 30)') },
+  {
+    kind: 'share',
+    of: ['examQuestions', 'examPassPercent'],
+    is: 'examPassQuestions',
+    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
+  },
   { kind: 'below', of: ['examQuestions'], is: 'examBankQuestions', source: clause('1.12') },
   { kind: 'below', of: ['kppPromotionalPrice'], is: 'kppPrice', source: clause('1.14', '9.7') },
   { kind: 'below', of: ['secondPersonDiscount'], is: 'kppPrice', source: clause('1.15') },

@@ -21,7 +21,7 @@ export const tagManagerSchema = z.strictObject({
   pageTracking: z.boolean(),
   container: z.string().regex(/^GTM-[A-Z0-9]{4,10}$/, { error: 'bad-id' }),
   placeholder: z.boolean(),
-  /** Query parameters that analytics may keep of an address, by what they say. */
+  /** Query parameters that analytics may keep of an address, by their meaning. */
   addressKeys: z.strictObject({
     /** What the page shows. */
     page: z.array(text),

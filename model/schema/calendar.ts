@@ -14,7 +14,7 @@ export const calendarKeySchema = z.strictObject({
   short: text,
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
   /**
-   * The days of one term: offsets from its first day, or the parameters that say how many days follow each other, in how many
+   * The days of one term: offsets from its first day, or the parameters for how many days follow each other, in how many
    * weekends; null where the pattern is not known.
    */
   days: z.union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: id, weekends: id.optional() })]).nullable(),

@@ -6,7 +6,7 @@ import { type DeepReadonly, id, localized, registerId, text, wordOf } from './ba
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
-/** An action that texts promise, the words by which they do so, and who keeps it; without a job no text may say it. */
+/** An action that texts promise, the words by which they do so, and its owner; without an owner no text may promise it. */
 export const commitmentSchema = z.strictObject({
   id,
   name: localized(text),

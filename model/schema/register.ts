@@ -54,7 +54,7 @@ const decided = z.strictObject({
   status: z.enum(['open', 'decided']),
 });
 
-/** Somebody has answered the question, or the sources no longer contradict each other; the document says it. */
+/** The question is answered, or the sources no longer contradict each other, as the document shows. */
 const closed = decided.extend({
   status: z.enum(['answered', 'settled']),
   closed: z.strictObject({ on: civilDate, by: z.enum(['owner', 'lawyer', 'physician']), document: text }),

@@ -26,10 +26,10 @@ export const routeSchema = z.strictObject({
   query: z.array(id),
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
-  /** Whether it tells of every form what its data serve and how long they are kept. */
+  /** Whether it lists the purpose and retention of the data of every form. */
   processing: z.literal(true).optional(),
   search: z.literal(true).optional(),
-  /** Set while the page has nothing to say yet: search engines are not sent to it. */
+  /** Set while the page is empty: search engines are not sent to it. */
   placeholder: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),
   source,

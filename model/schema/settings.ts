@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, type DeepReadonly, localized, text } from './base.ts';
 import { source } from './source.ts';
 
-/** What a variable may hold; `src/domain/settings/kinds.ts` says how each is read and what is right. */
+/** What a variable may hold; `src/domain/settings/kinds.ts` reads and checks each. */
 export const settingKinds = [
   'port',
   'count',
@@ -23,7 +23,7 @@ export const settingKinds = [
 /** Who reads variables of the environment. */
 export const settingReaders = ['build', 'start', 'test'] as const;
 
-/** A variable of the environment. `default` is written as in the environment; `without` says what happens where it is missing. */
+/** A variable of the environment. `default` is written as in the environment; `without` is what happens when it is missing. */
 export const settingSchema = z.strictObject({
   name: z.string({ error: 'not-a-text' }).regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, { error: 'bad-setting-name' }),
   kind: z.enum(settingKinds, { error: 'bad-setting-kind' }),

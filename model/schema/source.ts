@@ -14,15 +14,15 @@ const single = [
   z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('register'), entries: z.array(registerId).min(1, { error: 'empty-list' }) }),
-  z.strictObject({ document: z.enum(['domain', 'design']), section: text, detail: text }),
+  z.strictObject({ document: z.literal('knowledge'), detail: localized(text) }),
   z.strictObject({ document: z.literal('decision'), section: registerId, detail: localized(text) }),
 ] as const;
 
 const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });
 
 /**
- * Where a fact comes from: clauses of the specification, passages of the law, a passage of a document written in English with
- * words to find it by, entries of the register, a decision of ours that carries an entry out, or several of these.
+ * Where a fact comes from: clauses of the specification, passages of the law, entries of the register,
+ * what is known in the field, a decision of ours that carries an entry out, or several of these.
  */
 export const source = z.discriminatedUnion('document', [...single, z.strictObject({ document: z.literal('several'), of: z.array(singleSource).min(2) })], {
   error: 'no-source',

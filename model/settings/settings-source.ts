@@ -1,6 +1,6 @@
-import { design } from '../source.ts';
+import { decision } from '../source.ts';
 
-export const settingsSource = design(
-  '8',
-  'The backend runs embedded or in front of the owner’s hosts, as the environment says; a wrong value is refused in a sentence',
-);
+export const settingsSource = decision('C88', {
+  pl: 'co zależy od miejsca uruchomienia, podają zmienne środowiska; złą wartość odrzuca jedno zdanie',
+  en: 'what depends on where the product runs is set by environment variables; a wrong value is refused in one sentence',
+});

@@ -18,7 +18,7 @@ const mutationFile = '.cache/evidence/mutation.json';
 const coveredRowsFolder = '.cache/evidence/rows';
 const islandModules = 'src/site/app/browser/islands.ts';
 /** Their imports are the pages themselves. */
-const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell-pages.ts'];
+const pageTables = ['src/site/pages/page-body.tsx', 'src/site/app/shell/shell.tsx'];
 /** They import every page or island, so their imports prove nothing about one page. */
 export const tables = [islandModules, 'src/site/pages/sections/island-table.ts', ...pageTables];
 

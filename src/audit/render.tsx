@@ -11,8 +11,21 @@ import { overviewPage } from './page/overview.ts';
 import { PageContent, PrintedContent } from './page/page-content.tsx';
 import { searchIndex } from './page/search-index.ts';
 import { trialData } from './page/trial-data.ts';
-import { TryPage } from './page/try-page.tsx';
-import { auditTexts, PlaceContext } from './texts.ts';
+import { auditTexts, PlaceContext, useTexts } from './texts.ts';
+
+/** The container of the form; without JavaScript it links to the results. */
+const TryPage = () => {
+  const t = useTexts();
+  return (
+    <article className="page page-try">
+      <h1>{t.tryPage()}</h1>
+      <p className="lead">{t.tryLead()}</p>
+      <div id="trial">
+        <p>{t.tryScript()}</p>
+      </div>
+    </article>
+  );
+};
 
 interface Shown {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** The provider's host as a browser asks it itself. Its token stands in the pages, where everybody can read it. */
+/** The provider's host for calls from browsers. Its token is in the pages and therefore public. */
 export interface ProviderAccess {
   readonly url: string;
   readonly token: string;

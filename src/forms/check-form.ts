@@ -1,8 +1,37 @@
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
-import { type Answers, answersOf, type FormField } from './answers.ts';
-import { type BodySchema, contractProblems } from './contract-problems.ts';
+import { type Answers, answersOf, type FormField, isEmpty } from './answers.ts';
 import type { Problems } from './field-problems.ts';
 import { formBody } from './form-body.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string | undefined;
+}
+
+/** What a schema of `generated/schemas` offers here. */
+interface BodySchema<Body> {
+  safeParse(value: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+const longestName = 60;
+
+const faults: Readonly<Record<string, string>> = { too_big: 'form/tooLong', invalid_format: 'form/textError' };
+
+const messageOf = (field: FormField, value: unknown, code: string | undefined): string => {
+  if (isEmpty(value)) return 'form/required';
+  if (field.input === 'date') return 'form/dateError';
+  return faults[code ?? ''] ?? 'form/required';
+};
+
+/** Where a body breaks its contract. What is no field of the form is named with the code of the schema; the whole is `body`. */
+const contractProblems = (fields: readonly FormField[], answers: Answers, issues: readonly Issue[]): Problems =>
+  Object.fromEntries(
+    issues.toReversed().map(({ path: [name = 'body'], code = 'invalid' }) => {
+      const id = String(name).slice(0, longestName);
+      const field = fields.find((one) => one.id === id);
+      return [id, field === undefined ? code.replaceAll('_', '-') : messageOf(field, answers[id], code)];
+    }),
+  );
 
 /** What is wrong with a filled form, by field in the order of the form; otherwise its body in its normal form. */
 export type CheckedForm<Body> =

@@ -4,7 +4,7 @@ import { type Answers, type FormField, isEmpty, isTicked, textOf } from './answe
 /** Keys of messages such as `form/required`, by field; empty when a form is in order. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What an answer says on its own: as a text without spaces at its ends, as a tick, as a day number. */
+/** The value of an answer: a trimmed text, a tick, or a day number. */
 export interface Reading {
   readonly value: string;
   readonly ticked: boolean;
@@ -33,7 +33,7 @@ const read = (value: unknown): Reading => {
   return { value: text, ticked: isTicked(value), day: parseCivilDate(text) };
 };
 
-/** What a rule says of an empty field; one that may be left out is none the worse for it. */
+/** The problem of an empty field; an optional one has none. */
 const missing = 'form/required';
 
 const fieldProblem = <Rule extends string>(
@@ -46,7 +46,7 @@ const fieldProblem = <Rule extends string>(
   return code === missing && !required ? null : code;
 };
 
-/** What is wrong with the answers to the fields that are asked for, each on its own. */
+/** The problems of the requested fields, each on its own. */
 export const fieldProblems = <Rule extends string>(
   asked: readonly RequestedField<FormField<Rule>>[],
   answers: Answers,

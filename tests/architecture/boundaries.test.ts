@@ -49,6 +49,7 @@ const refused: readonly Import[] = [
   ['src/site/features/dates', '../faq/faq.tsx'],
   ['src/site/features/dates', '#site/features/faq/faq.tsx'],
   ['src/site/features/dates/list', '../../faq/faq.tsx'],
+  ['src/site/features', './faq/faq.tsx'],
   ['src/site/features/dates', '../../pages/course.tsx'],
   ['src/site/pages', '../app/document/document.tsx'],
   ['src/backend', '#model/index.ts'],

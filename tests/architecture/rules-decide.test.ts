@@ -32,7 +32,7 @@ describe('no rule is decided in a component', () => {
     // The question that the rule of the discount is asked: whether a guardian comes along.
     'backend/registration/price-registration.ts: persons > 1',
     // The bill names the persons where there are two; what they pay, the rules have decided.
-    'site/features/booking/price-breakdown.tsx: price.persons > 1',
+    'site/features/booking/order-price.tsx: price.persons > 1',
     // Which form a type without booking has; no rule is about that.
     "site/lib/calendar/term-path.ts: course?.audience !== 'company'",
     // A trace of a program beside another, none of a visitor’s business (C103).
@@ -48,7 +48,7 @@ describe('no rule is decided in a component', () => {
     // How long files of former builds stay beside the new ones (C206); none of a visitor’s business.
     'site/build/keep-former-files.ts: today - since > parameters.formerFilesDays',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
-    'site/features/booking/price-breakdown.tsx: price.discount > 0',
+    'site/features/booking/order-price.tsx: price.discount > 0',
   ]);
 
   it('nor anywhere else in src/', () => {

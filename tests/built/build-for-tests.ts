@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCatalogue } from '#backend/calendar/catalogue.ts';
 import { buildCalendar } from '#backend/calendar/open-calendar.ts';
-import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { neverFilled } from '#domain/no-script-form-names.ts';
-import type { ContactValues } from '#site/features/contact/contact-values.ts';
+import type { ContactValues } from '#site/features/contact/contact-form-view.tsx';
 
 const mostly = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...odd) });

@@ -7,9 +7,8 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import type { Problems } from '#forms/field-problems.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
-import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
-import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
-import { openSteps } from '#site/features/booking/steps/steps.ts';
+import type { BookingCase } from '#site/features/booking/booking-case.ts';
+import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
 import { covers } from '../covers.ts';
 import { contactMessages } from './contact-answers.ts';
@@ -45,7 +44,7 @@ const serverOfBooking = (booking: BookingCase): Problems =>
   );
 
 const stepByStep = (booking: BookingCase): Problems =>
-  Object.assign({}, ...openSteps(booking).map(({ asked }) => checkAnswers(booking, asked)));
+  Object.assign({}, ...openSteps(booking).map(({ requested }) => checkAnswers(booking, requested)));
 
 /** Both verdicts and many messages must occur, or the samples prove nothing. */
 const expectVariety = (found: readonly Problems[], messages: number): void => {

@@ -3,8 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
-import type { Answers } from '#site/features/booking/steps/answers.ts';
-import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
+import type { Answers, BookingCase } from '#site/features/booking/booking-case.ts';
 import { sampleBooking } from '../site/forms/booking-sample.ts';
 
 type Field = (typeof registrationForm.fields)[number];

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const folder = resolve(import.meta.dirname, '../../model');
 
 /** What tells where a fact comes from may be told of every fact that comes from there. */
-const sources = new Set(['domain', 'design', 'decision']);
+const sources = new Set(['knowledge', 'decision']);
 
 const isSource = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && sources.has(node.expression.text);
@@ -77,7 +77,7 @@ describe('no sentence of the model is typed twice', () => {
 
   it('but a source may be told of all that comes from it', () => {
     const twice =
-      "export const a = domain('1', 'prices of all courses');\nexport const b = domain('1', 'prices of all courses');\n";
+      "export const a = decision('C01', 'prices of all courses');\nexport const b = decision('C01', 'prices of all courses');\n";
     expect(repeated(sentencesIn('a.ts', twice))).toEqual({});
   });
 });

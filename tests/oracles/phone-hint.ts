@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['domain 4.2'];
+export const source: readonly string[] = [];
 
 /** A number written without another country's prefix should have nine digits and not begin with zero. */
 export const oracle = (

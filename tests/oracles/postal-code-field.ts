@@ -1,5 +1,5 @@
 /** What it is written from. */
-export const source = ['domain 3.2', 'C220'];
+export const source = ['C220'];
 
 /** NN-NNN, also without the dash or with a space in its place; in another country whatever stands there. */
 export const oracle = ({ value, abroad }: { value: string; abroad: boolean }): string => {

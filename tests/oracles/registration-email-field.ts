@@ -6,8 +6,9 @@ const isForeign = (sign: string): boolean => sign >= '\u00a1' && !/[\s\u1680\u20
 const inAscii = (text: string): string =>
   [...text].map((sign) => (isForeign(sign) ? 'x'.repeat(sign.length) : sign)).join('');
 
-const isLocalPart = (text: string): boolean =>
-  text.length <= 64 && text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+const isLocalPart = (text: string): boolean => text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
 
 const isHost = (text: string): boolean => {
   const labels = text.split('.');
@@ -18,9 +19,11 @@ const isHost = (text: string): boolean => {
 
 /** A valid address: local part, one at sign, a host with a dot. */
 export const oracle = ({ value }: { value: string }): string => {
-  const address = inAscii(value.trim());
+  const written = value.trim();
+  const address = inAscii(written);
   if (address.length === 0) return 'form/required';
   const parts = address.split('@');
   const [local = '', host = ''] = parts;
-  return parts.length === 2 && address.length <= 254 && isLocalPart(local) && isHost(host) ? 'ok' : 'form/emailError';
+  const isShort = bytes(written) <= 254 && bytes(written.split('@')[0] ?? '') <= 64;
+  return parts.length === 2 && isShort && isLocalPart(local) && isHost(host) ? 'ok' : 'form/emailError';
 };

@@ -93,7 +93,7 @@ const judgedAlone = bodies.flatMap(({ name, schema }) => {
   const json = emitted(name);
   return (form?.fields ?? []).flatMap(({ id, rule }) => {
     const table = decisionTables.find((one) => one.id === rule);
-    if (table === undefined || fragmentOf(table, ruleContext) === null) return [];
+    if (table === undefined || fragmentOf(table) === null) return [];
     const shapes: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
     return [{ body: name, field: id, table, json: json.properties[id] ?? {}, zod: shapes[id] }];
   });

@@ -1,6 +1,6 @@
 import type { Source } from '#model/schema/source.ts';
 
-/** What a source cites, as words that an oracle can hold: clauses, laws, register entries, sections of research. */
+/** What a source cites, as words that an oracle can hold: clauses, laws, register entries. */
 export const citationsOf = (source: Source): readonly string[] => {
   switch (source.document) {
     case 'several':
@@ -13,7 +13,7 @@ export const citationsOf = (source: Source): readonly string[] => {
       return source.entries;
     case 'decision':
       return [source.section];
-    default:
-      return [`${source.document} ${source.section}`];
+    case 'knowledge':
+      return [];
   }
 };

@@ -43,7 +43,7 @@ export interface PlannedAudit {
   readonly history: AuditHistory;
 }
 
-/** Plans the audit of the project in the absolute folder `root`, or says in lines what keeps it from that. */
+/** Plans the audit of the project in the absolute folder `root`, or returns the problems as lines. */
 export const planAuditFolder = async (root: string): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { lines: problems.map(formatProblem) };

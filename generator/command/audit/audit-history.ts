@@ -17,7 +17,7 @@ interface HistoryEntry {
 /** What changed of a rule or a number, the newest first; by `rule age-at-start`, `number adultAge`, `price blsPrice`. */
 export type AuditHistory = ReadonlyMap<string, readonly HistoryEntry[]>;
 
-/** Comparing takes time; whoever looks further back asks `npm run model -- diff`. */
+/** Comparing takes time; older revisions are compared by `npm run model -- diff`. */
 const mostCommits = 40;
 const mostDetails = 6;
 

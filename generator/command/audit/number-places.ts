@@ -44,7 +44,7 @@ const marked = (project: Project, amounts: ReadonlyMap<string, number>): Project
 
 const printed = (value: unknown): string => JSON.stringify(value).replaceAll(/(?<=\d)[\s\u{a0}\u{202f},](?=\d)/gu, '');
 
-/** Everything that a page tells, its shared parts in place of their names. */
+/** The whole data of a page, with its shared fragments inserted. */
 const pageText = (page: unknown, fragments: SitePlan['fragments']): string => {
   const text = printed(page);
   const parts = [...text.matchAll(/"fragment":"([^"]+)"/g)].map(([, name = '']) =>
@@ -55,7 +55,7 @@ const pageText = (page: unknown, fragments: SitePlan['fragments']): string => {
 
 /**
  * Where people read each number: the site is planned once more with a mark at every one, and the marks are looked for on every
- * page and in every mail. What code works out of a number is not among it, but for amounts that a mail is told when it is sent.
+ * page and in every mail. What code works out of a number is not among it, except amounts that a mail gets when it is sent.
  */
 export const findNumbers = (project: Project): ReadonlyMap<string, NumberPlaces> => {
   const prices = Object.entries(project.parameters).filter(([, { unit }]) => unit === 'grosze');

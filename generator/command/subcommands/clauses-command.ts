@@ -6,7 +6,7 @@ import { readModel } from '../../validate/read-model.ts';
 import { type ClauseMatrix, type ClauseRow, planClauseMatrix } from './clause-matrix.ts';
 import type { CommandResult } from './command-result.ts';
 
-/** What code and tests say about these rules. The generator reads neither; whoever runs the command does. */
+/** Uses and tests of these rules. The generator reads neither code nor tests; the command passes them in. */
 export type Gather = (rules: readonly string[]) => Evidence;
 
 const line = (label: string, names: readonly string[]): string[] =>

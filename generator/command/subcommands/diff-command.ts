@@ -94,7 +94,7 @@ const readTree = async (root: string): Promise<Side | CommandResult> => {
   return { name: 'working tree', revision: revisionOf(snapshotOf(project)) };
 };
 
-/** Compares two revisions, or one with the working tree. Exit 1: a change as grave as asked about; 2: usage; 3: a side cannot be read. */
+/** Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be read. */
 export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wishes = readWishes(args);
   if (typeof wishes === 'string') return { exitCode: 2, lines: [wishes] };

@@ -1,17 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SyntaxKind } from 'ts-morph';
 import { localeIds } from '#domain/locale.ts';
 import { approverRoles } from '#model/schema/approvals.ts';
 import { civilDate } from '#model/schema/base.ts';
 import { loadProject } from '../../load/load-project.ts';
+import { readModelSource } from '../../locate/model-source.ts';
 import { fillWordings } from '../../plan/text/fill-localized-texts.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { validateProject } from '../../validate/index.ts';
 import type { Project } from '../../validate/project.ts';
-import { closeEntries } from '../../write/close-entries.ts';
+import { literalText } from '../../write/edit-table.ts';
+import { rowsWithId } from '../../write/rename-rows.ts';
 import type { CommandResult } from './command-result.ts';
 import { planQuestions, questionsDocument, readAnswers } from './questions.ts';
+
+interface ClosedEntry {
+  readonly id: string;
+  readonly on: string;
+  readonly by: string;
+  readonly document: string;
+}
+
+/** Writes into entries of the register that somebody has answered them. */
+const closeEntries = (root: string, entries: readonly ClosedEntry[]): void => {
+  const project = readModelSource(root);
+  for (const { id, on, by, document } of entries) {
+    for (const row of rowsWithId(project, '/model/register/', id)) {
+      const status = row.getProperty('status')?.asKind(SyntaxKind.PropertyAssignment);
+      if (status === undefined) continue;
+      status.setInitializer(`'answered'`);
+      row.insertPropertyAssignment(status.getChildIndex() / 2, {
+        name: 'closed',
+        initializer: literalText({ on, by, document }),
+      });
+    }
+  }
+  for (const source of project.getSourceFiles().filter((one) => !one.isSaved()))
+    writeFileSync(source.getFilePath(), source.getFullText());
+};
 
 const readProject = async (root: string): Promise<Project | CommandResult> => {
   const { loaded, problems } = await loadProject({ root });
@@ -45,7 +73,7 @@ export const runQuestions = async (root: string, args: readonly string[]): Promi
   }
 };
 
-/** Takes the answers of a document back into the register. Exit 1: somebody said no, so that the model must change, or nothing clear. */
+/** Takes the answers of a document back into the register. Exit 1: an answer is “no”, so the model must change, or it is unclear. */
 export const runAnswers = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0) return { exitCode: 2, lines: ['Usage: npm run model -- answers FILE'] };

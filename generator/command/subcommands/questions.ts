@@ -11,7 +11,7 @@ export interface Question {
   readonly id: string;
   readonly role: Confirmer;
   readonly subject: string;
-  /** What the sources say, each with its clauses. */
+  /** The statements of the sources, each with its clauses. */
   readonly says: readonly string[];
   readonly decision: string;
   readonly reason: string;
@@ -94,7 +94,7 @@ const sectionOf = (question: Question, locale: Locale): readonly string[] => {
   ];
 };
 
-/** The document to send: by who is asked, then by money at risk. */
+/** The document to send, sorted by who must answer, then by money at risk. */
 export const questionsDocument = (questions: readonly Question[], locale: Locale): readonly string[] => {
   const text = words[locale];
   const groups = Map.groupBy(questions, ({ role }) => role);

@@ -46,7 +46,7 @@ const formerNames = (names: readonly string[], { from, to }: Pick<Renaming, 'fro
   ...new Set([...names, from].filter((name) => name !== to)),
 ];
 
-/** Edits the files, or says why not. */
+/** Edits the files, or returns why it cannot. */
 const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): string | null => {
   if (kind === 'course') {
     const type = model.courseTypes.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { neverOblige } from '#model/forms/requirements.ts';
+import type { City } from '#model/schema/places.ts';
 import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
@@ -7,7 +8,30 @@ import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
-import { emitFormerCities } from './former-cities.ts';
+
+/** Ids that cities had in addresses, each with the one of today; an id that a city has now is its own. */
+const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
+  const today = new Set(cities.map(({ id }) => id));
+  return cities.flatMap(({ id, formerIds: former = [] }) =>
+    former.flatMap((one) => (today.has(one) ? [] : [[one, id] as const])),
+  );
+};
+
+/** So that an address that was kept with a former id still chooses its city. */
+const emitFormerCities = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): GeneratedFile => ({
+  path: 'data/former-cities.ts',
+  text: printModule({
+    about: 'Ids that cities had in addresses before, with those of today.',
+    statements: [
+      {
+        kind: 'const',
+        name: 'formerCityIds',
+        type: 'ReadonlyMap<string, string>',
+        value: `new Map<string, string>(${literal(formerIds(cities))})`,
+      },
+    ],
+  }),
+});
 
 /** A table as a const, and the union of its ids as a type. */
 const table = (

@@ -78,8 +78,10 @@ const sourcesOf = (source: Source, locale: Locale): readonly { readonly id: stri
       return source.laws.map((id) => ({ id: `law-${id}`, name: `${name} ${id}` }));
     case 'register':
       return source.entries.map((id) => ({ id: `register-${id}`, name: `${name} ${id}` }));
-    default:
-      return [{ id: `${source.document}-${source.section}`, name: `${name} ${source.section}` }];
+    case 'decision':
+      return [{ id: `decision-${source.section}`, name: `${name} ${source.section}` }];
+    case 'knowledge':
+      return [];
   }
 };
 

@@ -38,7 +38,7 @@ export const emitDmn = (table: DecisionTable, { parameters, editionDay }: RuleCo
     nodesOf(table, { locale: null, parameters, day: editionDay, giverOf: () => null }),
   );
 
-/** The decision that the model says gives an input. */
+/** The decision whose result is an input here, as the model declares. */
 const giverAmong = (tables: readonly DecisionTable[]): DmnNaming['giverOf'] => {
   const byId = new Map(tables.map((table) => [table.id, table]));
   return ({ givenBy }, input) => {

@@ -1,3 +1,4 @@
+import type { SitePlan } from '../../plan/site-plan.ts';
 import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
 import { emitDmn, emitLinkedDmn } from '../dmn/emit-dmn.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -17,3 +18,13 @@ export const emitDecisionModels = ({ rules, parameters, editionDate }: RulesInpu
   const decisions = rules.filter((rule) => rule.kind === 'decision');
   return [...emitLinkedDmn(decisions, around), ...decisions.map((rule) => emitDmn(rule, around))];
 };
+
+/** Rule functions and parameters. */
+export const emitRuleFiles = ({ rules, parameters, model }: SitePlan): GeneratedFile[] => [
+  ...emitRules({ rules, parameters, editionDate: model.edition }),
+];
+
+/** Decisions for tools that read DMN. */
+export const emitRuleModels = ({ rules, parameters, model }: SitePlan): GeneratedFile[] => [
+  ...emitDecisionModels({ rules, parameters, editionDate: model.edition }),
+];

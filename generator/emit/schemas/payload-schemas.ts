@@ -50,7 +50,7 @@ const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
   }),
 });
 
-/** A module of its own for each host: a page loads the payloads of those hosts that it speaks to. */
+/** A module of its own for each host: a page loads only the payloads of the hosts that it calls. */
 const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
   const own = schemas.filter((schema) => schema.host === host);
   const texts = [...new Set(own.flatMap(({ shape }) => plainTextsUsed(shape)))].toSorted();

@@ -72,6 +72,6 @@ const table = ({ model }: SitePlan, locale: Locale): string => {
   return [title, '', about, '', line(head), `|${head.map(() => ' --- |').join('')}`, ...rows, ''].join('\n');
 };
 
-/** The table of settings for whoever runs the site, in both languages. */
+/** The table of settings for operators, in both languages. */
 export const emitSettingsTables = (plan: SitePlan): GeneratedFile[] =>
   plan.model.locales.all.map((locale) => ({ path: `settings/${locale}.md`, text: table(plan, locale) }));

@@ -17,7 +17,7 @@ export interface ApprovalState extends Approval {
 export interface PlannedApprovals {
   /** The latest of each role, by the rule; a rule that is missing was never approved. */
   readonly states: ReadonlyMap<string, readonly ApprovalState[]>;
-  /** What was approved and may still be asked for. */
+  /** Approvals that can still be requested. */
   readonly approved: ApprovedRules;
 }
 

@@ -54,7 +54,7 @@ const codeOf = (row: Row): string => {
   return 'key' in row ? row.key : row.name;
 };
 
-/** What else tells a row from its neighbours: the size of a gallery, the value of a header, what a page reads from its address. */
+/** What distinguishes a row from its neighbours: the size of a gallery, the value of a header, what a page reads from its address. */
 const detailOf = (row: Row): string => {
   if ('size' in row) return ` (${row.size})`;
   if ('value' in row && typeof row.value === 'string') return `: ${row.value}`;
@@ -112,7 +112,7 @@ const bySource = (facts: readonly Fact[], translator: Translator): readonly (rea
   return [...groups.values()];
 };
 
-/** Every other fact of the model with the words that it rests on and the entries of the register that speak of it. */
+/** Every other fact of the model with its source and its register entries. */
 export const sourcesTable = (project: Project, translator: Translator): AuditBlock => {
   const { t } = translator;
   const rows = bySource(factsOf(project, translator), translator).flatMap((facts) => {

@@ -51,11 +51,6 @@ const entryText = (id: string, translator: Translator): AuditText => {
     : together(entryLinks([id], translator), ': ', localizedText(entry.subject, translator));
 };
 
-const quotedText = (text: string, { t }: Translator): AuditText => {
-  const [opening = '', closing = ''] = t('quoted').split('{text}');
-  return [opening, { text, lang: 'en', isCode: false }, closing];
-};
-
 const wordsOf = (source: SingleSource, translator: Translator): AuditText => {
   switch (source.document) {
     case 'specification':
@@ -66,12 +61,12 @@ const wordsOf = (source: SingleSource, translator: Translator): AuditText => {
       return listed(source.entries.map((id) => entryText(id, translator)));
     case 'decision':
       return together(entryLinks([source.section], translator), ': ', localizedText(source.detail, translator));
-    default:
-      return together(`${source.section}: `, quotedText(source.detail, translator));
+    case 'knowledge':
+      return localizedText(source.detail, translator);
   }
 };
 
-/** Where a fact comes from, in words. Design and research are written in English, so their words stay. */
+/** Where a fact comes from, in words. */
 export const sourceText = (source: Source, translator: Translator): AuditText =>
   source.document === 'several'
     ? listed(source.of.map((one) => sourceText(one, translator)))

@@ -3,7 +3,7 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import type { CustomerZone, PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
-import type { Logo } from '#domain/pages/sections.ts';
+import type { ArticleCard, Logo } from '#domain/pages/sections.ts';
 import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
@@ -11,15 +11,42 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
-import { findDocument, linkTo, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import {
+  findDocument,
+  frontText,
+  linkTo,
+  nearestAddress,
+  type Planning,
+  pictureAt,
+  sectionProse,
+} from '../planning.ts';
 import { processingRecords } from '../processing/processing.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
-import { articleCards } from './article-cards.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { travelTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
 import { unservedCities } from './unserved-cities.ts';
+
+/** The articles of the blog, the newest first. */
+const articleCards = (planning: Planning): ArticleCard[] =>
+  planning.addresses
+    .filter(({ kind }) => kind === 'article')
+    .flatMap((address) => {
+      const document = findDocument(planning, `articles/${address.article ?? ''}`, address.locale);
+      if (document === null) return [];
+      return [
+        {
+          id: address.article ?? '',
+          href: address.path,
+          heading: frontText(planning, document, { name: 'heading', city: null }),
+          lead: frontText(planning, document, { name: 'lead', city: null }),
+          published: document.front.published ?? '',
+          picture: pictureAt(planning, document.front.picture),
+        },
+      ];
+    })
+    .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.id < b.id ? -1 : 1));
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 

@@ -65,7 +65,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
   };
 };
 
-/** As many details of a course stand where it is told in short. */
+/** The number of details on a course card. */
 export const cardDetails = 3;
 
 /** A course as it stands in lists. */

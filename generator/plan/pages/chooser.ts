@@ -26,7 +26,7 @@ const questionsOf = (table: DecisionTable): readonly (readonly [string, readonly
 const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
 
-/** The tree of a decision table: answers that lead nowhere are left out, questions that change nothing are not asked. */
+/** The tree of a decision table, without answers that lead nowhere and questions that change nothing. */
 const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, known: Answers = {}): Choice => {
   const [next] = questionsOf(table).filter(([question]) => !(question in known));
   if (next === undefined) {

@@ -24,7 +24,7 @@ const sourceOf = (planning: Planning, id: string, locale: Locale): Credits['sour
     : [{ label: nonBreakingSpaces(`${law.act[locale]}, ${publication[locale]}`), href }];
 };
 
-/** Who wrote and reviewed a text and which legal acts it cites, as its front matter says. */
+/** Author, reviewer and legal acts of a text, from its front matter. */
 export const planCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
   const { author = null, reviewed = null, sources = [] } = document?.front ?? {};
   const laws = planning.project.model.laws.map(({ id }): string => id);

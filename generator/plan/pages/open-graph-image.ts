@@ -3,7 +3,7 @@ import type { CardDates } from '#domain/pages/page.ts';
 
 /** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {
-  /** Path on the site; its name changes with what the picture says. */
+  /** Path on the site; its name changes with the text of the picture. */
   readonly src: string;
   /** For whom a course is; on other pages the name of the site. */
   readonly audience: string;

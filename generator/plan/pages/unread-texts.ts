@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning.ts';
 import { documentName } from './document-name.ts';
 
-/** What a text would need to have a page: the city or the course that its name tells and that there is not. */
+/** What a text lacks to have a page: the city or course of its file name does not exist. */
 const lackedBy = (name: string, { project: { model } }: Planning): readonly string[] =>
   name
     .split('/')

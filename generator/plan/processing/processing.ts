@@ -12,7 +12,7 @@ import { parameterScope } from '../text/text-scope.ts';
 
 type Field = Form['fields'][number];
 
-/** The passages of the law by which a field may be asked, and what of them applies. */
+/** The legal basis of a field: passages of the law, and how they apply. */
 const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string => {
   const passages = laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
   return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;

@@ -25,7 +25,7 @@ const unreadIn = (
   });
 };
 
-/** The project with a model that remembers which of its leaves plan and emitters read. What only searches it asks for `searched`. */
+/** The project with a model that records which of its fields plan and emitters read. Searches use `raw`, which records nothing. */
 export const trackReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Set<string>>();

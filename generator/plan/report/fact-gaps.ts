@@ -52,7 +52,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
   }),
 });
 
-/** Promotional prices that nothing announces, since no source says when they hold. */
+/** Promotional prices without a period in any source, which nothing announces. */
 export const undatedPromotions = ({ project }: Planning): ReportSection => ({
   heading: 'Promotional prices without days',
   about: 'None of these is announced. Name the first and the last day in model/course-types/promotions.ts.',
@@ -145,7 +145,7 @@ export const openQuestions = ({ project }: Planning): ReportSection => ({
     })),
 });
 
-/** A course that the generator lets out of the chooser, since its row says so. */
+/** A course whose row excludes it from the chooser. */
 export const unchosenCourses = ({ project }: Planning): ReportSection => ({
   heading: 'Courses to which the chooser does not lead',
   about: 'Each says `chooser: false` in model/course-types/; visitors find it in lists and in the search alone.',

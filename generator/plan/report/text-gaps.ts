@@ -3,7 +3,7 @@ import type { Planning } from '../planning.ts';
 import { membershipOf } from '../routes/membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
-/** Register entries that say which texts and pictures the sources leave out. */
+/** Register entries about texts and pictures that the sources leave out. */
 const emptyTexts = 'C68';
 const galleries = 'C67';
 const partialEnglish = 'C69';

@@ -10,7 +10,7 @@ const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<stri
     model.responseHeaders.filter((header) => header.on === on).map(({ name, value }) => [name, value]),
   );
 
-/** A container that is only a placeholder is never asked for. */
+/** A placeholder container is never requested. */
 export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 

@@ -34,7 +34,7 @@ const printerWith = (fragments: Fragments): Print => {
   return print;
 };
 
-/** Everything that the page itself says; header, footer and dates are not its own. */
+/** The content of the page itself, without header, footer and dates. */
 const hashOf = ({ head, heading, lead, body }: PlannedPage, print: Print): string => {
   const hash = createHash('sha256');
   for (const piece of print([head.title, head.description, heading, lead, body])) hash.update(piece);
@@ -42,7 +42,7 @@ const hashOf = ({ head, heading, lead, body }: PlannedPage, print: Print): strin
 };
 
 /**
- * The day on which each page that search engines keep last changed. Nobody asks a clock: a page whose hash is not that of
+ * The day on which each page that search engines keep last changed. No clock is read: a page whose hash is not that of
  * the lines before has changed on the day of the edition; every other keeps its day.
  */
 export const planChanges = (

@@ -26,7 +26,7 @@ const feedPaths = ({ path }: Feed, { calendarKeys, cities, locales }: Model): re
     );
   });
 
-/** Every URL that the model answers today: pages, the sources of moves, feeds, and what is gone and says so. */
+/** Every URL that the model answers today: pages, the sources of redirects, feeds, and 410s. */
 export const answeredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
   [
     ...new Set([

@@ -27,7 +27,7 @@ export type ResolvedShape =
 export interface ShapeNames {
   readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** What JSON Schema can say of the rules that check one value, by rule id. */
+  /** The JSON Schema part of the rules that check one value, by rule id. */
   readonly fragments: Readonly<Record<string, Fragment>>;
 }
 
@@ -63,7 +63,7 @@ const limits = (
   return { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
 };
 
-/** Whether a shape says all that the rule says: only a tick that must be set does. */
+/** Whether the shape expresses the whole rule: true only for a tick that must be set. */
 const isDecidedBy = (shape: ResolvedShape, fragment: Fragment | undefined): boolean =>
   shape.kind === 'true' && fragment?.const === true;
 

@@ -66,7 +66,7 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
   };
 };
 
-/** The unit of a number that is known and still cannot be told, for want of the words of its unit. */
+/** The unit of a known number that cannot be printed, since the unit has no words. */
 const unitWithoutTexts = (argument: string, { model, parameters }: Project): string | null => {
   const [id = '', form = 'nominative'] = argument.split(':');
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;

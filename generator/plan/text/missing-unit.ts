@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 
-/** The words of a unit that nobody has written; without them no number of it can be told. */
+/** The problem of a unit without words: no number of it can be printed. */
 export const missingUnit = (locale: Locale, unit: string): Finding => ({
   code: 'missing-message',
   at: { content: `${locale}/messages/units.yaml` },

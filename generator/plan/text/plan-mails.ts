@@ -30,7 +30,7 @@ const scopeOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Loc
   };
 };
 
-/** A link may lead to an address that the mail is told: `[zobacz]({booking})`. */
+/** A link may lead to an address that the mail gets as a fact: `[zobacz]({booking})`. */
 const linkOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }) => {
   const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
   return (target: string): string | null => {
@@ -129,7 +129,7 @@ const unreadMails = ({ project: { model, content } }: Planning): Finding[] =>
       ),
   );
 
-/** The texts of all mails with the numbers of the model filled in; what a mail is told when it is sent stays as `{name}`. */
+/** The texts of all mails with the numbers of the model filled in; facts that a mail gets when it is sent stay as `{name}`. */
 export const planMails = (planning: Planning): Readonly<Record<Locale, PlannedMails>> => {
   for (const finding of unreadMails(planning)) planning.report(finding);
   return { pl: planLocale(planning, 'pl'), en: planLocale(planning, 'en') };

@@ -4,7 +4,7 @@ import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/con
 import { lackOf } from './explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
 
-/** What compiling a text needs to know, and whom it tells of mistakes; offsets count within the body of the file. */
+/** The context of compiling a text, with the receiver of problems. Offsets count within the body of the file. */
 export interface ProseContext {
   readonly locale: Locale;
   readonly scope: Scope;

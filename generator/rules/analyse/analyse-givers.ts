@@ -45,7 +45,7 @@ const faultOf = (
     .map((word) => unknown(path, `“${giver.id}” never gives “${word}”.`));
 };
 
-/** What rules say of inputs that other rules give. */
+/** Inputs of rules that are results of other rules. */
 export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] => {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return rules.flatMap((rule, index) =>

@@ -81,7 +81,7 @@ const differingAxes = (prepared: PreparedTable, left: number, right: number): re
     (axis) => JSON.stringify(prepared.fits[left]?.[axis]) !== JSON.stringify(prepared.fits[right]?.[axis]),
   );
 
-/** Whether one cell can say what two cells of an axis say: any set of words, one stretch of an ordered domain, never null and a range. */
+/** Whether one cell can replace two cells of an axis: any set of words, one interval of an ordered domain, never null and a range. */
 const isOneCell = (
   prepared: PreparedTable,
   axis: number,
@@ -101,7 +101,7 @@ const isOneCell = (
   });
 };
 
-/** Pairs of rows with equal outputs that one row could say. A row marked `apart` stays. */
+/** Pairs of rows with equal outputs that one row could replace. A row marked `keptApart` stays. */
 export const mergeableFindings = (
   path: RulePath,
   rows: readonly Row[],

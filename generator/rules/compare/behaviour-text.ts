@@ -21,7 +21,7 @@ export interface Around {
 
 type Outcome = { readonly indexes: readonly number[]; readonly text: string };
 
-/** Neighbouring ranges that no outcome tells apart are one. */
+/** Neighbouring ranges with the same outcome are one. */
 const joinedAxis = (regions: readonly Region[], axis: number, outcomes: readonly Outcome[]): readonly Region[][] => {
   const slices = regions.map((_, index) =>
     outcomes

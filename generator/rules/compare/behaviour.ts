@@ -12,7 +12,7 @@ import { describedInputRegion, describedValue, labelOf } from './described-value
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
-  /** What tells its cases from others: `freePlaces = 10`. */
+  /** The condition of its cases: `freePlaces = 10`. */
   readonly where: readonly Condition[];
   readonly before: Outcome;
   readonly after: Outcome;
@@ -25,7 +25,7 @@ export interface Behaviour {
   readonly rows: readonly { readonly when: Cells }[];
   readonly parameters: Parameters;
   readonly day: number;
-  /** Facts that only take a parameter away are told in terms of the value behind them. */
+  /** Facts that only subtract a parameter are described by the value behind them. */
   readonly facts: Readonly<Record<string, Fact>>;
   /** A text that is equal where the outcomes are. */
   readonly outcome: (fitting: readonly number[]) => string;

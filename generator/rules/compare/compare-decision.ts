@@ -77,7 +77,7 @@ export const behaviourOfDecision = ({ table, parameters }: Side, day: number): B
   names: namesOf(table),
 });
 
-/** The facts with the numbers that they read: equal texts are equal facts. One that takes a parameter away is told by its parts. */
+/** The facts with the numbers that they read: equal texts are equal facts. One that subtracts a parameter is described by its parts. */
 const factsText = ({ table, parameters }: Side, day: number): string | undefined =>
   meaningText(
     Object.entries(table.facts ?? {})
@@ -114,7 +114,7 @@ const changedCases = (before: Side, after: Side, day: number): readonly ChangedR
   });
 };
 
-/** The results under which a person gets what they asked for. */
+/** The results that accept a person's request. */
 const acceptedBy = ({ accepts, outputs }: DecisionTable): readonly string[] =>
   accepts ?? (wordsOf(outputs)?.includes('ok') === true ? ['ok'] : []);
 

@@ -17,7 +17,7 @@ const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | 
   return op === 'atLeast' ? rangeTest(Math.ceil(bound), unbounded.to) : rangeTest(Math.floor(bound) + 1, unbounded.to);
 };
 
-/** What a cell asks of a domain whose values are discrete, or null when a bound has no value. */
+/** The test of a cell on a discrete domain, or null when a bound has no value. */
 export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
   if (cell.op === 'any') return { kind: 'any' };
   if (cell.op === 'isNull') return { kind: 'null' };

@@ -3,7 +3,7 @@ import type { RuleContext } from './interpret.ts';
 import { countCases, prepareTable, testsOf } from './prepared-table.ts';
 import { scopeOf } from './scope.ts';
 
-/** How many cases a table tells apart: its inputs and facts cut at every bound that a row names. */
+/** How many cases a table distinguishes: its inputs and facts, cut at every bound of a row. */
 export const countRegions = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const at = { parameters, day: editionDay };

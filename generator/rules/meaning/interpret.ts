@@ -53,7 +53,7 @@ export const withFacts = (
   return values;
 };
 
-/** What cells ask of the values of their names; null where that cannot be told, so that nothing fits. */
+/** The tests of cells on their names; null when a bound is unknown, so that nothing fits. */
 type Asked = readonly (readonly [name: string, test: Test | null])[];
 
 const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Asked => {

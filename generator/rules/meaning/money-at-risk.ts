@@ -9,7 +9,7 @@ export interface Stakes {
   readonly parameters: Parameters;
 }
 
-/** The rules that take a decision of this entry, or ask about it. */
+/** The rules that apply this entry, or have a question about it. */
 export const rulesOfEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
   rules.filter(
     ({ assumptions, questions }) =>

@@ -13,16 +13,16 @@ export interface PreparedTable {
   readonly fits: readonly (readonly (readonly boolean[])[])[];
 }
 
-/** More cases than this cannot be enumerated in reasonable time; the analysis then says so instead of skipping. */
+/** More cases than this cannot be enumerated in reasonable time; the analysis then reports it instead of skipping. */
 export const mostCases = 1_000_000;
 
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
   typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
 
-/** What a row asks of each name; several tests of one name must all hold. */
+/** The tests of a row by name; several tests of one name must all hold. */
 export type RowTests = Readonly<Record<string, readonly Test[]>>;
 
-/** The day on which parameters are read, and the facts that can be told in terms of what is behind them. */
+/** The day on which parameters are read, and the facts that can be described by the values behind them. */
 export interface TestContext {
   readonly parameters: Parameters;
   readonly day: number;

@@ -5,7 +5,7 @@ import type { Domain } from '#model/rules/domain.ts';
 export type Value = string | number | boolean | null;
 
 /**
- * A part of a domain in which no cell of a rule tells two values apart. Ranges are closed and may be open-ended
+ * A part of a domain whose values no cell of a rule distinguishes. Ranges are closed and may be open-ended
  * (±Infinity); 'text' stands for every text.
  */
 export type Region =
@@ -13,7 +13,7 @@ export type Region =
   | { readonly kind: 'value'; readonly value: string | boolean }
   | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly isDay: boolean };
 
-/** What a cell asks, once its parameters are known. */
+/** The test of a cell with the values of its parameters. */
 export type Test =
   | { readonly kind: 'any' | 'null' }
   | { readonly kind: 'values'; readonly values: readonly (string | boolean)[] }

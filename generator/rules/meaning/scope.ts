@@ -6,7 +6,7 @@ import { baseDomain, isNullable } from './region.ts';
 
 export type Scope = Readonly<Record<string, Domain>>;
 
-/** Why a fact cannot be computed, as a whole sentence; `unknown` tells a dangling name from a wrong use. */
+/** Why a fact cannot be computed, as a whole sentence; `unknown` marks a dangling name, not a wrong use. */
 export interface ScopeFault {
   readonly fact: string;
   readonly unknown: boolean;

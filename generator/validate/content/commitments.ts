@@ -6,7 +6,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
-/** Polish verbs in which those who run the courses say that they write, call, tell, confirm, check or pay back. */
+/** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
 const polishVerbs = [
   'wyślemy|wysyłamy|wysłaliśmy|przesłaliśmy|prześlemy|przesyłamy|przyślemy|przysyłamy|odeślemy|odsyłamy|dostarczymy|dostarczamy',
   'odezwiemy|odzywamy|oddzwonimy|oddzwaniamy|zadzwonimy|skontaktujemy|kontaktujemy',
@@ -22,7 +22,7 @@ const englishVerbs = [
 ].join('|');
 
 /**
- * What a promise sounds like: a verb of ours, or an e-mail that the reader is told to expect. What we say not to do, what goes
+ * What a promise sounds like: a verb of ours, or an e-mail that the reader can expect. What we promise not to do, what goes
  * on at this moment (“Wysyłamy…”) and what the reader declares (“informuję/informujemy”) is none.
  */
 const soundsOf: Readonly<Record<Locale, RegExp>> = {

@@ -6,7 +6,7 @@ import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import type { Content } from './content.ts';
 
 /**
- * Every field has its label among the texts of forms, its hint where it declares one, and what is said when it was left empty and must not be. That a text stands in every locale
+ * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text stands in every locale
  * once it stands in one is checked with the texts.
  */
 export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content): Finding[] => {

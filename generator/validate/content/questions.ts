@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { danglingFinding } from '../rows/references.ts';
 import type { Content, FaqEntry } from './content.ts';
 
-/** The set of answers that tell for each city how to get there. */
+/** The set of answers about travel, one for each city. */
 export const travelSet = 'dojazd';
 
 const repeatedIds = (entries: readonly FaqEntry[]): Finding[] =>

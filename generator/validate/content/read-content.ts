@@ -106,7 +106,7 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
   return { sections, findings };
 };
 
-/** Sections without a text: those that every file of the kind has, and those that say nothing. */
+/** Sections without a text: those that the kind requires, and those that are empty. */
 const missingSections = (
   file: ContentFile,
   sections: Readonly<Record<string, Markdown>>,

@@ -56,7 +56,7 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
 const isDeparted = (clause: unknown): boolean =>
   typeof clause === 'object' && clause !== null && 'deviations' in clause && Array.isArray(clause.deviations);
 
-/** What the sources say is carried by something in the model, or departed from with an entry of the register. */
+/** Every clause is cited by the model, or the register records the deviation. */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   const named = new Set(citations.map(({ id }) => id));
   const rowsOf = (table: string): readonly unknown[] => {

@@ -8,7 +8,7 @@ const localizedTextFindings = (value: unknown, schema: z.ZodType, at: ValuePath)
   return shapeFindings(value, error?.issues ?? [], (path) => ({ model: [...at, ...path] }));
 };
 
-/** What rules and parameters say in words stands in both languages; the rest of them is checked by the analysis. */
+/** The texts of rules and parameters exist in both languages; the analysis checks the rest. */
 export const checkWordings = (model: unknown): Finding[] => {
   const rules = valueAt(model, ['rules']);
   const parameters = valueAt(model, ['parameters']);

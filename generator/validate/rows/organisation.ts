@@ -2,7 +2,7 @@ import { nipChecksumOk } from '#domain/identifiers/nip.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 
-/** The number that stands in for one that nobody has told. */
+/** The placeholder of an unknown number. */
 const noNip = '0000000000';
 
 /** The tax number has the right control digit, and both spellings of the phone are one number. */

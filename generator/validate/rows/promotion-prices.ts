@@ -37,7 +37,7 @@ const historyOf = (row: PromotionRow, type: CourseType, prices: Prices): readonl
   ];
 };
 
-/** The lowest price of the days before a promotion that the law asks for; null where one of those days has no known price. */
+/** The lowest price of the days before a promotion that the law requires; null where one of those days has no known price. */
 export const lowestBefore = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
   const start = dayOf(row.from);
   const days = parameterOn(prices.parameters, 'lowestPriceDays', start);

@@ -28,7 +28,7 @@ const forms = {
 
 const isKind = (kind: unknown): kind is keyof typeof forms => typeof kind === 'string' && Object.hasOwn(forms, kind);
 
-/** Rules that are no tables of the language, for example with a word that it does not have; the compiler says the same in the editor. */
+/** Rules that are no tables of the language, for example with a word that it does not have; the compiler reports the same in the editor. */
 export const checkRuleForms = (model: unknown): readonly Finding[] => {
   const rules = valueAt(model, ['rules']);
   return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {

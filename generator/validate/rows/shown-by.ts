@@ -41,7 +41,7 @@ const resolvePath = (root: unknown, names: readonly string[], passed: readonly u
   return resolvePath(value, rest, [...passed, value]);
 };
 
-/** The entries that a row says it belongs to; null where rows of its kind cannot say so. */
+/** The register entries of a row; null when rows of its kind have none. */
 const entriesNamedBy = (row: unknown): readonly unknown[] | null => {
   const named = [valueAt(row, ['register']), valueAt(row, ['assumptions'])].filter((value) => value !== undefined);
   return named.length === 0 ? null : named.flat();
@@ -77,7 +77,7 @@ const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parame
   return { code: 'shown-by-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
 };
 
-/** Whether an entry speaks of a fact: calls it as a witness, or gives its value in a text. */
+/** Whether an entry is about a fact: lists it under `shownBy`, or prints its value in a text. */
 const speaksOf = (entry: RegisterEntry, name: string): boolean =>
   entry.shownBy.some((shownBy) => shownBy === `parameters.${name}`) ||
   new RegExp(`\\{${name}[:}]`).test(JSON.stringify(entry));

@@ -60,8 +60,8 @@ export const ourBookingRegister = [
     subject: { pl: 'Drugi zapis z tym samym adresem e-mail', en: 'A second registration with the same e-mail' },
     says: [{ clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } }],
     decision: {
-      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny: trzeba potwierdzić adres linkiem z e-maila, a zapłacić można dopiero potem. Że jest drugi, mówią tylko e-mail pod tym adresem i strona linku; jego miejsca nie da się potwierdzić ani opłacić, więc po krótkim czasie jest znów wolne. Prośby o usunięcie danych i odstąpienie od umowy też nie mówią, czy ktoś jest znany.',
-      en: 'A booking with an address that is already registered for this term is answered like any other: the address has to be confirmed by the link of the e-mail, and only then can one pay. That it is the second one is told by an e-mail to that address and by the page of the link alone; its place can be neither confirmed nor paid, so that it is free again soon. The requests for deletion and withdrawal do not tell either whether somebody is known.',
+      pl: 'Zapis z adresem, który jest już zapisany na ten termin, dostaje taką samą odpowiedź jak każdy inny: trzeba potwierdzić adres linkiem z e-maila, a zapłacić można dopiero potem. Że jest drugi, mówią tylko e-mail pod tym adresem i strona linku; jego miejsca nie da się potwierdzić ani opłacić, więc po krótkim czasie jest znów wolne. Prośba o usunięcie danych też nie mówi, czy ktoś jest znany, a odstąpienie od umowy mówi to tylko temu, kto zna także numer rezerwacji.',
+      en: 'A booking with an address that is already registered for this term is answered like any other: the address has to be confirmed by the link of the e-mail, and only then can one pay. That it is the second one is told by an e-mail to that address and by the page of the link alone; its place can be neither confirmed nor paid, so that it is free again soon. The request for deletion does not tell either whether somebody is known, and a withdrawal tells it only to whoever knows the number of the booking too.',
     },
     reason: {
       pl: 'Jedna osoba na adres to reguła specyfikacji. Kto zna cudzy adres i termin, nie może się dowiedzieć, czy ta osoba jest zapisana; kto przez pomyłkę zapisuje się drugi raz, dowiaduje się tego z e-maila.',
@@ -152,7 +152,7 @@ export const ourBookingRegister = [
     id: 'C102',
     area: 'ours',
     subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
-    says: [{ clauses: ['4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
+    says: [{ clauses: ['4.3', '4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
     decision: {
       pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
       en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',

@@ -28,12 +28,12 @@ export const ourPlacesRegister = [
     subject: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
     says: [{ clauses: ['4.27', '5.17'], variant: { pl: 'jak się odstępuje: nie pokazano', en: 'how one withdraws: not shown' } }],
     decision: {
-      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona w każdym przypadku odpowiada tak samo, więc nikt nie dowie się z niej, czy taka rezerwacja istnieje.',
-      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page answers alike in every case, so that nobody learns from it whether such a booking exists.',
+      pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa w tej samej chwili: umowa przestaje obowiązywać, miejsce jest wolne, zwrot zapłaty jest zadaniem biura, a potwierdzenie idzie e-mailem. Oświadczenie, które do niczego nie pasuje, przyszło po terminie albo po rozpoczęciu kursu, zostaje zapisane dla biura, a e-mail mówi, że odpowie biuro. Strona mówi od razu, czy oświadczenie zadziałało, także bez JavaScriptu. Kto nie zna i numeru, i adresu e-mail rezerwacji, nie dowie się z niej, czy taka rezerwacja istnieje: w każdym przypadku dla biura odpowiedź jest ta sama.',
+      en: 'A statement whose number and e-mail address fit a booking takes effect at that moment: the contract no longer binds, the place is free, the refund is work of the office, and an e-mail confirms it. A statement that fits nothing, or came after the period or after the course began, is kept for the office, and an e-mail says that the office answers. The page says at once whether the statement took effect, without JavaScript too. Whoever does not know both the number and the e-mail address of a booking does not learn whether it exists: in every case for the office the answer is the same.',
     },
     reason: {
-      pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić.',
-      en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it.',
+      pl: 'Prawo wymaga, żeby odstąpienie było łatwe i potwierdzone, a literówka w numerze nie może go udaremnić. Kto czeka na e-mail, żeby się dowiedzieć, czy umowa jeszcze obowiązuje, nie ma łatwego odstąpienia.',
+      en: 'The law wants a withdrawal to be easy and confirmed, and a slip in the number must not defeat it. Whoever must wait for an e-mail to learn whether the contract still binds has no easy withdrawal.',
     },
     shownBy: ['rules.withdrawal-effect', '@C113'],
     confirmedBy: 'lawyer',

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { clause, domain, from, law } from '../../source.ts';
+import { clause, from, law } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { ageOn, daysBetween } from '../fact.ts';
@@ -41,7 +41,7 @@ export const adultAtStart = decisionTable({
     example({ birthDay: '2008-02-29', startDay: '2026-02-27' }, 'minor', law('civil-code-112')),
     example({ birthDay: '2008-11-21', startDay: '2026-11-21' }, 'adult', law('civil-code-10', 'civil-code-112')),
     example({ birthDay: '2008-11-22', startDay: '2026-11-21' }, 'minor'),
-    example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart', domain('3.1', 'a separate message')),
+    example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart'),
   ],
   assumptions: ['C21'],
   questions: [],

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { clause, domain, register } from '../../source.ts';
+import { clause, register } from '../../source.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { addMonths, daysBetween } from '../fact.ts';
@@ -45,11 +45,11 @@ export const recertificationWindow = decisionTable({
     ),
   ],
   examples: [
-    example({ expiryDay: '2027-05-31', examDay: '2027-03-01' }, 'inWindow', domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027')),
-    example({ expiryDay: '2027-05-31', examDay: '2027-02-28' }, 'tooEarly', domain('3.6', 'expiry 31 May 2027 -> from 1 Mar 2027')),
-    example({ expiryDay: '2027-03-15', examDay: '2026-12-15' }, 'inWindow', domain('3.6', '15 Mar 2027 -> from 15 Dec 2026')),
-    example({ expiryDay: '2027-03-15', examDay: '2026-12-14' }, 'tooEarly', domain('3.6', '15 Mar 2027 -> from 15 Dec 2026')),
-    example({ expiryDay: '2028-05-29', examDay: '2028-02-29' }, 'inWindow', domain('3.6', '29 May 2028 -> from 29 Feb 2028')),
+    example({ expiryDay: '2027-05-31', examDay: '2027-03-01' }, 'inWindow'),
+    example({ expiryDay: '2027-05-31', examDay: '2027-02-28' }, 'tooEarly'),
+    example({ expiryDay: '2027-03-15', examDay: '2026-12-15' }, 'inWindow'),
+    example({ expiryDay: '2027-03-15', examDay: '2026-12-14' }, 'tooEarly'),
+    example({ expiryDay: '2028-05-29', examDay: '2028-02-29' }, 'inWindow'),
     example({ expiryDay: '2027-02-28', examDay: '2026-11-30' }, 'inWindow'),
     example({ expiryDay: '2027-01-01', examDay: '2027-01-01' }, 'inWindow'),
     example({ expiryDay: '2026-12-31', examDay: '2027-01-01' }, 'expired'),

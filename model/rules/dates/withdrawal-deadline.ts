@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { domain, law } from '../../source.ts';
+import { law } from '../../source.ts';
 import { civilDate, instant } from '../domain.ts';
 import { termEnd, warsawDate } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';
@@ -28,7 +28,7 @@ export const withdrawalDeadline = decisionTable({
     example({ bookedAt: '2026-11-20T09:00:00Z' }, '2026-12-04'),
     example({ bookedAt: '2026-11-21T09:00:00Z' }, '2026-12-07'),
     example({ bookedAt: '2026-11-22T09:00:00Z' }, '2026-12-07'),
-    example({ bookedAt: '2026-12-10T09:00:00Z' }, '2026-12-28', domain('3.11', 'Public holidays')),
+    example({ bookedAt: '2026-12-10T09:00:00Z' }, '2026-12-28'),
     example({ bookedAt: '2026-11-20T23:30:00Z' }, '2026-12-07'),
     example({ bookedAt: '2027-04-19T09:00:00Z' }, '2027-05-04'),
   ],

@@ -1,6 +1,6 @@
 import { requirements } from '../../forms/requirements.ts';
 import { labelled } from '../../localized-text.ts';
-import { clause, domain, from, law, register } from '../../source.ts';
+import { clause, from, law, register } from '../../source.ts';
 import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { withdrawalNotice } from '../dates/withdrawal-notice.ts';
@@ -175,13 +175,9 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenCertificate', ...everythingSpecial, enquiry: false, certificate: false }, 'hidden'),
     example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true }, 'required'),
     example({ requirement: 'whenPesel', ...nothingSpecial, certificate: true, withoutPesel: true }, 'hidden'),
-    example(
-      { requirement: 'whenDocument', ...nothingSpecial, certificate: true, withoutPesel: true },
-      'required',
-      domain('3.1', 'nie mam numeru PESEL: document no. and birth date'),
-    ),
+    example({ requirement: 'whenDocument', ...nothingSpecial, certificate: true, withoutPesel: true }, 'required'),
     example({ requirement: 'whenDocument', ...nothingSpecial, certificate: true }, 'hidden'),
-    example({ requirement: 'whenNoPesel', ...nothingSpecial }, 'required', domain('3.1', 'For BLS-AED, PED and English courses ask date of birth instead')),
+    example({ requirement: 'whenNoPesel', ...nothingSpecial }, 'required'),
     example({ requirement: 'whenRecertification', ...nothingSpecial, recertification: true }, 'required'),
     example({ requirement: 'whenRecertification', ...everythingSpecial, enquiry: false, recertification: false }, 'hidden'),
     example({ requirement: 'whenWithdrawalWaived', ...nothingSpecial, withdrawalWaived: true }, 'required'),

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { decision, domain, from } from '../../source.ts';
+import { decision, from, knowledge } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
 import { known, lengthOf, postalCodeOf, trimmed } from '../fact.ts';
@@ -15,7 +15,7 @@ export const postalCodeField = decisionTable({
     en: 'Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed.',
   },
   source: from(
-    domain('3.2', 'Postal code; accept 50123 and "50 123", store 50-123'),
+    knowledge({ pl: 'polski kod pocztowy ma postać NN-NNN', en: 'a Polish postal code has the form NN-NNN' }),
     decision('C220', { pl: 'Kod z innego kraju taki, jak go wpisano', en: 'A code of another country as it was typed' }),
   ),
   inputs: {
@@ -39,20 +39,7 @@ export const postalCodeField = decisionTable({
       'form/postalCodeError',
     ),
     row({ id: 'valid', pl: 'polski kod pocztowy', en: 'Polish postal code' }, { characters: above(0), abroad: exactly(false), codeFound: exactly(true) }, 'ok'),
-    row(
-      {
-        id: 'abroad',
-        unused: {
-          register: 'C220',
-          pl: 'Pole kraju jest nowe; przyjęcie zagranicznego kodu sprawdzają testy formularza.',
-          en: 'The country field is new; the tests of the form check that a foreign code is taken.',
-        },
-        pl: 'kod z innego kraju',
-        en: 'code of another country',
-      },
-      { characters: above(0), abroad: exactly(true) },
-      'ok',
-    ),
+    row({ id: 'abroad', pl: 'kod z innego kraju', en: 'code of another country' }, { characters: above(0), abroad: exactly(true) }, 'ok'),
   ],
   examples: [
     example({ value: '', abroad: false }, 'form/required'),

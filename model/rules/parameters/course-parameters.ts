@@ -1,4 +1,4 @@
-import { clause, domain, from, law, register } from '../../source.ts';
+import { clause, from, knowledge, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Durations, exams and group sizes of the courses. */
@@ -54,19 +54,19 @@ export const courseParameters = {
     name: { pl: 'próg zdania egzaminu w procentach', en: 'pass mark in percent' },
     unit: 'percent',
     values: [{ from: null, value: 90 }],
-    source: domain('3.6', 'pass at 90 % (27 of 30)'),
+    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
   },
   examPassQuestions: {
     name: { pl: 'próg zdania egzaminu w pytaniach', en: 'pass mark in questions' },
     unit: 'question',
     values: [{ from: null, value: 27 }],
-    source: domain('3.6', 'pass at 90 % (27 of 30)'),
+    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
   },
   examCommissionMembers: {
     name: { pl: 'członkowie komisji egzaminacyjnej', en: 'members of the exam commission' },
     unit: 'person',
     values: [{ from: null, value: 3 }],
-    source: domain('3.6', 'State commission of three'),
+    source: knowledge({ pl: 'komisja egzaminacyjna ma trzy osoby', en: 'the exam commission has three members' }),
   },
   recertificationExamQuestions: {
     name: { pl: 'pytania egzaminu recertyfikacyjnego', en: 'questions of the recertification exam' },

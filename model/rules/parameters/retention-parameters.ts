@@ -1,4 +1,4 @@
-import { decision, domain, law } from '../../source.ts';
+import { decision, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -7,7 +7,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie dokumentacji szkoleń', en: 'retention of training records' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
-    source: domain('3.5', 'training and exam records kept 5 years from the end of the exam year'),
+    source: register('C85'),
   },
   contactMessageMonths: {
     name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },

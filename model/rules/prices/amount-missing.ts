@@ -5,7 +5,7 @@ import { boolean, money } from '../domain.ts';
 import { difference } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';
 
-/** What is asked for in grosze, on the page, in mails, at the payment service and in the lists of the office. */
+/** The missing amount in grosze, for the page, mails, the payment service and the lists of the office. */
 export const amountMissing = decisionTable({
   id: 'amount-missing',
   area: 'prices',

@@ -10,7 +10,7 @@ const noFilter = {
   en: 'A list without a filter offers no city to choose, so nothing asks about the address.',
 } as const;
 
-/** What a change of the city filter does to the address; `cityIn` says how the type's page takes its city. */
+/** What a change of the city filter does to the address; `cityIn` is how the type's page takes its city. */
 export const cityFilter = decisionTable({
   id: 'city-filter',
   area: 'widgets',

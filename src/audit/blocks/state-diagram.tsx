@@ -42,7 +42,7 @@ interface StateDiagramProps {
   readonly diagram: Diagram;
 }
 
-/** States as columns, transitions as arrows below each other. The table of transitions beside it says the same in full. */
+/** States as columns, transitions as arrows below each other. The table of transitions beside it is complete. */
 export const StateDiagram = ({ id, title, diagram }: StateDiagramProps) => {
   const t = useTexts();
   const { width, height, states, arrows } = diagram;

@@ -21,7 +21,7 @@ export interface RegistrationGiven {
   readonly secondPerson: boolean;
 }
 
-/** One rule of the way with what it was asked, what it gave and the row that said so. */
+/** One rule of the chain with its inputs, its result and the row that decided. */
 export interface ChainStep {
   readonly rule: string;
   readonly inputs: RuleValues;
@@ -29,7 +29,7 @@ export interface ChainStep {
   readonly row: string;
 }
 
-/** What is asked of each field of the form. */
+/** The requirement of each field of the form. */
 export interface RequestedField {
   readonly id: string;
   readonly need: string;

@@ -69,7 +69,7 @@ const stepResult = (rule: TransitionTrial, values: RuleValues, data: TrialData):
   ];
 };
 
-/** What the generated code makes of the values, and which row says so. */
+/** The result of the generated code for the values, and the row that decides. */
 export const ruleResult = (rule: TrialRule, values: RuleValues, data: TrialData): readonly Node[] =>
   rule.kind === 'decision' ? decisionResult(rule, values, data) : stepResult(rule, values, data);
 
@@ -97,7 +97,7 @@ const chainStep = ({ rule, inputs, value, row }: ChainStep, data: TrialData): re
 
 const needs = ['required', 'optional', 'hidden'] as const;
 
-/** The whole way of a registration: every rule with its values and result, then what is asked of each field. */
+/** The whole way of a registration: every rule with its values and result, then the requirement of each field. */
 export const chainResult = (values: RuleValues, data: TrialData): readonly Node[] => {
   const { words, courses, labels } = data;
   const course = courses.find(({ id }) => id === values.course);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditFacts } from '../join/audit-facts.ts';
 
-/** What git says, or null where there is no repository. */
+/** The output of git, or null without a repository. */
 const ask = (root: string, args: readonly string[]): string | null => {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -13,7 +13,7 @@ const ask = (root: string, args: readonly string[]): string | null => {
   }
 };
 
-/** The commit that is checked out; the folder tells whether anything differs from it. */
+/** The commit that is checked out; the folder shows whether anything differs from it. */
 export const readCommit = (root: string): AuditFacts['commit'] => {
   const [hash = '', day = ''] = (ask(root, ['log', '-1', '--format=%H %cs']) ?? '').split(' ');
   if (hash === '') return null;

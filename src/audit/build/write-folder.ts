@@ -15,7 +15,6 @@ export interface FolderRun {
 }
 
 const dmnFolder = '.cache/site/audit/dmn';
-const documents = ['pl', 'en'] as const;
 
 /** The models of more than one rule: those that are called like no rule. */
 const linkedModels = (names: readonly string[], plan: AuditPlan): readonly string[] =>
@@ -44,8 +43,6 @@ export const writeAuditFolder = async ({ root, out, plan, facts, progress }: Fol
     writeFileSync(file, text);
   }
   cpSync(join(root, dmnFolder), join(out, 'dmn'), { recursive: true });
-  for (const locale of documents)
-    cpSync(join(root, '.cache/site/audit', locale), join(out, 'markdown', locale), { recursive: true });
   writeFileSync(join(assets, 'audit.css'), styleSheet(root));
   return files.length + dmn.length;
 };

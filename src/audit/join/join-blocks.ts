@@ -72,7 +72,7 @@ const mutationBlock = (rule: string, { facts: { evidence }, t }: Joining): Audit
   };
 };
 
-/** A commit and what it changed; `isNamed` says of what, where a table tells of several things. */
+/** A commit and its change. With `isNamed` the subject is printed too, for tables of several subjects. */
 const historyRow = (
   { day, commit, author, subject, about, details }: HistoryEntry,
   { locale }: Joining,
@@ -162,7 +162,7 @@ const isFilled = (block: AuditBlock): boolean => {
   return block.kind !== 'table' || block.rows.length > 0;
 };
 
-/** A page of the model with what code, tests and history say of it. */
+/** A page of the model with the uses, tests and history joined to it. */
 export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): AuditPage => {
   const on: Joining = { page, facts, t: evidenceTexts(locale), locale };
   const [, id = ''] = page.id.split(/\/(.*)/s);

@@ -61,7 +61,7 @@ const aboutOf = ({ version, commit, edition, written, hash }: AuditFacts, locale
   ];
 };
 
-/** The first page: the state of the project, what must be asked, and the way to everything. `dmn` are models of more than one rule. */
+/** The first page: the state of the project, open questions, and links to everything. `dmn` are models of more than one rule. */
 export const overviewPage = (
   page: AuditPage,
   {

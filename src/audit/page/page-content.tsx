@@ -54,7 +54,7 @@ const Heading = ({ page: { title, lead, about } }: { readonly page: AuditPage })
   </>
 );
 
-/** What a page says, under its title. Laws and clauses of a rule stand beside its table where there is room. */
+/** The content of a page, under its title. Laws and clauses of a rule stand beside its table where there is room. */
 export const PageContent = ({ page }: { readonly page: AuditPage }) => (
   <article className={`page page-${page.kind}`}>
     <Heading page={page} />

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Capacity, Database, Transaction } from '../database/database.ts';
 import { withRetries } from '../database/lost-connection.ts';
-import type { Capacity, Database, Transaction } from '../database/open-database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
 import { refuse } from './problem.ts';

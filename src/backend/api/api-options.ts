@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Capacity, Database } from '../database/open-database.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import type { Capacity, Database } from '../database/database.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { apiCalls } from '#generated/api/calls.ts';
-import type { Database } from '../database/open-database.ts';
-import { writeLimits } from '../database/server-tables.ts';
+import type { Database } from '../database/database.ts';
+import { writeLimits } from '../database/schema.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 import type { ApiOptions } from './api-options.ts';

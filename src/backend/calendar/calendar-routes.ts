@@ -7,12 +7,10 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { parseBody, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readJson, readQuery } from '../api/read-request.ts';
-import type { CalendarList } from '../catalogue/catalogue.ts';
-import { courses } from '../database/schema.ts';
-import { findCourse } from './find-course.ts';
-import { countTerms, findTerms } from './find-terms.ts';
-import { presentCourse } from './present-course.ts';
-import { priceOn } from './price-on.ts';
+import { articles, courses, faqItems } from '../database/schema.ts';
+import type { CalendarList } from './catalogue.ts';
+import { countTerms, findCourse, findTerms } from './find-terms.ts';
+import { presentCourse, priceOn } from './present-course.ts';
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
 export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: ApiOptions): void => {
@@ -65,4 +63,21 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
   /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
   const cityOf = (calendarId: number | null): string | null | undefined =>
     calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
+};
+
+/** Questions, which exist in Polish only, and the index of articles. */
+export const addContentRoutes = (api: Api, { database }: ApiOptions): void => {
+  api.get('/api/faq', async (context) => {
+    const items = await database
+      .select({ title: faqItems.title, content: faqItems.content, set: faqItems.set })
+      .from(faqItems)
+      .where(eq(faqItems.locale, 'pl'))
+      .orderBy(asc(faqItems.position));
+    return context.json(items);
+  });
+
+  api.get('/api/article-index', async (context) => {
+    const items = await database.select({ system: articles.system }).from(articles).orderBy(asc(articles.position));
+    return context.json({ items });
+  });
 };

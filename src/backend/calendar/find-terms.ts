@@ -2,12 +2,14 @@ import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'dri
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Locale } from '#domain/locale.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
-import type { CalendarList } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/open-database.ts';
-import { terms } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { courses, terms } from '../database/schema.ts';
+import type { CalendarList, CourseText } from './catalogue.ts';
 import { hasStarted } from './has-started.ts';
+import type { PublishedTerm } from './published-terms.ts';
 
 export interface TermCriteria {
   /** The lists whose terms count. */
@@ -84,4 +86,36 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
     or(sql`false`, ...criteria.lists.map((list) => inList(list, month))),
     criteria.city === null ? undefined : eq(terms.city, criteria.city),
   );
+};
+
+export const findCourse = async (
+  database: Database | Transaction,
+  type: string,
+  locale: Locale,
+): Promise<CourseText | undefined> => {
+  const [course] = await database
+    .select()
+    .from(courses)
+    .where(and(eq(courses.type, type), eq(courses.locale, locale)));
+  return course && { ...course, locale };
+};
+
+/** Terms that have not begun at an instant and were not called off; invented ones are not published. */
+export const findPublishedTerms = async (database: Database, now: number): Promise<PublishedTerm[]> => {
+  const found = await database
+    .select({
+      id: terms.id,
+      type: terms.type,
+      client: terms.client,
+      city: terms.city,
+      dateStart: terms.dateStart,
+      hours: terms.hours,
+      freePlaces: terms.freePlaces,
+    })
+    .from(terms)
+    .where(
+      and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
+    )
+    .orderBy(asc(terms.dateStart), asc(terms.id));
+  return found.filter((term) => !hasStarted(term, now));
 };

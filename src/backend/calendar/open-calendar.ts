@@ -3,11 +3,9 @@ import { isInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { planTerms } from './plan-terms.ts';
-import { presentCourse } from './present-course.ts';
-import { priceOn } from './price-on.ts';
+import { presentCourse, priceOn } from './present-course.ts';
 import type { PublishedTerm } from './published-terms.ts';
 import type { OfficeDatabase } from './read-published.ts';
 

@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
-import type { City, CourseText } from '../catalogue/catalogue.ts';
+import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
+import { promotions } from '#generated/data/promotions.ts';
+import type { City, CourseText } from './catalogue.ts';
 import type { StoredTerm } from './find-terms.ts';
 
 export interface Presentation {
@@ -38,3 +40,20 @@ export const presentCourse = (course: CourseText, terms: readonly ShownTerm[], p
   intro: course.intro || null,
   items: terms.map((term) => presentTerm(term, course.name, presentation)),
 });
+
+interface Priced {
+  /** Type of the calendar. */
+  readonly type: string;
+  readonly price: number | null;
+}
+
+/** The price of a course on a day (`YYYY-MM-DD`) in grosze: the standard one, or that of the promotion of the day. */
+export const priceOn = (
+  { type, price }: Priced,
+  day: string,
+  announced: readonly CoursePromotion[] = promotions,
+): number | null =>
+  promotionOn(
+    announced.filter(({ calendar }) => calendar === type),
+    day,
+  )?.price ?? price;

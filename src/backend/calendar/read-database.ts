@@ -3,7 +3,7 @@ import { DatabaseUnreachableError } from '../database/lost-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openClient } from '../database/open-server.ts';
 import { faultCode } from '../server/log.ts';
-import { findPublishedTerms } from './find-published-terms.ts';
+import { findPublishedTerms } from './find-terms.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
 /** SQL state of a table that is not there. */

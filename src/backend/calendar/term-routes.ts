@@ -6,15 +6,13 @@ import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
 import { readQuery } from '../api/read-request.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import type { FindTerm } from '../gateway/term-finder.ts';
-import { offeredPlaces } from '../registration/ending/take-offer.ts';
-import { placesLeft } from '../registration/places-left.ts';
-import { nextPosition } from '../registration/position-of.ts';
-import { findCourse } from './find-course.ts';
-import { findStoredTerm, lookUpTerm } from './find-terms.ts';
-import { presentTerm } from './present-course.ts';
-import { priceOn } from './price-on.ts';
+import { offeredPlaces } from '../registration/ending/offer-places.ts';
+import { placesLeft } from '../registration/hold-term.ts';
+import { nextPosition } from '../registration/reserve-place.ts';
+import { findCourse, findStoredTerm, lookUpTerm } from './find-terms.ts';
+import { presentTerm, priceOn } from './present-course.ts';
 
 /** The term that a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: ApiParts): void => {

@@ -11,7 +11,7 @@ import type { ApiParts } from '../api/api-options.ts';
 import { clientOf, networkDigest } from '../api/client.ts';
 import { acceptForm } from '../api/parse-payload.ts';
 import { readJson, readKey, visitorLocale } from '../api/read-request.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { forward, type Upstream } from '../gateway/forward.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** Either engine, with every migration applied. */
@@ -27,3 +30,30 @@ export interface OpenDatabase {
 export const lastMigration: number = Math.max(...journal.entries.map(({ when }) => when));
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** What can be asked, alone or as a part of a unit. */
+export type Queries = Pick<Database | Transaction, 'execute'>;
+
+/** The rows of a query that no table of ours describes. */
+export const rowsOf = async <Row>(
+  queries: Queries,
+  query: ReturnType<typeof sql>,
+  row: z.ZodType<Row>,
+): Promise<Row[]> => z.object({ rows: z.array(row) }).parse(await queries.execute(query)).rows;
+
+/** Milliseconds. */
+const pause = 50;
+
+/** Whether the turn is ours now. */
+const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<boolean> => {
+  const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
+  return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
+};
+
+/**
+ * Waits, however long, until no other transaction of any server is in a turn of this name; the turn ends with the transaction.
+ * It asks again and again, since a statement that waited would pass for one that hangs.
+ */
+export const holdAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
+  while (!(await tryAdvisoryLock(transaction, name))) await setTimeout(pause);
+};

@@ -1,3 +1,5 @@
+import type { Client, Pool } from 'pg';
+
 /** The server of DATABASE_URL does not answer, or not to us. */
 export class DatabaseUnreachableError extends Error {}
 
@@ -30,3 +32,14 @@ export const withRetries = async <Result>(work: () => Promise<Result>): Promise<
   }
   return work();
 };
+
+/**
+ * A connection that is cut says so to whoever waits for an answer on it, and by an event, which would end the process if
+ * nobody took it; the pool never hands it out again.
+ */
+export const ignoreConnectionError = <Connection extends Client>(client: Connection): Connection =>
+  client.on('error', () => undefined);
+
+/** The same for every connection of a pool. */
+export const ignoreConnectionErrors = (pool: Pool): Pool =>
+  pool.on('connect', ignoreConnectionError).on('error', () => undefined);

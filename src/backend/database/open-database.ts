@@ -2,8 +2,6 @@ import type { OpenDatabase } from './database.ts';
 import { type EmbeddedTarget, openEmbedded } from './open-embedded.ts';
 import { openServer } from './open-server.ts';
 
-export type { Capacity, Database, OpenDatabase, Transaction } from './database.ts';
-
 export interface DatabaseTarget extends EmbeddedTarget {
   readonly url?: string | undefined;
 }

@@ -5,8 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
-import { ignoreConnectionErrors } from './ignore-connection-errors.ts';
 import { lockFolder } from './lock-folder.ts';
+import { ignoreConnectionErrors } from './lost-connection.ts';
 
 export interface EmbeddedTarget {
   readonly folder: string | null;

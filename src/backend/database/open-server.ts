@@ -4,8 +4,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../server/log.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
-import { ignoreConnectionError, ignoreConnectionErrors } from './ignore-connection-errors.ts';
-import { DatabaseUnreachableError, isLostConnection } from './lost-connection.ts';
+import {
+  DatabaseUnreachableError,
+  ignoreConnectionError,
+  ignoreConnectionErrors,
+  isLostConnection,
+} from './lost-connection.ts';
 
 const migrationLock = 4_173;
 const connections = 10;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   date,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
+import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -251,4 +253,79 @@ export const officeAccess = pgTable('office_access', {
   about: text('about').notNull(),
   /** Of how many people something was decrypted. */
   people: integer('people').notNull(),
+});
+
+export type PaymentMethod = 'transfer' | 'p24' | 'sandbox';
+export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
+
+export const payments = pgTable(
+  'payment',
+  {
+    /** The provider's session; unguessable. */
+    session: text('session').primaryKey(),
+    /** Checked at the end of the transaction: a booking cannot be deleted without its payments. */
+    registration: text('registration')
+      .notNull()
+      .references(() => registrations.reference),
+    /** Grosze: what was asked for, and of a payment that succeeded what came. */
+    amount: integer('amount').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    method: text('way').$type<PaymentMethod>().notNull(),
+    /** The provider's own number of it; null until money has come, and for a transfer. */
+    providerOrder: text('provider_order'),
+    /** Day on which a transfer came. */
+    receivedOn: date('received_on', { mode: 'string' }),
+    /** When the provider was last asked what became of it. */
+    askedAt: instant('asked_at'),
+  },
+  (table) => [
+    index('payment_registration').on(table.registration),
+    index('payment_started').on(table.askedAt).where(sql`status = 'started'`),
+  ],
+);
+
+export type RefundState = RefundCourseState['state'];
+
+/** Money that goes back, of one payment. */
+export const refunds = pgTable(
+  'refund',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    payment: text('payment')
+      .notNull()
+      .references(() => payments.session, { onDelete: 'cascade' }),
+    /** Grosze. */
+    amount: integer('amount').notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Our name of the refund at the provider; a new one after it failed. */
+    request: text('request').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('refund_payment').on(table.payment), index('refund_open').on(table.id).where(sql`state <> 'done'`)],
+);
+
+/** The keys with which this database was filled, by their names. */
+export const encryptionKeys = pgTable('encryption_key', {
+  id: text('id').primaryKey(),
+  usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
+
+/** When each client may write again: so many writes ahead of time are a burst. Shared by all servers on one database. */
+export const writeLimits = pgTable(
+  'write_limit',
+  {
+    /** Keyed digest of the client's address. */
+    client: text('client').primaryKey(),
+    /** Milliseconds since 1970-01-01T00:00Z. */
+    until: bigint('until', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('write_limit_until').on(table.until)],
+);
+
+/** The last day for which each part of the daily work was done, so that one server does it for all. */
+export const dailyWork = pgTable('daily_work', {
+  name: text('name').primaryKey(),
+  doneFor: date('done_for', { mode: 'string' }).notNull(),
 });

@@ -3,7 +3,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { refuse } from '../api/problem.ts';
-import type { CalendarList } from '../catalogue/catalogue.ts';
+import type { CalendarList } from '../calendar/catalogue.ts';
 import { forward, type Upstream } from './forward.ts';
 
 /** A term in the words of the upstream calendar. */

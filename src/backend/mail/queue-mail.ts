@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { type MailFacts, type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { outgoingMails } from '../database/schema.ts';
 
 type Kinds = typeof mailKinds;

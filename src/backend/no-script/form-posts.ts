@@ -1,10 +1,10 @@
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { answersOf, textOf } from '#forms/answers.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { withdrawalResponse } from '#generated/schemas/own.ts';
 import type { NativeForm } from './accept-form-post.ts';
 import { filled, plainTexts } from './no-script-texts.ts';
 
@@ -40,8 +40,8 @@ export const nativeWithdrawal: NativeForm = {
   fields: withdrawalForm.fields,
   words: wordsOf('withdrawal'),
   receipt: (locale, answer) => {
-    const { sentText, sentEffect, sentMail } = plainTexts(locale, 'withdrawal');
-    const receivedAt = Date.parse(textOf(answersOf(answer).receivedAt));
-    return texts(filled(sentText, momentOf(receivedAt, locale)), sentEffect, sentMail);
+    const words = plainTexts(locale, 'withdrawal');
+    const { receivedAt, effect } = withdrawalResponse.parse(answer);
+    return [filled(words.sentText, momentOf(Date.parse(receivedAt), locale)), words[effect], words.sentMail];
   },
 };

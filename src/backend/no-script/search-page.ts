@@ -19,7 +19,7 @@ import { termResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import type { ApiParts } from '../api/api-options.ts';
-import type { CalendarList, Catalogue } from '../catalogue/catalogue.ts';
+import type { CalendarList, Catalogue } from '../calendar/catalogue.ts';
 import { offsetsOf, termDays } from '../mail/render/fact-texts.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';

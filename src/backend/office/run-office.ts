@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalogue } from '../calendar/catalogue.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProvider } from '../payment/create-provider.ts';

@@ -1,9 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
 import { createP24Provider } from './p24/p24-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { PaymentSettings } from './payment-settings.ts';
-import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
-import { createTransferProvider } from './transfer/transfer-provider.ts';
+import type { PaymentSettings, TransferSettings } from './payment-settings.ts';
 
 interface Place {
   readonly origin: string;
@@ -11,6 +9,17 @@ interface Place {
   /** Addresses of the site's style sheets. */
   readonly style?: readonly string[];
 }
+
+/** A payment service without money: its page lets the tester choose how the payment ends. */
+export const createSandboxProvider = (style: readonly string[] = []): PaymentProvider => ({
+  method: 'sandbox',
+  style,
+  start: ({ payment }) => Promise.resolve({ redirect: `/api/payments/${payment}/sandbox` }),
+  refund: () => Promise.resolve('confirmed'),
+});
+
+/** A mail names the account; the office records the transfer and sends refunds by hand. */
+export const createTransferProvider = ({ method, account }: TransferSettings): PaymentProvider => ({ method, account });
 
 type Providers = {
   readonly [Method in PaymentSettings['method']]: (

@@ -1,8 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
-import { payments, refunds } from '../database/payment-tables.ts';
-import { registrations, terms } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { payments, refunds, registrations, terms } from '../database/schema.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type StoredRefund = typeof refunds.$inferSelect;

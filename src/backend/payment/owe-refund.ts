@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database/open-database.ts';
-import { refunds } from '../database/payment-tables.ts';
-import { registrations } from '../database/schema.ts';
+import type { Transaction } from '../database/database.ts';
+import { refunds, registrations } from '../database/schema.ts';
 import { keptOf, moneyOf } from './money-of.ts';
 
 /**

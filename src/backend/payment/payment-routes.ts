@@ -5,7 +5,7 @@ import { parseParameters } from '../api/parse-payload.ts';
 import { readJson, requireKey } from '../api/read-request.ts';
 import { takePayment } from './reconcile-payments.ts';
 import { applyRefundEvent } from './refund.ts';
-import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
+import { addSandboxRoutes } from './sandbox-routes.ts';
 import { openPayment, storePayment } from './start-payment.ts';
 
 /** Start of a payment, and what its provider says of it. Only the provider's word makes a registration paid, never a visitor's return. */

@@ -1,10 +1,12 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { printedIban } from '#domain/identifiers/iban.ts';
+import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/shapes.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
-import { payerOf } from '../registration/reserve-place.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { payerOf, type StoredRegistration } from '../registration/reserve-place.ts';
 import { type Money, missingOf, moneyOf } from './money-of.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
-import { type Registered, refundReason } from './refund-reason.ts';
-import { transferDetails } from './transfer/transfer-details.ts';
 
 /** What still has to be done stands before what is done. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
@@ -33,4 +35,41 @@ export const presentPayment = async (
     missing,
     refund: refundOf(found, money),
   };
+};
+
+interface TransferDetails {
+  readonly account: string;
+  readonly holder: string;
+  readonly title: string;
+}
+
+const { legalName, address } = organisation;
+const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
+
+/** Where a transfer for a registration goes; null where it is paid in another way. */
+export const transferDetails = (
+  provider: PaymentProvider,
+  { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
+): TransferDetails | null => {
+  const { account } = provider;
+  if (account === undefined || paysOnline(provider, payerOf({ person }))) return null;
+  return { account: printedIban(account), holder, title: printedBookingNumber(number) };
+};
+
+/** A registration with its term. */
+interface Registered {
+  readonly registration: StoredRegistration;
+  readonly term: StoredTerm;
+}
+
+export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
+
+/** Why money of a registration goes back, as far as what became of it says. */
+export const refundReason = ({ registration, term }: Registered, { kept }: Pick<Money, 'kept'>): RefundReason => {
+  const { status, duplicate, price } = registration;
+  if (duplicate) return 'taken';
+  if (status === 'withdrawn') return 'withdrawn';
+  if (term.cancelledAt !== null) return 'cancelled';
+  if (status === 'expired') return 'expired';
+  return kept >= (price ?? 0) ? 'surplus' : 'office';
 };

@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { Transaction } from '../database/open-database.ts';
+import { hasStarted } from '../calendar/has-started.ts';
+import type { Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
-import { bookingMail } from '../mail/about/booking-mail.ts';
+import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
@@ -86,14 +85,10 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-const placeFree = (
-  { places }: StoredRegistration,
-  { freePlaces, cancelledAt, dateStart }: StoredTerm,
-  now: number,
-): boolean =>
-  cancelledAt === null &&
-  dateStart > formatCivilDate(warsawDate(now)) &&
-  registrationPlaces({ freePlaces, pair: places > 1 }).value === 'bookable';
+const placeFree = ({ places }: StoredRegistration, term: StoredTerm, now: number): boolean =>
+  term.cancelledAt === null &&
+  !hasStarted(term, now) &&
+  registrationPlaces({ freePlaces: term.freePlaces, pair: places > 1 }).value === 'bookable';
 
 const orderOf = async (
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ApiOptions } from '../api/api-options.ts';
-import { payments, refunds } from '../database/payment-tables.ts';
+import { payments, refunds } from '../database/schema.ts';
 import type { StoredPayment } from './money-of.ts';
 import { applyRefundEvent, isOf, type RefundParts, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
-import type { Transaction } from '../database/open-database.ts';
-import { type PaymentStatus, payments } from '../database/payment-tables.ts';
-import { registrations } from '../database/schema.ts';
-import { bookingMail } from '../mail/about/booking-mail.ts';
+import type { Transaction } from '../database/database.ts';
+import { type PaymentStatus, payments, registrations } from '../database/schema.ts';
+import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { statusAfter } from '../registration/status-after.ts';

@@ -1,7 +1,7 @@
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
-import type { Transaction } from '../database/open-database.ts';
-import { payments } from '../database/payment-tables.ts';
+import type { Transaction } from '../database/database.ts';
+import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
 import { payerOf } from '../registration/reserve-place.ts';

@@ -3,7 +3,7 @@ import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { answerLifetime } from '../api/answer-once.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import {
   contactMessages,
   officeAccess,
@@ -12,8 +12,8 @@ import {
   registrations,
   storedAnswers,
   terms,
+  writeLimits,
 } from '../database/schema.ts';
-import { writeLimits } from '../database/server-tables.ts';
 import { deleteWithMoney, isUnsettled } from '../payment/money-of.ts';
 import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.ts';
 

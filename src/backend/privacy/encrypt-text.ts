@@ -1,5 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { EncryptionKey, Keyring } from './keyring.ts';
+
+/** A key with the name by which encrypted texts call it. */
+export interface EncryptionKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** The newest key, with which texts are encrypted, then older ones, which still open theirs. */
+export type Keyring = readonly [EncryptionKey, ...EncryptionKey[]];
 
 const algorithm = 'aes-256-gcm';
 /** Texts of the first version do not name their key. */

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EncryptionKey, Keyring } from './keyring.ts';
+import type { EncryptionKey, Keyring } from './encrypt-text.ts';
 
 /** Keys for one purpose each, all from the one master key. */
 export interface Secrets {

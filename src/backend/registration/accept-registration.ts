@@ -4,13 +4,13 @@ import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair, orderOf } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import { hasStarted } from '../calendar/has-started.ts';
-import { officeComments } from './office-comments.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -69,4 +69,24 @@ export const acceptRegistration = (
     person,
     sensitive: kept(true),
   };
+};
+
+const { codeLine, minorLine } = polish.form;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
+ * know one field of remarks and nothing else lose neither.
+ */
+const officeComments = (person: Readonly<Record<string, unknown>>, withGuardian: boolean): string => {
+  const code = textOf(person.discountCode);
+  const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
+  return [
+    textOf(person.comments),
+    code === '' ? '' : codeLine.replace('{code}', code),
+    minor === '' ? '' : minorLine.replace('{name}', minor),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 };

@@ -3,16 +3,14 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
-import { findCourse } from '../calendar/find-course.ts';
-import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { City } from '../calendar/catalogue.ts';
+import { findCourse, type StoredTerm } from '../calendar/find-terms.ts';
 import { presentTerm } from '../calendar/present-course.ts';
-import type { City } from '../catalogue/catalogue.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
-import { isPaired, mayBringSomebody } from './find-pair.ts';
-import { positionOf } from './position-of.ts';
-import type { StoredRegistration } from './reserve-place.ts';
+import { isPaired, mayBringSomebody } from './price-registration.ts';
+import { positionOf, type StoredRegistration } from './reserve-place.ts';
 import { outcomeStates } from './status-after.ts';
 
 export interface FoundRegistration {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { classHours } from '#domain/dates/class-hours.ts';
 import { refuse } from '../api/problem.ts';
+import type { City } from '../calendar/catalogue.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { City } from '../catalogue/catalogue.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
-import { placesLeft } from './places-left.ts';
 
 /** The term, held for this transaction: whoever books it next waits. */
 export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
@@ -49,4 +48,22 @@ export async function holdUpstreamTerm(
   const now = { ...facts, ...counted };
   await transaction.update(terms).set(now).where(eq(terms.id, term.id));
   return { ...held, ...now };
+}
+
+type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamFetchedAt'>;
+
+/**
+ * Places of an upstream term that we may still give. Ours go down with every place that we give, whether the upstream
+ * calendar knows of it or not, and up when its number goes up; they are never more than what it says. A stale answer,
+ * given before the last one that was counted, can only lower them.
+ */
+export function placesLeft(
+  { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
+  published: number | null,
+  stale = false,
+): number | null {
+  if (published === null || upstreamFetchedAt === null || freePlaces === null || upstreamPlaces === null)
+    return published;
+  const freed = stale ? 0 : Math.max(0, published - upstreamPlaces);
+  return Math.min(freePlaces + freed, published);
 }

@@ -1,18 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
+import { type PairCodeValue, pairCode } from '#generated/rules/pair-code.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
-import { findCourse } from '../calendar/find-course.ts';
+import { findCourse } from '../calendar/find-terms.ts';
 import { hasStarted, type StartingTerm } from '../calendar/has-started.ts';
-import { priceOn } from '../calendar/price-on.ts';
-import type { Database, Transaction } from '../database/open-database.ts';
+import { priceOn } from '../calendar/present-course.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { registrations } from '../database/schema.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import { type FoundPair, findPair } from './find-pair.ts';
+import { normalisedPairCode } from '../privacy/secrets.ts';
 import { confirmMinutes } from './holds/hold-place.ts';
+import { isOpen, type StoredRegistration } from './reserve-place.ts';
 
 export interface PriceQuestion {
   /** Price of one person in grosze; null where it is not known. */
@@ -71,4 +75,39 @@ export async function quoteRegistration(
     pair: await findPair(database, { term: query.course, code }),
   });
   return { ...priced, confirmMinutes: confirmMinutes(payments) };
+}
+
+/** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */
+interface FoundPair {
+  readonly value: PairCodeValue;
+  readonly first: string | null;
+}
+
+/** Whether nothing is left to pay, so that the code is worth something: an invented friend pays nothing. */
+export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
+  status === 'paid' || status === 'completed';
+
+/** Looks for the first person of a pair on a term. Whoever holds the term may rely on the answer until it is given back. */
+export async function findPair(
+  database: Database | Transaction,
+  { term, code }: { readonly term: number; readonly code: string },
+): Promise<FoundPair> {
+  if (code === '') return { value: pairCode({ first: 'none', paired: false }).value, first: null };
+  const [first] = await database
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.term, term), eq(registrations.pairCode, normalisedPairCode(code))));
+  if (!first) return { value: pairCode({ first: 'unknown', paired: false }).value, first: null };
+  const paired = await isPaired(database, first.reference);
+  const { value } = pairCode({ first: mayBringSomebody(first) ? 'standing' : 'ended', paired });
+  return { value, first: value === 'pair' ? first.reference : null };
+}
+
+/** Whether a second person stands who used the code of this registration. */
+export async function isPaired(database: Database | Transaction, reference: string): Promise<boolean> {
+  const [second] = await database
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.pairOf, reference), isOpen, ne(registrations.status, 'enquiry')));
+  return second !== undefined;
 }

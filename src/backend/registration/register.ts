@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { type Answers, textOf } from '#forms/answers.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
@@ -8,22 +10,19 @@ import type { ApiOptions } from '../api/api-options.ts';
 import { networkDigest } from '../api/client.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
-import { encryptText } from '../privacy/encrypt-text.ts';
-import type { Keyring } from '../privacy/keyring.ts';
+import { encryptText, type Keyring } from '../privacy/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../privacy/secrets.ts';
 import { type AcceptedRegistration, acceptRegistration } from './accept-registration.ts';
 import { freePlaces } from './ending/end-registrations.ts';
-import { type TakenOffer, takeOffer } from './ending/take-offer.ts';
-import { findPair } from './find-pair.ts';
-import { type FoundRegistration, findRegistration } from './find-registration.ts';
+import { type TakenOffer, takeOffer } from './ending/offer-places.ts';
+import { type FoundRegistration, findRegistration, lookUpRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { confirmMinutes, planHold } from './holds/hold-place.ts';
 import { findHoldersOfEmail } from './holds/holders-of-email.ts';
 import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
-import { newBookingNumber } from './new-booking-number.ts';
-import { priceOf, priceRegistration } from './price-registration.ts';
+import { findPair, priceOf, priceRegistration } from './price-registration.ts';
 import { reservePlace, type StoredRegistration, storeEnquiry } from './reserve-place.ts';
 
 export interface Booking {
@@ -158,3 +157,10 @@ async function findFirst(
 
 const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
   Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));
+
+/** A number that no booking has. */
+async function newBookingNumber(transaction: Transaction): Promise<string> {
+  const number = bookingNumberAt(randomInt(bookingNumbers));
+  const taken = await lookUpRegistration(transaction, { by: 'number', number });
+  return taken === undefined ? number : newBookingNumber(transaction);
+}

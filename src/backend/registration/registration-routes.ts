@@ -16,7 +16,7 @@ import { refuse } from '../api/problem.ts';
 import { readJson, readQuery, requireKey } from '../api/read-request.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { isFormPost } from '../no-script/accept-form-post.ts';
 import { addConfirmationPage, confirmNatively } from '../no-script/confirmation-page.ts';

@@ -1,10 +1,10 @@
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import type { Transaction } from '../database/open-database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import type { Hold } from './holds/hold-place.ts';
 import { statusAfter } from './status-after.ts';
@@ -69,3 +69,32 @@ export function lastDayToPay(term: StoredTerm, confirmedAt: Date): string {
 function firstStatus(price: number, held: boolean): RegistrationStatus {
   return statusAfter('sent', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }
+
+/** Where somebody stands on the reserve list, from 1; null for whoever does not wait there. */
+export async function positionOf(
+  database: Database | Transaction,
+  { term, status, reserveNumber }: StoredRegistration,
+): Promise<number | null> {
+  if (status !== 'sent' || reserveNumber === null) return null;
+  return (await countWaiting(database, term, lt(registrations.reserveNumber, reserveNumber))) + 1;
+}
+
+/** Where the next entry on the reserve list of a term will stand, from 1. */
+export const nextPosition = async (database: Database | Transaction, term: number): Promise<number> =>
+  (await countWaiting(database, term)) + 1;
+
+const countWaiting = async (database: Database | Transaction, term: number, before?: SQL): Promise<number> => {
+  const [row] = await database
+    .select({ waiting: count() })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.term, term),
+        eq(registrations.status, 'sent'),
+        eq(registrations.duplicate, false),
+        isNotNull(registrations.reserveNumber),
+        before,
+      ),
+    );
+  return row?.waiting ?? 0;
+};

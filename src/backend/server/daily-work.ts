@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { noDates, seedTerms } from '../calendar/seed-terms.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/open-database.ts';
-import { dailyWork } from '../database/server-tables.ts';
-import { queueReminders } from '../mail/about/reminders.ts';
-import { deleteSentMails } from '../mail/delete-sent.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import { noDates, seedTerms } from '../calendar/seed-database.ts';
+import type { Database } from '../database/database.ts';
+import { dailyWork } from '../database/schema.ts';
+import { deleteSentMails } from '../mail/outbox.ts';
+import { queueReminders } from '../mail/reminders.ts';
 import { mailDigest } from '../office/digest/mail-digest.ts';
 import { deleteExpired } from '../privacy/delete-expired.ts';
 import { faultCode, type Log } from './log.ts';

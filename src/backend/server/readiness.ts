@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, lastMigration } from '../database/database.ts';
-import { countMails } from '../mail/send/dead-letters.ts';
+import { countMails } from '../mail/outbox.ts';
 import { faultCode } from './log.ts';
 
 /** What a server must be able to do before visitors are sent to it. */

@@ -88,7 +88,7 @@ export type AuditBlock =
       readonly rows: readonly (readonly AuditText[])[];
       /** The numbers of the columns by whose words a reader may filter; without it the table has no filter. */
       readonly filter?: readonly number[];
-      /** The columns of the first and last day of a row, where a reader may ask what holds on one day. */
+      /** The columns of the first and last day of a row, where a reader may filter by a day. */
       readonly period?: readonly [from: number, to: number];
       /** Ids of the rows, where links lead to them. */
       readonly anchors?: readonly string[];
@@ -143,7 +143,7 @@ export interface AuditPage {
   readonly words: readonly string[];
 }
 
-/** A rule that can be tried on the page. `rows` says in words when each row decides. */
+/** A rule that can be tried on the page. `rows` describes when each row decides. */
 interface Trial {
   readonly id: string;
   readonly title: string;

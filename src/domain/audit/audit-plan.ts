@@ -17,7 +17,7 @@ export interface ShownAddress {
   readonly route: string;
 }
 
-/** What the model says for the folder of the audit. */
+/** The data of the model for the audit folder. */
 export interface AuditPlan {
   /** The day of the edition, YYYY-MM-DD. */
   readonly edition: string;

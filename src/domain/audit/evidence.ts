@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a file uses or tests a rule: it takes the rule's function, asks its table, contains a file that takes it, or tests it. */
+/** How a file uses or tests a rule: it imports the rule's function, evaluates its table, contains such a file, or tests it. */
 export const checkKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracle'] as const;
 
 const codePlace = z.object({ kind: z.enum(checkKinds), file: z.string() });
@@ -16,7 +16,7 @@ export const mutationFigures = z.record(
   z.object({ total: z.number(), noticed: z.number(), equivalent: z.number() }),
 );
 
-/** What code and tests say about the rules, gathered after they were run. Files are relative to the root. */
+/** Uses and tests of the rules, gathered after the tests have run. Files are relative to the root. */
 export const evidence = z.object({
   /** The day in Warsaw, YYYY-MM-DD. */
   gathered: z.iso.date(),

@@ -23,7 +23,7 @@ export interface EventsOf extends Pick<CalendarEvent, 'sequence' | 'withdrawn' |
   readonly provider: string;
   /** Day number of the first day. */
   readonly start: number;
-  /** As the calendar tells them. */
+  /** As the calendar lists them. */
   readonly hours: string | null;
 }
 
@@ -57,7 +57,7 @@ export const sequenceAt = (instant: number): number =>
   Math.max(0, Math.floor((instant - firstSecond) / millisecondsPerSecond));
 
 /**
- * One event for each run of days of a term: both weekends of a course are two, and the one with the exam says so. An
+ * One event for each run of days of a term: both weekends of a course are two, and the one with the exam is marked. An
  * identifier depends on the term and the provider alone, so that a calendar changes the event instead of adding another.
  */
 export const runEvents = (

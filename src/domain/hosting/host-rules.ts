@@ -21,7 +21,7 @@ export interface HostRules {
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
   readonly appShells: readonly string[];
   readonly pages: readonly string[];
-  /** Pages that say that there is none. */
+  /** Pages with status 404. */
   readonly missing: Readonly<Record<Locale, string>>;
   /** Files of pages that have no address of their own. */
   readonly hidden: readonly string[];

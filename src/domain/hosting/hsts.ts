@@ -9,5 +9,5 @@ const additions: Readonly<Record<HstsScope, string>> = {
   preload: '; includeSubDomains; preload',
 };
 
-/** The value of the header: that of the model, which speaks of the host alone, and what the owner asks for besides. */
+/** The value of the header: that of the model, for the host alone, or the wider one that the owner has set. */
 export const hstsValue = (ofHost: string, scope: HstsScope): string => ofHost + additions[scope];

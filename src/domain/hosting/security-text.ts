@@ -3,7 +3,7 @@ import { formatCivilDate } from '../dates/civil-date.ts';
 /** Days that a contact stays valid: less than a year ahead (RFC 9116), with room for a late release. */
 const validDays = 330;
 
-/** The line of `security.txt` that says until when it holds; `day` is the day number on which it is written. */
+/** The expiry line of `security.txt`; `day` is the day number on which it is written. */
 export const expiryLine = (day: number): string => `Expires: ${formatCivilDate(day + validDays)}T00:00:00Z`;
 
 export const contactLine = (email: string): string => `Contact: mailto:${email}`;

@@ -23,7 +23,7 @@ export const unknownMediaType = 'application/octet-stream';
 export const mediaType = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? unknownMediaType;
 
-/** How long a copy of a file is good: for ever, never without asking, or for a while. */
+/** How long a copy of a file may be used: always, only after revalidation, or for a time. */
 export type Freshness = 'asset' | 'asked' | 'file';
 
 /** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */

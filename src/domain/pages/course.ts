@@ -32,7 +32,7 @@ export interface CourseCard {
   readonly lang?: Locale;
 }
 
-/** What discounts tell apart. */
+/** The kinds of offer that discounts distinguish. */
 export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
 
 export interface AudienceCard {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** A link of ours. `lang` is set when the target speaks another language than the page. */
+/** A link of ours. `lang` is set when the language of the target differs from the page's. */
 /** The page of participants, on another host. */
 export interface CustomerZone {
   readonly href: string;

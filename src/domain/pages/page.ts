@@ -9,7 +9,7 @@ import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, FaqItem, Logo, SituationRow } from './sections.ts';
 
-/** Whose next date the picture of a page tells: those of a type, or of all of a client, in the city of this number. */
+/** Whose next date stands on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {
   readonly type: string | null;
   readonly client: string;
@@ -81,7 +81,7 @@ export interface OwnBodies {
   readonly text: {
     readonly text: Prose;
     readonly apps: readonly AppLinkData[];
-    /** Of every form, what its data serve; empty where the page does not tell. */
+    /** The purposes of the data of every form; empty on other pages. */
     readonly processing: readonly ProcessingRecord[];
   };
   readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };

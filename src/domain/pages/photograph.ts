@@ -7,7 +7,7 @@ export type PhotographFormat = 'avif' | 'webp';
 /** Pixels. */
 export const photographWidths = [480, 960, 1440] as const;
 
-/** Whether a picture is a photograph, told by the ending of its file. */
+/** Whether a picture is a photograph, by the extension of its file. */
 export const isPhotograph = (path: string): boolean => /\.(?:jpg|png|webp|avif)$/.test(path);
 
 /** Path of one size: `/galleries/kpp/01-a.1f2e.jpg` is `/galleries/kpp/01-a.1f2e-480.avif`. */

@@ -1,7 +1,7 @@
 import { plainLetters } from '../texts/plain-letters.ts';
 import { greatCircle, type Position } from './great-circle.ts';
 
-/** A town or village; its voivodeship, by id, tells it from others of its name. */
+/** A town or village; its voivodeship, by id, distinguishes it from others of its name. */
 export interface Place extends Position {
   readonly name: string;
   readonly region: string;

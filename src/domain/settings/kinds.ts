@@ -4,7 +4,7 @@ const largestPort = 65_535;
 const largestCount = 999_999_999;
 const keyBytes = 32;
 
-/** A text of the environment that is right as the word says; the error completes “NAME must be …”. */
+/** A checked text of the environment; the error completes “NAME must be …”. */
 const textThat = (isRight: (text: string) => boolean, expected: string) =>
   z.string().refine(isRight, { error: expected });
 

@@ -12,7 +12,7 @@ interface SettingRow {
 }
 
 /**
- * What the variables say, each as its kind reads it; one that is missing or empty has its default. Throws one sentence for
+ * The values of the variables, each parsed by its kind; a missing or empty one has its default. Throws one sentence for
  * each that cannot be used.
  */
 export const readSettings = <Shape extends z.ZodRawShape>(

@@ -1,4 +1,4 @@
-/** What a flag that may be missing asks for. */
+/** The variables that an optional flag requires. */
 export const settingsReadBy = (flag: boolean | undefined): 'nothing' | 'yes' | 'no' => {
   if (flag === undefined) return 'nothing';
   return flag ? 'yes' : 'no';

@@ -21,19 +21,27 @@ const word = `[A-Za-z0-9!#$%&'*+/=?^_\`{|}~${foreign}-]+`;
 const sign = `[A-Za-z0-9${foreign}]`;
 const label = `${sign}(?:[A-Za-z0-9${foreign}-]{0,61}${sign})?`;
 
-/** What a valid address looks like, as the text of a regular expression without flags. */
-export const validEmailPattern = `^(?=\\S{1,254}(?:\\s|$))(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`;
+const validAddress = new RegExp(
+  `^${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`,
+);
 
-const validAddress = new RegExp(validEmailPattern);
+/** What mail servers take at most, in octets (RFC 5321, 4.5.3.1, with erratum 1690; RFC 6531). */
+const longestName = 64;
+const longestAddress = 254;
 
-/** Text, an at sign, text: what the contact form asks for. */
+const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const fitsServers = (address: string): boolean =>
+  octetsOf(address) <= longestAddress && octetsOf(address.slice(0, address.indexOf('@', 1))) <= longestName;
+
+/** Text, an at sign, text, within the limits of mail servers: the rule of the contact form. */
 export const looseEmail = (text: string): boolean => {
   const at = text.indexOf('@', 1);
-  return at > 0 && at < text.length - 1 && !/\s/.test(text);
+  return at > 0 && at < text.length - 1 && !/\s/.test(text) && fitsServers(text);
 };
 
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
-export const validEmail = (text: string): boolean => validAddress.test(text);
+export const validEmail = (text: string): boolean => validAddress.test(text) && fitsServers(text);
 
 /** Whether one inserted, missing, changed or swapped character turns one text into another that differs from it. */
 const isOneSlip = (from: string, to: string): boolean => {

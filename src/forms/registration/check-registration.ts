@@ -15,7 +15,7 @@ import { requestedFields } from './requested-fields.ts';
 
 const { fields } = registrationForm;
 
-/** A rule about a day, which must be given; of what is no day it is said which part of it is wrong. */
+/** A rule about a required day. If it is no day, the problem names the wrong part. */
 const aboutDay =
   (rule: (day: number) => string) =>
   ({ value, day }: Reading) => {
@@ -31,7 +31,7 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
   'age-at-start': aboutDay((birthDay) => admissionOf(course, birthDay)),
   'recertification-window': aboutDay((expiryDay) => {
     const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
-    // The form takes every certificate for a civil one (C20). Who is of no unit is told so at that box.
+    // The form takes every certificate for a civil one (C20). Who belongs to no unit reads it at that tick box.
     const belongsToUnit = isTicked(answers.cooperatingUnit);
     const { value } = recertificationAdmission({ certificate: 'civil', belongsToUnit, window });
     return value === 'notInUnit' ? 'ok' : value;

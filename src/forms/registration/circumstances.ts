@@ -20,7 +20,7 @@ export interface RegistrationCase {
   readonly answers: Answers;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
-  /** Fields that the server has asked for beyond what is known here. */
+  /** Fields that the server has requested in addition. */
   readonly demanded?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const isEnquiry = ({ course }: RegistrationCase): boolean => orderOf(cour
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
 
-/** What decides which fields are asked for. */
+/** The circumstances that decide which fields are requested. */
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {

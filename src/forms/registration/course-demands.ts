@@ -2,7 +2,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { type DiscountInput, discount } from '#generated/rules/discount.ts';
 import { booksOnline } from './books-online.ts';
 
-/** What a course of the calendar asks of its participants and offers them. */
+/** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
   readonly needsPesel: boolean;
   readonly teenagersAdmitted: boolean;

@@ -9,7 +9,7 @@ const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
 export type RequestedRegistrationField = RequestedField<RegistrationField>;
 
-/** The fields that a registration asks for, in the order of the form. */
+/** The requested fields of a registration, in the order of the form. */
 export const requestedFields = (registration: RegistrationCase): readonly RequestedRegistrationField[] => {
   const circumstances = circumstancesOf(registration);
   return fields.flatMap((field) => {
@@ -19,7 +19,7 @@ export const requestedFields = (registration: RegistrationCase): readonly Reques
   });
 };
 
-/** The answers to the fields that are asked for, in their normal form; what else was typed on the way stays behind. */
+/** The normalised answers to the requested fields; other typed values are dropped. */
 export const requestedAnswers = (registration: RegistrationCase): Answers => {
   const given = requestedFields(registration).map(({ field }) => [field.id, registration.answers[field.id]] as const);
   return formBody(fields, Object.fromEntries(given));

@@ -19,9 +19,9 @@ export interface BuildEnvironment {
   readonly apiUpstream: string;
   /** For whom browsers keep to https. */
   readonly hsts: HstsScope;
-  /** E-mail address for whoever finds a weakness. */
+  /** E-mail address for security reports. */
   readonly securityContact: string;
-  /** Hosts that the browser asks itself; empty where a gateway of ours stands in front of them. */
+  /** Hosts that the browser calls directly; empty behind our gateway. */
   readonly hosts: SiteHosts;
   readonly id: string;
   readonly indexable: boolean;
@@ -38,7 +38,7 @@ interface ProviderSettings {
   readonly url: string;
   /** `PROVIDER_PUBLIC_TOKEN`. */
   readonly token: string;
-  /** Whether browsers ask the owner's hosts themselves. */
+  /** Whether browsers call the owner's hosts directly. */
   readonly direct: boolean;
   /** Scheme and host of the site. */
   readonly origin: string;

@@ -23,7 +23,7 @@ interface PlannedCard extends SharedCard {
 
 export const readCards = ({ site }: Pick<Folders, 'site'>): readonly PlannedCard[] => readJson(site, 'open-graph.json');
 
-/** Pictures for sharing with what the calendar says of them. */
+/** Share pictures with dates of the calendar. */
 export const datedCards = (
   cards: readonly PlannedCard[],
   { renderer, asked, readers }: Pick<Rendering, 'renderer' | 'asked' | 'readers'>,

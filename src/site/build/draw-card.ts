@@ -1,6 +1,6 @@
 import type { Typeface } from './typeface.ts';
 
-/** What a card says. */
+/** The texts of a card. */
 export interface Card {
   readonly audience: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const text = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"
 const setValue = (value: string, bold: Typeface, width: number): number =>
   [44, 38, 32, 27].find((points) => bold.widthOf(value, points) <= width) ?? 24;
 
-/** Columns as wide as what stands in them asks for. */
+/** Columns as wide as their content. */
 const columnsOf = ({ details }: Card, { bold, medium }: CardLook): readonly number[] => {
   const asked = details.map(({ label, value }) => Math.max(bold.widthOf(value, 32), medium.widthOf(label, 24)) + gap);
   const all = asked.reduce((sum, width) => sum + width, 0);

@@ -7,5 +7,5 @@ export const entries = {
   render: 'app/document/render.tsx',
 } as const;
 
-/** The font that every page asks for with its first bytes; the style sheet brings it into the bundle. */
+/** The font that every page preloads; the style sheet brings it into the bundle. */
 export const font = 'styles/fonts/figtree-common.woff2';

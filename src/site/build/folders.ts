@@ -12,7 +12,7 @@ export interface Folders {
   readonly dist: string;
   /** Another configuration of the bundler than the site's own. */
   readonly bundler?: string;
-  /** Bundle and pages without pictures, compression and feeds, for whoever measures them. */
+  /** Bundle and pages without pictures, compression and feeds, for measurements. */
   readonly pagesAlone?: boolean;
 }
 

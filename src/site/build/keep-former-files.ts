@@ -13,7 +13,7 @@ const readFormer = (dist: string): FormerFiles =>
   existsSync(join(dist, record)) ? JSON.parse(readFileSync(join(dist, record), 'utf8')) : {};
 
 /**
- * Takes the hashed files of former builds along, for as long as a page that was opened before may still ask for them. Run it when
+ * Takes the hashed files of former builds along, for as long as a page opened before may still request them. Run it when
  * the stage is complete and before it takes the place of `dist/`.
  */
 export const keepFormerFiles = ({ stage, dist }: Pick<Folders, 'stage' | 'dist'>, today: number): void => {

@@ -49,6 +49,6 @@ const finishEntry = (entry: unknown, redact: LeaveOut): readonly unknown[] => {
   return isEmptyList ? [] : [finished];
 };
 
-/** Whether a build shows what is not known yet is the environment's; what it leaves out is told. */
+/** The environment decides whether a build shows placeholders; the build lists what it leaves out. */
 export const redactFor = ({ showsPlaceholders }: { readonly showsPlaceholders: boolean }, redact: LeaveOut): Redact =>
   showsPlaceholders ? (value) => value : (value) => withoutPlaceholders(value, redact);

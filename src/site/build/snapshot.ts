@@ -50,7 +50,7 @@ export const calendarOf =
     return backend.openCalendar(source);
   };
 
-/** Whether nobody has to be asked for dates: those of the pages follow from the files of the project and the day. */
+/** Whether the dates need no call: they follow from the project's files and the day. */
 export const asksNobodyForDates = ({ calendarUrl, office }: Dating): boolean =>
   calendarUrl === '' && (office === null || (office.databaseUrl === null && !existsSync(office.dataFolder)));
 
@@ -62,7 +62,7 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
 };
 
 /**
- * Asks the calendar once for every list of dates. A calendar that cannot be asked stops no build; the pages then show
+ * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show
  * the phone instead of dates.
  */
 export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {

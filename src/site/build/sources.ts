@@ -33,7 +33,7 @@ export interface Sources {
   readonly layouts: Readonly<Record<Locale, Layout>>;
 }
 
-/** Reads what the generator wrote; layouts are finished, pages and fragments by whoever reads them. */
+/** Reads what the generator wrote; layouts are redacted here, pages and fragments where they are read. */
 export const readSources = (
   { generated, site }: Pick<Folders, 'generated' | 'site'>,
   finish: Redact = (value) => value,

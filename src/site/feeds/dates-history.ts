@@ -31,7 +31,7 @@ const lastDay = ({ blocks }: OpenDate): number => {
   return parseCivilDate(last?.to ?? last?.from ?? '') ?? 0;
 };
 
-/** One that has begun leaves the calendar by itself, which withdraws nothing: it goes on until its last day. */
+/** A started term leaves the calendar by itself; it is not withdrawn and goes on until its last day. */
 const hasStarted = ({ blocks, hours }: OpenDate, now: number): boolean => {
   const start = { dateStart: blocks[0]?.from ?? '', hours };
   return courseStarted({ minutesToStart: minutesToStart(start, now) }).value === 'started';

@@ -27,7 +27,7 @@ export interface LlmsText {
   readonly texts: Readonly<Record<Locale, Pick<Messages, 'feeds'>>>;
 }
 
-/** Pages of single cities repeat those of their course, so whoever has little time may leave them out. */
+/** Pages of single cities repeat those of their course, so they may be skipped. */
 const ofCities: ReadonlySet<string> = new Set(['city-listing', 'course-city', 'company-city']);
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>

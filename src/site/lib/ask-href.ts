@@ -1,3 +1,3 @@
-/** Where a date is asked about instead of being booked: the place that says what the form of the page is about. */
+/** The link to the page's form, with a date as its subject, when the date cannot be booked online. */
 export const askId = 'contact-subject';
 export const askHref = `#${askId}`;

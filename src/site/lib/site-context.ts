@@ -5,7 +5,7 @@ import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
-/** What a dates list asks of the calendar. */
+/** The query of a dates list. */
 export interface CourseQuery {
   readonly type: string;
   readonly client: string;
@@ -21,13 +21,13 @@ export interface SiteReader {
   readonly asset: (name: string) => string;
   /** The text of a drawing by its address, filling its place, when it can stand in a page as it is; else null. */
   readonly drawing: (src: string) => string | null;
-  /** The calendar's answer at build time; null when it could not be asked. */
+  /** The calendar's answer at build time; null when it did not answer. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
-  /** The day on which the calendar was asked. */
+  /** The day of the calendar's answer. */
   readonly fetchedOn: () => string;
 }
 
-/** Where a browser asks for dates and questions and delivers messages; empty or null for the site's own host. */
+/** The hosts for dates, questions and messages; empty or null for the site's own host. */
 export interface SiteHosts {
   readonly calendar: string;
   readonly content: string;

@@ -5,6 +5,6 @@ import type { Messages, Namespace } from '#generated/i18n/messages.ts';
 /** Dictionaries in the syntax of typesafe-i18n, as they stand in `generated/i18n/<locale>.json`. */
 export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };
 
-/** The message functions of a locale. A browser passes only the namespaces that its island asked for. */
+/** The message functions of a locale. A browser passes only the namespaces that its island needs. */
 export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages =>
   i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);

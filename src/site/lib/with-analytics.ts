@@ -1,6 +1,6 @@
 import { loadPart } from './load-part.ts';
 
-type Use = (analytics: typeof import('./analytics/track.ts')) => void;
+type Use = (analytics: typeof import('./analytics/track.ts')) => unknown;
 
 declare global {
   interface DocumentEventMap {

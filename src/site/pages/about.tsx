@@ -1,6 +1,6 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
-import { InstructorCards } from '../features/people/instructor-cards.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';

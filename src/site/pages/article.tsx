@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { ArticleCards } from '../features/blog/article-cards.tsx';
+import { ArticleCards } from '../features/article-cards.tsx';
 import { dateWord } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { ArticleCards } from '../features/blog/article-cards.tsx';
+import { ArticleCards } from '../features/article-cards.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 

@@ -1,7 +1,7 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
-import { InstructorCards } from '../features/people/instructor-cards.tsx';
+import { InstructorCards } from '../features/instructor-cards.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';

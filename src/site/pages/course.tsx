@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
@@ -5,10 +6,10 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { CourseHeader, CourseIntro } from '../features/course/course-header.tsx';
+import { PromotionBanner } from '../features/course/course-price.tsx';
 import { LatestProse, useLatestText } from '../features/course/latest-prose.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { PriceBox } from '../features/course/price-box.tsx';
-import { PromotionBanner } from '../features/course/promotion-banner.tsx';
 import { Faq } from '../features/faq/faq.tsx';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
@@ -17,7 +18,6 @@ import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
-import { otherLanguage } from './reserved/other-language.ts';
 import { CityBox, ProgramInShort } from './sections/city-box.tsx';
 import { CourseBar, CourseOffer } from './sections/course-offer.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
@@ -25,9 +25,12 @@ import { Enquiry } from './sections/enquiry.tsx';
 import { LocalQuestions } from './sections/local-questions.tsx';
 import { hasCalculator, RecertificationSection } from './sections/recertification-section.tsx';
 
+/** The `lang` of a passage: undefined when it is the page's language. */
+const otherLanguage = (passage: Locale, page: Locale): Locale | undefined => (passage === page ? undefined : passage);
+
 export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
-/** Companies are also told when somebody calls. */
+/** Companies also read when somebody calls back. */
 const enquiryCompany = (t: Messages['course']): string =>
   [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
 

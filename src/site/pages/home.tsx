@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { AudienceCards, MainAudience } from '../features/audiences/audience-cards.tsx';
+import { AudienceCards, MainAudience } from '../features/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';

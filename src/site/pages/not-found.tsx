@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { NearestServed } from '../features/course/nearest-served.tsx';
+import { NearestServed } from '../features/course/nearest-cities.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { FinderSection } from './sections/finder-section.tsx';

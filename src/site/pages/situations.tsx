@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { SituationsTable } from '../features/situations/situations-table.tsx';
+import { SituationsTable } from '../features/situations-table.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#domain/pages/page.ts';
-import { ProcessingTables } from '../features/processing/processing-tables.tsx';
+import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';

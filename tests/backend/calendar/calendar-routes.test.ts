@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedTerms } from '#backend/calendar/seed-terms.ts';
+import { seedTerms } from '#backend/calendar/seed-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCalendar } from '#backend/calendar/open-calendar.ts';
-import { noDates, seedTerms } from '#backend/calendar/seed-terms.ts';
+import { noDates, seedTerms } from '#backend/calendar/seed-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';

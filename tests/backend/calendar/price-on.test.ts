@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOn } from '#backend/calendar/price-on.ts';
+import { priceOn } from '#backend/calendar/present-course.ts';
 
 const promotion = {
   course: 'x',

@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
-import { seedTerms } from '#backend/calendar/seed-terms.ts';
-import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
+import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { createSandboxProvider } from '#backend/payment/sandbox/sandbox-provider.ts';
+import { createSandboxProvider } from '#backend/payment/create-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { createReadiness } from '#backend/server/readiness.ts';
 import { startServer } from '#backend/server/start-server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedTerms } from '#backend/calendar/seed-terms.ts';
-import { seedCatalogue } from '#backend/catalogue/seed-catalogue.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
+import type { OpenDatabase } from '#backend/database/database.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/server/daily-work.ts';
 import {
   type Cluster,

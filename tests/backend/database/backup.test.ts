@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
-import { restoreBackup } from '#backend/database/backup/restore-backup.ts';
-import { takeBackup } from '#backend/database/backup/take-backup.ts';
-import { type Database, openDatabase } from '#backend/database/open-database.ts';
-import { contactMessages, registrations } from '#backend/database/schema.ts';
-import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { restoreBackup, takeBackup } from '#backend/database/backup.ts';
+import { parseBackup, printBackup } from '#backend/database/backup-file.ts';
+import type { Database } from '#backend/database/database.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { contactMessages, encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { deleteWithMoney } from '#backend/payment/money-of.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import {

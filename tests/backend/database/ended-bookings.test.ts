@@ -8,8 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, test } from 'vitest';
 import { migrationsFolder } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { refunds } from '#backend/database/payment-tables.ts';
-import { registrations } from '#backend/database/schema.ts';
+import { refunds, registrations } from '#backend/database/schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ended-bookings-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import * as paymentTables from '#backend/database/payment-tables.ts';
+import type { OpenDatabase } from '#backend/database/database.ts';
+import { openDatabase } from '#backend/database/open-database.ts';
+import * as paymentTables from '#backend/database/schema.ts';
 import * as schema from '#backend/database/schema.ts';
-import * as serverTables from '#backend/database/server-tables.ts';
+import * as serverTables from '#backend/database/schema.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '#backend/database/database.ts';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
-import type { OpenDatabase } from '#backend/database/open-database.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
 import {
   type Cluster,

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { placesLeft } from '#backend/registration/places-left.ts';
+import { placesLeft } from '#backend/registration/hold-term.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 

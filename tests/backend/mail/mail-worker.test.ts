@@ -5,13 +5,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { deleteSentMails } from '#backend/mail/delete-sent.ts';
 import { readMailSettings } from '#backend/mail/mail-settings.ts';
+import { type MailWorker, startMailWorker } from '#backend/mail/mail-worker.ts';
+import {
+  countMails,
+  delayAfter,
+  deleteSentMails,
+  lease,
+  listDeadLetters,
+  markSent,
+  reviveMail,
+  takeNext,
+} from '#backend/mail/outbox.ts';
 import { queueMail } from '#backend/mail/queue-mail.ts';
-import { countMails, listDeadLetters, reviveMail } from '#backend/mail/send/dead-letters.ts';
-import { type MailWorker, startMailWorker } from '#backend/mail/send/mail-worker.ts';
-import { delayAfter, lease, markSent, takeNext } from '#backend/mail/send/outbox.ts';
-import { type MailTransport, openTransport } from '#backend/mail/send/transport.ts';
+import { type MailTransport, openTransport } from '#backend/mail/transport.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';

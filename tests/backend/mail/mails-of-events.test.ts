@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { queueReminders } from '#backend/mail/about/reminders.ts';
+import { queueReminders } from '#backend/mail/reminders.ts';
 import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';

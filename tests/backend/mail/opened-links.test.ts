@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/payment-tables.ts';
-import { outgoingMails, personRequests, registrations, terms } from '#backend/database/schema.ts';
+import { outgoingMails, payments, personRequests, registrations, terms } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { confirmPath } from '#backend/registration/holds/confirm-token.ts';
 import { localeIds } from '#domain/locale.ts';

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { renderMail, type StoredMail } from '#backend/mail/render/render-mail.ts';
-import { openTransport } from '#backend/mail/send/transport.ts';
+import { openTransport } from '#backend/mail/transport.ts';
 import { localeIds } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { officeJournal } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { certified, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -60,6 +61,59 @@ test('one booking is shown whole, but without what stands encrypted', async () =
   ];
   expect(shown.flatMap((text) => foundSpellings(text, pesel))).toEqual([]);
 });
+
+/** A booking whose address nobody has confirmed. */
+const booked = async (
+  ...given: Parameters<typeof book>
+): Promise<{ readonly number: string; readonly reference: string }> => (await book(...given)).json();
+
+test.each([
+  [
+    'the number that stands encrypted',
+    {},
+    'Dokument tożsamości  numer PESEL (zaszyfrowany)',
+    'Identity shown by  PESEL number (encrypted)',
+  ],
+  [
+    'that there is none',
+    { identity: 'document', documentNumber: 'AB 123', birthDate: '1990-01-31', pesel: undefined },
+    'Dokument tożsamości  inny dokument, bez numeru PESEL',
+    'Identity shown by  another document, no PESEL number',
+  ],
+])('of the PESEL one booking says %s', covers('5.9', 'C25'), async (_, changes, pl, en) => {
+  const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+  const { number } = await booked(api, { ...certified, course: open.id, email: 'd@example.pl', ...changes });
+  const shown = await Promise.all(['pl', 'en'].map((lang) => office(api, 'booking', number, '--lang', lang)));
+  expect(shown.map((text) => text.replaceAll(/ {2,}/g, '  '))).toEqual([
+    expect.stringContaining(pl),
+    expect.stringContaining(en),
+  ]);
+  expect(shown.join('')).not.toContain('Nie mam numeru');
+});
+
+test(
+  'of two people with one address the second booking names the first, and why its money goes back',
+  covers('C98'),
+  async () => {
+    const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+    const first = await booked(api, { ...certified, course: open.id, email: 'e@example.pl' });
+    const second = await booked(api, {
+      ...certified,
+      course: open.id,
+      email: 'E@example.pl',
+      firstName: 'Ewa',
+      pesel: '90013112346',
+    });
+    await confirm(api, first.reference);
+    await office(api, 'mark-paid', second.number, '--amount', '100', '--as', 'Anna');
+    expect(await officeData(api, 'booking', second.number)).toMatchObject({
+      name: 'Ewa Kowalski',
+      addressHolder: `${first.number} Jan Kowalski`,
+      refunds: [{ amount: 10_000, why: 'taken' }],
+    });
+    expect(await officeData(api, 'booking', first.number)).toMatchObject({ addressHolder: null, refunds: [] });
+  },
+);
 
 test('names that do not exist are answered with the nearest', async () => {
   expect(await refusal(api, 'bookings', '--course', 'kp')).toBe('Nie ma rodzaju kursu „kp”. Czy chodziło o „kpp”?');

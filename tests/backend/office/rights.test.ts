@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { payments } from '#backend/database/payment-tables.ts';
 import {
   contactMessages,
   officeJournal,
   outgoingMails,
+  payments,
   personRequests,
   registrations,
   terms,

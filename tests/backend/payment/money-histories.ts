@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { ProblemError } from '#backend/api/problem.ts';
-import { payments, refunds } from '#backend/database/payment-tables.ts';
-import { outgoingMails, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import { outgoingMails, payments, refunds, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import type { PaymentProvider, RefundWord } from '#backend/payment/payment-provider.ts';
@@ -217,7 +216,8 @@ const readLists = async (api: RunningApi) => {
   return { bookings, listed, whole, mails, cancelled: cancelled.map(({ id }) => id) };
 };
 
-const holding = ['pay', 'failed', 'paid', 'completed'];
+/** A part that comes before the address is confirmed waits with its booking: for the rest, or to go back with its end. */
+const holding = ['unconfirmed', 'pay', 'failed', 'paid', 'completed'];
 const awaiting = ['pay', 'failed'];
 
 /**

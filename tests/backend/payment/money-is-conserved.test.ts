@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refunds } from '#backend/database/payment-tables.ts';
+import { refunds } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { refund } from '#backend/payment/refund.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/payment-tables.ts';
+import { payments } from '#backend/database/schema.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

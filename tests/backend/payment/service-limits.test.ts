@@ -1,7 +1,17 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTransport } from '#backend/mail/transport.ts';
 import { createProvider } from '#backend/payment/create-provider.ts';
-import { validEmail } from '#domain/texts/email-address.ts';
+import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
+import { contactForm } from '#model/forms/contact.ts';
 import { model } from '#model/index.ts';
 import { permittedEvent } from '#site/lib/analytics/track.ts';
 import { covers } from '../../covers.ts';
@@ -95,11 +105,100 @@ describe('a value for Google Analytics', covers('C199'), () => {
   });
 });
 
-test('no form takes an address that is longer than mail servers do', covers('C199'), () => {
-  const fields = model.forms.flatMap(({ fields: all }) => all.filter(({ input }) => input === 'email'));
-  expect(fields.length).toBeGreaterThan(4);
-  for (const { id, shape } of fields) expect([id, shape]).toMatchObject([id, { max: 'mailAddressLength' }]);
-  const host = `${'b'.repeat(60)}.`.repeat(3);
-  expect(validEmail(`a@${host}${'c'.repeat(parameters.mailAddressLength - host.length - 4)}.c`)).toBe(false);
-  expect(validEmail(`${'a'.repeat(65)}@example.pl`)).toBe(false);
+test('an address and a phone number go whole to Google, with their own consent', covers('C199'), () => {
+  const user_data = { email: ofLength(200), phone_number: `+${'4'.repeat(110)}` };
+  const event = { event: 'form_submitted', form_name: '', url: '', user_data } as const;
+  expect(permittedEvent(event, { analytics: true, userData: true })).toMatchObject({ user_data });
+});
+
+const wide = 'ż';
+const host = `${'b'.repeat(60)}.`.repeat(3);
+const { mailLocalLength, mailAddressLength, mailLineLength } = parameters;
+/** An address of so many octets, half of them in letters of two. */
+const addressOf = (length: number): string => `${wide.repeat(10)}@${host}${'c'.repeat(length - host.length - 24)}.pl`;
+
+describe('an address for mail servers', covers('C199'), () => {
+  const rules = { registration: registrationEmailField, contact: contactEmailField };
+  const addresses: readonly (readonly [string, string, string])[] = [
+    ['whose name is as long as it may be', `${'a'.repeat(mailLocalLength)}@example.pl`, 'ok'],
+    ['whose name is a letter longer', `${'a'.repeat(mailLocalLength + 1)}@example.pl`, 'form/emailError'],
+    ['whose name of wide letters is as long as it may be', `${wide.repeat(mailLocalLength / 2)}@example.pl`, 'ok'],
+    [
+      'whose name of wide letters is an octet longer',
+      `a${wide.repeat(mailLocalLength / 2)}@example.pl`,
+      'form/emailError',
+    ],
+    ['whose name has few letters and many octets', `${'用'.repeat(30)}@example.pl`, 'form/emailError'],
+    ['that is as long as it may be', addressOf(mailAddressLength), 'ok'],
+    ['that is an octet longer', addressOf(mailAddressLength + 1), 'form/emailError'],
+    ['that has few letters and many octets', `a@${`${'ż'.repeat(60)}.`.repeat(3)}pl`, 'form/emailError'],
+  ];
+  test.each(addresses)('%s is taken or refused by every form alike', (_, value, result) => {
+    for (const [form, rule] of Object.entries(rules)) expect([form, rule({ value }).value]).toEqual([form, result]);
+  });
+
+  test('is checked by one of these rules in every field, and has the length of its schema', () => {
+    const fields = model.forms.flatMap(({ fields: all }) => all.filter(({ input }) => input === 'email'));
+    expect(fields.length).toBeGreaterThan(4);
+    for (const { id, shape, rule } of fields) {
+      expect([id, shape]).toMatchObject([id, { max: 'mailAddressLength' }]);
+      expect(['registration-email-field', 'contact-email-field']).toContain(rule);
+    }
+  });
+});
+
+test('a message has no line that mail servers refuse', covers('C199'), async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'limits-'));
+  const mail = {
+    kind: 'contact-received',
+    recipient: addressOf(mailAddressLength),
+    createdAt: new Date(0),
+    messageId: 'id',
+  };
+  for (const word of ['a', wide]) {
+    const long = word.repeat(3000);
+    const rendered = { subject: long, text: long, html: `<p>${long}</p>`, replyTo: mail.recipient, attachments: [] };
+    const transport = openTransport(
+      { smtpUrl: undefined, from: 'kursy@example.pl', office: 'biuro@example.pl' },
+      folder,
+    );
+    // biome-ignore lint/suspicious/noExplicitAny: a mail with what is sent of it
+    await transport.send(mail as any, rendered);
+    const [file = ''] = await readdir(folder);
+    const lines = (await readFile(join(folder, file), 'latin1')).split('\r\n');
+    expect(lines.length).toBeGreaterThan(40);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(mailLineLength);
+  }
+  await rm(folder, { recursive: true });
+});
+
+describe('a message to the provider', covers('C199'), () => {
+  const lengths = contactForm.fields.flatMap(({ id, shape }) =>
+    shape.kind === 'text' ? [{ id, longest: typeof shape.max === 'number' ? shape.max : parameters[shape.max] }] : [],
+  );
+  const beginnings: Readonly<Record<string, string>> = { phone: '600700800', email: 'a@' };
+  const filled = { name: 'Anna', phone: '600700800', email: 'anna@example.pl', content: 'Pytanie', agreement: true };
+
+  test.each(lengths)(
+    'has $id of the length that its schema gives, and is not handed over with more',
+    async ({ id, longest }) => {
+      const taken: unknown[] = [];
+      const provider = createServer(async (request, response) => {
+        taken.push(JSON.parse(await text(request)));
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      }).listen(0, '127.0.0.1');
+      await once(provider, 'listening');
+      const { port } = provider.address() as AddressInfo;
+      const api = await startApi({ gateway: { provider: { url: `http://127.0.0.1:${port}` } } });
+      const statuses = [];
+      for (const length of [longest, longest + 1]) {
+        const value = (beginnings[id] ?? '').padEnd(length, '7');
+        statuses.push((await api.post('/api/contact-form', { ...filled, [id]: value })).status);
+      }
+      await api.close();
+      provider.close();
+      expect(statuses).toEqual([200, 422]);
+      expect(taken).toEqual([expect.objectContaining({ [id]: expect.stringMatching(new RegExp(`^.{${longest}}$`)) })]);
+    },
+  );
 });

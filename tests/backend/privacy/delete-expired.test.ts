@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '#backend/database/open-database.ts';
-import { payments } from '#backend/database/payment-tables.ts';
+import type { OpenDatabase } from '#backend/database/database.ts';
 import {
   contactMessages,
   officeAccess,
   officeJournal,
+  payments,
   personRequests,
   registrations,
   storedAnswers,

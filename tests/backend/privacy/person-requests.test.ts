@@ -70,7 +70,10 @@ test('a withdrawal is confirmed with the moment at which it arrived, for any ref
     ),
   );
   const receivedAt = new Date(api.time.now).toISOString();
-  expect(answers).toEqual([{ receivedAt }, { receivedAt }]);
+  expect(answers).toEqual([
+    { receivedAt, effect: 'office' },
+    { receivedAt, effect: 'office' },
+  ]);
 });
 
 test.each([

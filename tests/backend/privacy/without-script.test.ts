@@ -5,6 +5,8 @@ import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
@@ -49,10 +51,28 @@ test(
     const receipt = await pageOf(taken);
     expect([taken.status, receipt.includes('<html lang="en">')]).toEqual([200, true]);
     expect(receipt).toMatch(/21 November 2026/);
+    expect(receipt).toContain(english.withdrawal.effective.replaceAll('\u00a0', ' '));
     const { state } = await (await fetch(`${api.origin}/api/registrations/${booking.reference}`)).json();
     expect(state).toBe('withdrawn');
   },
 );
+
+test('a withdrawal without scripts says in both languages whether it took effect', covers('C113', 'C152'), async () => {
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  for (const [lang, { withdrawal }] of [['pl', polish] as const, ['en', english] as const]) {
+    const email = `${lang}@example.pl`;
+    const { number } = await (await book(api, { ...uncertified, course: term.id, email })).json();
+    const state = async (from: string) => {
+      const typed = { name: 'Jan Kowalski', reference: number, email: from, confirmation: 'true', lang };
+      return pageOf(await submit('/api/withdrawals', typed));
+    };
+    const effects = [await state('other@example.pl'), await state(email), await state(email)];
+    const texts = [withdrawal.office, withdrawal.effective, withdrawal.settled].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+    expect(effects.map((page) => texts.filter((text) => page.includes(text)))).toEqual(texts.map((text) => [text]));
+  }
+});
 
 test(
   'a deletion without scripts is stored, one of a program is held, and another site cannot ask for one',

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { networkOf } from '#backend/api/client.ts';
 import { contactMessages, outgoingMails, registrations } from '#backend/database/schema.ts';
 import { refundList } from '#backend/office/money/find-refunds.ts';
+import { createTransferProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
-import { createTransferProvider } from '#backend/payment/transfer/transfer-provider.ts';
 import { confirmMinutes } from '#backend/registration/holds/hold-place.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';

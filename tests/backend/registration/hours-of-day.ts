@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
-import { findPublishedTerms } from '#backend/calendar/find-published-terms.ts';
-import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { writeLimits } from '#backend/database/server-tables.ts';
-import { queueReminders } from '#backend/mail/about/reminders.ts';
+import { findPublishedTerms } from '#backend/calendar/find-terms.ts';
+import { outgoingMails, registrations, terms, writeLimits } from '#backend/database/schema.ts';
+import { queueReminders } from '#backend/mail/reminders.ts';
 import { findReserves } from '#backend/office/bookings/find-waiting.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';

@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { payments, refunds } from '#backend/database/payment-tables.ts';
-import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
+import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
-import { withdraw } from '#backend/registration/ending/withdraw.ts';
+import { withdraw } from '#backend/registration/ending/end-registrations.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses, storedAnswers, terms } from '#backend/database/schema.ts';
+import { courses, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -307,6 +307,22 @@ describe('a booking is refused', () => {
     expect((await fetch(`${api.origin}/api/registrations/short`)).status).toBe(404);
   });
 });
+
+test.each([
+  ['SW1A 1AA', 'United Kingdom'],
+  ['10115', 'Niemcy'],
+])(
+  'a booking from abroad keeps the postal code %s of %s as it was typed',
+  covers('C220'),
+  async (postalCode, country) => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const answer = await book(api, { ...uncertified, course: term.id, postalCode, country });
+    expect(answer.status).toBe(200);
+    const { reference } = await answer.json();
+    const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
+    expect(row?.person).toMatchObject({ postalCode, country });
+  },
+);
 
 describe('a repeat', () => {
   test('with the same key and content gets the same answer, and one record is stored', async () => {

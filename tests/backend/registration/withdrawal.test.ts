@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments } from '#backend/database/payment-tables.ts';
-import { outgoingMails, personRequests, registrations } from '#backend/database/schema.ts';
+import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -27,9 +26,11 @@ const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/regist
 const state = async (reference: string, email: string) => {
   const body = { name: 'Jan Kowalski', reference, email, confirmation: true };
   const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
-  expect([answer.status, await answer.json()]).toEqual([200, { receivedAt: new Date(api.time.now).toISOString() }]);
+  const { receivedAt, effect } = await answer.json();
+  expect([answer.status, receivedAt]).toEqual([200, new Date(api.time.now).toISOString()]);
   const [request] = await api.database.select().from(personRequests).orderBy(desc(personRequests.id)).limit(1);
   const [mail] = await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1);
+  expect(effect).toBe(request?.outcome ?? 'office');
   return { outcome: request?.outcome, waits: request?.answeredAt === null, mail };
 };
 

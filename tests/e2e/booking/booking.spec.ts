@@ -293,6 +293,7 @@ test(
     await page.locator('#withdrawal-confirmation').check();
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
+    await expect(page.getByText('Oświadczenie nie zadziałało samo')).toBeVisible();
     await page.goto('/en/account-deletion');
     await page.locator('#deletion-email').fill(newAddress());
     await expectNoBarrier(page, 'deletion');

@@ -172,6 +172,7 @@ test('a booking is withdrawn from', async ({ page }) => {
   await page.locator('#withdrawal-confirmation').check();
   await page.locator('form button[type=submit]').last().tap();
   await expect(page.getByRole('heading', { name: /Oświadczenie przyjęte/ })).toBeVisible();
+  await expect(page.getByText('Oświadczenie zadziałało.')).toBeVisible();
 });
 
 test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({

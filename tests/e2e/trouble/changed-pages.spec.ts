@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request, type Route } from 'playwright/test';
-import { cities } from '#generated/data/cities.ts';
+import { expect, type Page, type Request } from 'playwright/test';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
-import { fillSilently, translateAlways, translateNow } from './translate.ts';
+import { parts } from './changed-parts.ts';
+import { addNodesAlways, fillSilently, translateAlways, translateNow } from './translate.ts';
 
-const [city] = cities;
 const next = (page: Page) => page.locator('.step-form button[type=submit]');
 const heading = (page: Page) => page.locator('.booking-main h2').first();
 
@@ -70,98 +69,9 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ],
 ];
 
-/** Islands and pages of the application, each with what changes its words and its parts. */
-const parts: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<void>])[] = [
-  [
-    'finder',
-    '/',
-    async (page) => {
-      const count = page.locator('.finder button[type=submit]');
-      await page.locator('.finder select').nth(1).selectOption({ index: 1 });
-      await expect(count).toHaveText(/\d/);
-      const shown = await count.textContent();
-      await page.route('**/courses-count**', (route) => route.fulfill({ status: 400, json: {} }));
-      await page.locator('.finder select').nth(0).selectOption({ index: 1 });
-      await expect(page.locator('.finder-note')).toBeVisible();
-      await page.unroute('**/courses-count**');
-      await page.locator('.finder select').nth(0).selectOption({ index: 0 });
-      await expect(page.locator('.finder-note')).toHaveCount(0);
-      await expect(count).toHaveText(shown ?? '');
-    },
-  ],
-  [
-    'dates',
-    '/kurs-pierwszej-pomocy-bls-aed',
-    async (page) => {
-      await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-      await page.locator('.picker summary').click();
-      await page.locator('.picker-options a', { hasText: city.name }).click();
-      await expect(page).toHaveURL(/localization=/);
-      await expect(page.locator('.picker-value')).toHaveText(city.name);
-      await expect(page.locator('.term').first()).toContainText(city.name);
-      await page.goBack();
-      await expect(page.locator('.picker-value')).not.toHaveText(city.name);
-    },
-  ],
-  [
-    'search',
-    `/szukaj?localization=${city.id}`,
-    async (page) => {
-      await expect(page.locator('.term').first()).toContainText(city.name);
-      await page.getByLabel('Rodzaj kursu').selectOption('kpp');
-      await page.locator('form.finder button[type=submit]').click();
-      await expect(page).toHaveURL(/type=kpp/);
-      await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
-      await expect(page).toHaveURL(/\/szukaj$/);
-      await expect(page.locator('.term').first()).toBeVisible();
-    },
-  ],
-  [
-    'contact',
-    '/kontakt',
-    async (page) => {
-      await page.locator('#contact-name').pressSequentially('Anna Nowak');
-      await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
-      await page.locator('.contact-form button[type=submit]').click();
-      await expect(page.locator('.contact-form .error-summary li').first()).toBeVisible();
-      await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
-      await page.locator('#contact-phone').fill('600 700 800');
-      await page.locator('#contact-email').fill(newAddress());
-      await page.locator('#contact-content').fill('Pytanie');
-      await page.locator('#contact-agreement').check();
-      await takeTime(page);
-      await page.locator('.contact-form button[type=submit]').click();
-      await expect(page.locator('.contact-form[inert]')).toBeVisible();
-    },
-  ],
-  [
-    'withdrawal',
-    '/odstapienie-od-umowy',
-    async (page) => {
-      await page.locator('#withdrawal-name').fill('Anna Nowak');
-      await page.getByRole('button', { name: 'Dalej' }).click();
-      await expect(page.locator('.error-summary li')).toHaveCount(2);
-      await page.locator('#withdrawal-reference').fill('4MR2 8xjy');
-      await page.locator('#withdrawal-email').fill(newAddress());
-      await page.getByRole('button', { name: 'Dalej' }).click();
-      await expect(page.locator('.request-form h2')).toHaveText('Sprawdź i potwierdź');
-      await page.getByRole('button', { name: 'Wstecz' }).click();
-      await expect(page.locator('#withdrawal-name')).toHaveValue('Anna Nowak');
-    },
-  ],
-  [
-    'deletion',
-    '/usuniecie-konta',
-    async (page) => {
-      await page.locator('#deletion-email').fill(newAddress());
-      await page.locator('.request-form button[type=submit]').click();
-      await expect(page.locator('.outcome-heading')).toBeVisible();
-    },
-  ],
-];
-
-/** The short run takes an island that wakes by itself. */
-const inShortRun = ['finder'];
+/** The short run takes an island that wakes by itself and a printed part that computes. */
+const inShortRun = ['finder', 'calculator'];
+const chosenParts = isFull ? parts : parts.filter(([name]) => inShortRun.includes(name));
 
 const openBooking = async (page: Page): Promise<void> => {
   const { id } = await findTerm(page, '1dn', 3);
@@ -187,7 +97,7 @@ for (const moment of isFull ? moments : ['from the beginning'])
     expect(errors).toEqual([]);
   });
 
-for (const [name, path, act] of isFull ? parts : parts.filter(([name]) => inShortRun.includes(name)))
+for (const [name, path, , act] of chosenParts)
   test(`${name} works on a page that is translated before it is awake, and afterwards`, async ({ page }) => {
     const errors = uncaught(page);
     await page.goto(path);
@@ -199,6 +109,22 @@ for (const [name, path, act] of isFull ? parts : parts.filter(([name]) => inShor
     await translateAlways(page);
     await page.goto(path);
     await act(page);
+    expect(errors).toEqual([]);
+  });
+
+for (const [name, path, file, act] of chosenParts)
+  test(`${name} works beside what extensions put into a page, and when its file is refused once`, async ({ page }) => {
+    const errors = uncaught(page);
+    let asked = 0;
+    await addNodesAlways(page);
+    await page.route(`**/assets/${file}*.js`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.goto(path);
+    await act(page);
+    expect(await page.locator('[data-foreign]').count()).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(1);
     expect(errors).toEqual([]);
   });
 
@@ -223,6 +149,16 @@ test('what a program fills in without a word is kept and sent, in the booking an
     await expect(page.locator(`#booking-${field}`)).toHaveValue(text);
   await next(page).click();
   await expect(heading(page)).toContainText('Krok 3');
+
+  await page.goto('/recertyfikacja-kpp');
+  const calculator = page.locator('.calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  for (const [part, text] of Object.entries({ day: '10', month: '2', year: '2019' }))
+    await calculator.locator(`input[name=${part}]`).evaluate((control: HTMLInputElement, value) => {
+      control.value = value;
+    }, text);
+  await calculator.locator('button[type=submit]').click();
+  await expect(calculator.locator('[role=status] [data-answer=expiredAskUs]')).toBeVisible();
 
   await page.goto('/odstapienie-od-umowy');
   await expect(page.locator('#withdrawal-name')).toBeVisible();
@@ -258,50 +194,67 @@ const book = async (page: Page): Promise<void> => {
 };
 
 /** Files that come one after the other, each asked for by the one before. */
-const inTurn = /\/(?:shell|booking|check-page)-/;
+const inTurn = /\/(?:shell|booking|check-page)-[0-9a-f]+\.js$/;
+
+/** Refuses each of these files the first time; gives how often each was asked for. */
+const refuseOnce = async (page: Page, isRefused: (path: string) => boolean): Promise<ReadonlyMap<string, number>> => {
+  const asked = new Map<string, number>();
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!isRefused(pathname)) return route.fallback();
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    return asked.get(pathname) === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  return asked;
+};
 
 test(
-  'a booking needs no file that is refused once, and none that comes with consent',
+  'a booking needs no file that is refused once, and says what to do when one stays away',
   covers('C206'),
   async ({ page }) => {
-    test.setTimeout((isFull ? 900_000 : 120_000) * timeoutFactor);
-    const needed = new Set<string>();
-    const note = (request: Request) =>
-      /\/assets\/.*\.js$/.test(request.url()) && needed.add(new URL(request.url()).pathname);
-    page.on('request', note);
+    const asked = await refuseOnce(page, (path) => inTurn.test(path));
     await book(page);
-    page.off('request', note);
-    const refusable = [...needed].filter((file) => !file.includes('/loader-'));
-    expect(refusable.length).toBeGreaterThan(5);
-
-    await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
-    const blocked = new Set<string>();
-    await page.route('**/assets/*.js', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (needed.has(pathname)) return route.fallback();
-      blocked.add(pathname);
-      return route.abort('blockedbyclient');
-    });
-    for (const files of isFull ? refusable.map((file) => [file]) : [refusable.filter((file) => inTurn.test(file))]) {
-      const asked = new Map(files.map((file) => [file, 0]));
-      const refuseOnce = (route: Route) => {
-        const { pathname } = new URL(route.request().url());
-        const times = (asked.get(pathname) ?? 0) + 1;
-        asked.set(pathname, times);
-        return times === 1 ? route.abort('connectionreset') : route.continue();
-      };
-      for (const file of files) await page.route(`**${file}`, refuseOnce);
-      await book(page);
-      for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
-      for (const file of files) await page.unroute(`**${file}`);
-    }
-    expect(blocked.size).toBeGreaterThan(0);
-    // What stays away leads to a notice with a way on, never to an empty page.
+    expect(asked.size).toBeGreaterThan(2);
+    for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
+    await page.unrouteAll();
     await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
     await page.goto('/rezerwacja');
     await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
   },
 );
+
+if (isFull)
+  test(
+    'a booking needs none of its files at once, and none that comes with consent at all',
+    covers('C206'),
+    async ({ page }) => {
+      test.setTimeout(900_000 * timeoutFactor);
+      const needed = new Set<string>();
+      const note = (request: Request) =>
+        /\/assets\/.*\.js$/.test(request.url()) && needed.add(new URL(request.url()).pathname);
+      page.on('request', note);
+      await book(page);
+      page.off('request', note);
+      const refusable = [...needed].filter((file) => !file.includes('/loader-'));
+      expect(refusable.length).toBeGreaterThan(5);
+
+      await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
+      const blocked = new Set<string>();
+      for (const file of refusable) {
+        await page.route('**/assets/*.js', (route) => {
+          const { pathname } = new URL(route.request().url());
+          if (needed.has(pathname)) return route.fallback();
+          blocked.add(pathname);
+          return route.abort('blockedbyclient');
+        });
+        const asked = await refuseOnce(page, (path) => path === file);
+        await book(page);
+        expect(asked.get(file), file).toBeGreaterThan(1);
+        await page.unrouteAll();
+      }
+      expect(blocked.size).toBeGreaterThan(0);
+    },
+  );
 
 /** A release with which the files of the release before are gone: pages name another loader from now on, and `lost` is not there until one of them is opened; it is refused when `moment` has come. */
 const release = async (page: Page, lost: RegExp, moment = Promise.resolve()): Promise<void> => {

@@ -37,6 +37,28 @@ export const translateNow = (page: Page): Promise<void> => page.evaluate(transla
 /** Every page that is opened is translated before it is awake. */
 export const translateAlways = (page: Page): Promise<unknown> => page.addInitScript(translatePage);
 
+/** Puts an element of its own beside every control, as password managers do, before the page is awake and whenever a control comes. */
+const addNodes = (): void => {
+  const add = (): void => {
+    for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {
+      if (control.nextElementSibling?.hasAttribute('data-foreign')) continue;
+      const icon = document.createElement('span');
+      icon.dataset.foreign = '';
+      control.after(icon);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const foreign = document.createElement('div');
+    foreign.dataset.foreign = '';
+    document.body.append(foreign);
+    add();
+    new MutationObserver(add).observe(document.body, { childList: true, subtree: true });
+  });
+};
+
+/** Every page that is opened holds elements of somebody else. */
+export const addNodesAlways = (page: Page): Promise<unknown> => page.addInitScript(addNodes);
+
 /** Sets values as extensions do that send no events. */
 export const fillSilently = (page: Page, values: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((filled) => {

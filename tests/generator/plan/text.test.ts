@@ -63,7 +63,7 @@ describe('model in words', () => {
         { from: null, to: '2026-11-30', value: 1 },
         { from: '2026-12-01', to: '2026-12-31', value: 2 },
       ],
-      source: { document: 'domain', section: '', detail: '' },
+      source: { document: 'knowledge', detail: { pl: '', en: '' } },
     } as const;
     expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => valueOn(parameter, day))).toEqual([
       1,

@@ -32,6 +32,8 @@ const locals = [
   '.',
   long(64),
   long(65),
+  'ł'.repeat(32),
+  `a${'ł'.repeat(32)}`,
   `${long(63)}.`,
   `${long(62)}.a`,
 ];
@@ -70,6 +72,7 @@ const hosts = [
   `a.${label63}`,
   `a.${label63}a`,
 ];
+const wideHost = `${'ł'.repeat(60)}.${'ł'.repeat(59)}`;
 const addresses = [
   ...locals.flatMap((local) => hosts.map((host) => `${local}@${host}`)),
   'wp.pl',
@@ -77,6 +80,8 @@ const addresses = [
   'a@',
   '@a',
   '@a@b',
+  `@${long(63)}@b`,
+  `@${long(64)}@b`,
   'a@b',
   'a@@b',
   ' a@b.pl',
@@ -85,6 +90,7 @@ const addresses = [
   '\na@b.pl',
   'a@b.pl x',
   'x a@b.pl',
+  ...[11, 12, 13, 14].map((length) => `a@${wideHost}.${long(length)}`),
   ...[252, 253, 254, 255].map(
     (length) => `${long(60)}@${`${label63}.${label63}.${label63}.`.slice(0, 190)}.${long(length - 60 - 1 - 190 - 1)}`,
   ),

@@ -12,7 +12,7 @@ const moves = parents.map(
     id: '${parent}-${city}',
     from: '/${parent}/${city}',
     to: '/${parent}',
-    source: design('6', 'A URL that disappears needs a redirect of one hop'),
+    source: register('C32'),
   },`,
 );
 

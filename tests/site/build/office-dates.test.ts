@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCatalogue } from '#backend/catalogue/read-catalogue.ts';
+import { readCatalogue } from '#backend/calendar/catalogue.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';

@@ -6,7 +6,7 @@ import { classHours } from '#domain/dates/class-hours.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { bookedEvents } from '#site/features/booking/outcome/save-dates.ts';
+import { bookedEvents } from '#site/features/booking/outcome/keep-dates.tsx';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';

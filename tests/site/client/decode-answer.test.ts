@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { term } from '#generated/schemas/shapes.ts';
 import * as calendarContracts from '#site/lib/api/calendar-contracts.ts';
-import { decodeAnswer } from '#site/lib/api/decode-answer.ts';
+import { decodeAnswer } from '#site/lib/api/call.ts';
 import * as ownContracts from '#site/lib/api/own-contracts.ts';
 import * as providerContracts from '#site/lib/api/provider-contracts.ts';
 import { sampleCourse, sampleTerm } from './answer-stub.ts';

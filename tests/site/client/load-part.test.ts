@@ -41,14 +41,14 @@ const bareImports = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/loadPart\((?:async )?\(\) => /.test(line));
 
 /** Tables whose functions are called through `loadPart`. */
-const tables = ['app/browser/enhancers.ts', 'app/browser/islands.ts', 'app/shell/shell-pages.ts'];
+const tables = ['app/browser/enhancers.ts', 'app/browser/islands.ts', 'app/shell/shell.tsx'];
 
 test('every part of the code is loaded with a second try', () => {
   const files = globSync('{app,features,lib,pages,ui}/**/*.{ts,tsx}', { cwd: site });
   const found = files.filter((file) => bareImports(readFileSync(join(site, file), 'utf8')).length > 0);
   expect(found.toSorted()).toEqual(tables);
   for (const table of tables) {
-    const name = table.replace(/^.*\/|\.ts$/g, '');
+    const name = table.replace(/^.*\/|\.tsx?$/g, '');
     const callers = files.filter((file) => readFileSync(join(site, file), 'utf8').includes(`/${name}.ts'`));
     expect(
       [...callers, table].some((file) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAlternatives, type Wanted } from '#site/features/dates/near/find-alternatives.ts';
-import { citiesAway, nearestFirst } from '#site/features/dates/near/nearest-first.ts';
+import { findAlternatives, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
+import { citiesAway, nearestFirst } from '#site/features/dates/near/search-results.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
 import { covers } from '../../covers.ts';

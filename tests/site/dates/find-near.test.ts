@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { findNear } from '#site/features/dates/near/find-near.ts';
+import { findNear } from '#site/features/dates/near/place-search.tsx';
 import { queryClient } from '#site/lib/api/query-client.ts';
 import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, sampleTerm, stubFetch } from '../client/answer-stub.ts';
@@ -34,7 +34,7 @@ it('finds the dates of the city itself', async () => {
 it('finds the nearest cities with dates, how far they are and when, in words of the page', covers('C95'), async () => {
   calendarWith(3, 19);
   const found = await find('Wrocław');
-  expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', ours: true });
+  expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', isServed: true });
   expect(found.kind === 'near' && found.cities.map(({ city, kilometres }) => [city.id, kilometres])).toEqual([
     ['opole', 78],
     ['lodz', 183],
@@ -51,7 +51,7 @@ it('finds them for any place, which no request carries', covers('C95', 'C140'), 
   const brzeg = { name: 'Brzeg', region: 'opolskie', latitude: 50.86, longitude: 17.47 };
   expect(await find(brzeg)).toMatchObject({
     from: 'Brzeg, opolskie',
-    ours: false,
+    isServed: false,
     cities: [{ city: props.cities[0] }, {}],
   });
   expect(requests.length).toBe(1);

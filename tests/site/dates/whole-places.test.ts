@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
-import { placesFor } from '#site/features/booking/booking-places.ts';
+import { placesFor } from '#site/features/booking/booking-case.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { openDates } from '#site/feeds/open-dates.ts';
 import { wholePlaces } from '#site/lib/calendar/whole-places.ts';

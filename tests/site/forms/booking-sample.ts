@@ -1,8 +1,5 @@
 import type { Term } from '#generated/schemas/shapes.ts';
-import { bookingCourse } from '#site/features/booking/booking-course.ts';
-import type { Answers } from '#site/features/booking/steps/answers.ts';
-import { noAnswers } from '#site/features/booking/steps/answers.ts';
-import type { BookingCase } from '#site/features/booking/steps/booking-case.ts';
+import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);
 

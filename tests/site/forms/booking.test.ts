@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { placesFor } from '#site/features/booking/booking-places.ts';
-import { labelOf } from '#site/features/booking/steps/answers.ts';
-import { bookingBody, checkAnswers } from '#site/features/booking/steps/check-step.ts';
-import { maskedText } from '#site/features/booking/steps/masked-text.ts';
-import { stepTexts } from '#site/features/booking/steps/step-texts.ts';
-import { openSteps, reachableStep } from '#site/features/booking/steps/steps.ts';
+import { labelOf, placesFor } from '#site/features/booking/booking-case.ts';
+import {
+  bookingBody,
+  checkAnswers,
+  openSteps,
+  reachableStep,
+  stepTexts,
+} from '#site/features/booking/steps/booking-steps.ts';
+import { maskedText } from '#site/features/booking/steps/check-page.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -72,7 +75,7 @@ describe('a guardian', covers('C153'), () => {
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
   it('gives one address, which is sent in both fields', () => {
-    expect(openSteps(booking).flatMap(({ asked }) => asked.map(({ field }) => field.id))).not.toContain(
+    expect(openSteps(booking).flatMap(({ requested }) => requested.map(({ field }) => field.id))).not.toContain(
       'guardianEmail',
     );
     expect(bookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });

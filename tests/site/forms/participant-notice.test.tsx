@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { ParticipantNotice } from '#site/features/booking/steps/participant-notice.tsx';
 import { examWindow } from '#site/lib/exam-window.ts';
 import { createTexts } from '#site/lib/texts.ts';
@@ -14,10 +17,7 @@ import { sampleBooking } from './booking-sample.ts';
 
 const examDay = sampleBooking('kpp-rec').course.startDay;
 
-const print = (locale: Locale, expiry: number | string): string => {
-  const booking = sampleBooking('kpp-rec', {
-    certificateExpiry: typeof expiry === 'string' ? expiry : formatCivilDate(expiry),
-  });
+const printFor = (locale: Locale, booking: BookingCase): string => {
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['booking'])) };
   return renderToStaticMarkup(
     <TextsContext value={texts}>
@@ -25,6 +25,12 @@ const print = (locale: Locale, expiry: number | string): string => {
     </TextsContext>,
   );
 };
+
+const print = (locale: Locale, expiry: number | string): string =>
+  printFor(
+    locale,
+    sampleBooking('kpp-rec', { certificateExpiry: typeof expiry === 'string' ? expiry : formatCivilDate(expiry) }),
+  );
 
 const locales: readonly Locale[] = ['pl', 'en'];
 
@@ -49,4 +55,25 @@ it.each(locales)('an expired certificate names its last day, the phone and the K
 it('a certificate that expires in its days, and a half typed one, show no notice', () => {
   expect(print('pl', examDay)).toBe('');
   expect(print('pl', '2027-2-')).toBe('');
+});
+
+const bookable = courseTypes.filter((course) => course.audience === 'individual');
+const admitting = bookable.filter(({ guardianFrom }) => guardianFrom !== null);
+const bornYearsBefore = (years: number): string => formatCivilDate(examDay - years * 366);
+const forAdults = bookable.filter(({ guardianFrom }) => guardianFrom === null);
+
+it.each(forAdults)('a teenager too young for $id is led to the course of its audience for teenagers', (course) => {
+  const [other] = admitting;
+  const birthDate = bornYearsBefore(parameters[other?.guardianFrom ?? course.minimumAge] + 1);
+  const notice = printFor('pl', sampleBooking(course.calendar, { identity: 'document', birthDate }));
+  expect(notice).toContain(`href="${pathTo('course', 'pl', { type: other?.id ?? course.id })}"`);
+  expect(notice).toContain(`${parameters[course.minimumAge]} lat`);
+  expect(notice).toContain(`${parameters[other?.guardianFrom ?? course.minimumAge]} lat`);
+});
+
+it.each(admitting)('a child too young for $id reads its age and is led to the contact', (course) => {
+  const birthDate = bornYearsBefore(parameters[course.guardianFrom ?? course.minimumAge] - 2);
+  const notice = printFor('pl', sampleBooking(course.calendar, { birthDate }));
+  expect(notice).toContain(`href="${pathTo('contact', 'pl')}"`);
+  expect(notice).toContain(`${parameters[course.guardianFrom ?? course.minimumAge]} lat`);
 });

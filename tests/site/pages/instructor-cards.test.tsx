@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { InstructorCards } from '#site/features/people/instructor-cards.tsx';
+import { InstructorCards } from '#site/features/instructor-cards.tsx';
 import { covers } from '../../covers.ts';
 
 const person = { id: 'a', position: null, picture: null, alt: '' };

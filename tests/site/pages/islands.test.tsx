@@ -32,7 +32,7 @@ const props: IslandProps = {
     elsewhere: [],
     termFile: '',
     offers: {},
-    marks: [],
+    fingerprints: [],
     rows: termRows([sampleAnswer('kpp')], { cities: [], named: false }),
   },
   finder: { host: '' },

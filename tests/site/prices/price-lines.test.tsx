@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { PriceLines } from '#site/features/course/price-lines.tsx';
-import type { ShownPrice } from '#site/lib/calendar/price-texts.ts';
+import type { ShownPrice } from '#site/lib/calendar/price.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { useShownPrice } from '#site/features/course/course-price.tsx';
 import { PriceLines } from '#site/features/course/price-lines.tsx';
-import { useShownPrice } from '#site/features/course/use-shown-price.ts';
 import { SiteContext } from '#site/lib/site-context.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';

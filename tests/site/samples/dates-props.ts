@@ -19,6 +19,6 @@ export const sampleDatesProps: DatesProps = {
   elsewhere: [],
   termFile: '',
   offers: {},
-  marks: [],
+  fingerprints: [],
   rows: [],
 };

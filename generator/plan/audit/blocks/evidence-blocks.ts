@@ -17,7 +17,7 @@ export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
     .map(({ place, kind, detail }) => [codeText(place), t(kind), codeText(detail)]),
 });
 
-/** Why the product does not ask the rule, or some of its rows. */
+/** Why the product does not use the rule, or some of its rows. */
 export const unusedBlock = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'list',
   title: translator.t('unused'),

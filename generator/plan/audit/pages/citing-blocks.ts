@@ -63,7 +63,7 @@ export const citingBlocks = (id: string, context: AuditContext): readonly AuditB
 
 export const listOf = (title: string, items: readonly AuditText[]): AuditBlock => ({ kind: 'list', title, items });
 
-/** Blocks that say something. */
+/** Blocks that are not empty. */
 export const filledBlocks = (blocks: readonly AuditBlock[]): readonly AuditBlock[] =>
   blocks.filter((block) => {
     if (block.kind === 'list') return block.items.length > 0;

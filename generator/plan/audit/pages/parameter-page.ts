@@ -54,7 +54,7 @@ const usesBlock = (id: string, { translator }: AuditContext): AuditBlock => {
   };
 };
 
-/** Every page and mail whose text or data tell the number. */
+/** Every page and mail whose text or data contain the number. */
 const placesOf = (id: string, context: AuditContext): readonly AuditBlock[] => {
   const { t } = context.translator;
   const places = context.numbers.get(id);

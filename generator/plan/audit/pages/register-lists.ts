@@ -7,7 +7,7 @@ import { confirmation, riskText } from './register-page.ts';
 
 const confirmers = ['owner', 'lawyer', 'physician'] as const;
 
-/** Entries that somebody must still confirm, as the document that is sent asks about them; the most money at risk first. */
+/** Entries that somebody must still confirm, as in the document of questions; the most money at risk first. */
 const openEntries = (context: AuditContext, confirmer?: RegisterEntry['confirmedBy']): readonly RegisterEntry[] =>
   context.project.model.register
     .filter(

@@ -52,7 +52,7 @@ const questionsOf = (entry: RegisterEntry, context: AuditContext): readonly Audi
       .map(({ text }) => localizedText(text, context.translator)),
   );
 
-/** A contradiction or gap of the sources: what they say, what we do, who must confirm it, and where it can be seen. */
+/** A contradiction or gap of the sources: their statements, our decision, who must confirm it, and where it shows. */
 export const registerPage = (entry: RegisterEntry, context: AuditContext): AuditPage => {
   const { translator } = context;
   const { t } = translator;

@@ -1,8 +1,10 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
+import type { Fact } from '#model/rules/fact.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { countRegions } from '../../../rules/meaning/count-regions.ts';
+import { operators } from '../../../rules/meaning/operators/operators.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../../validate/project.ts';
@@ -10,15 +12,44 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
-import { givenBlock } from '../blocks/given-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
-import { factText } from '../fact-text.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
-import { localized, type Translator } from '../translator.ts';
+import { filled, localized, nameText, parameterText, type Translator, valueText } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
+
+/** What a derived fact is, as a phrase. */
+const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
+  const [a = '', b = ''] = fact.of.map((name) => nameText(name, rule, translator));
+  const p = fact.parameter === undefined ? '' : parameterText(fact.parameter, translator);
+  const r = fact.rounding === undefined ? '' : translator.t('rounding', fact.rounding);
+  const operator = operators[fact.op];
+  return operator === undefined ? fact.op : filled(operator.phrase[translator.locale], { a, b, p, r });
+};
+
+/** The inputs of a rule that are the result of another rule. */
+const givenBlock = (rule: Rule, { rules }: Project, translator: Translator): AuditBlock => {
+  const given = rule.kind === 'decision' ? Object.entries(rule.givenBy ?? {}) : [];
+  return {
+    kind: 'table',
+    title: translator.t('givenBy'),
+    head: [translator.t('value'), translator.t('givenRule'), translator.t('givenWhen')],
+    rows: given.flatMap(([input, { rule: id, among }]) => {
+      const giver = rules.find((one) => one.id === id);
+      if (giver?.kind !== 'decision') return [];
+      const words = among?.map((word) => valueText(word, giver.outputs, translator)).join(` ${translator.t('or')} `);
+      return [
+        [
+          nameText(input, rule, translator),
+          linked(localized(giver.title, translator), `rule/${id}`, translator),
+          words ?? translator.t('givenResult'),
+        ],
+      ];
+    }),
+  };
+};
 
 const factTable = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'table',
@@ -123,7 +154,7 @@ const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
     : { kind: 'list', title: translator.t('approvals'), items: [translator.t('neverApproved')] };
 };
 
-/** Everything that follows from the model about one rule; what code, tests and history say is joined to it later. */
+/** Everything that follows from the model about one rule; uses, tests and history are joined to it later. */
 export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;

@@ -1,8 +1,37 @@
 import { compareText } from '#domain/texts/compare-text.ts';
+import { fragmentOf } from '../../../rules/meaning/field-fragments.ts';
 import { wordsOf } from '../../../rules/meaning/region.ts';
 import type { Project } from '../../../validate/project.ts';
-import { schemasOf } from './schema-uses.ts';
-import type { Use } from './use.ts';
+
+/** One place of the model, the texts or the schemas where a rule or one of its numbers takes effect. */
+interface Use {
+  readonly place: string;
+  readonly kind: 'field' | 'schema' | 'label' | 'shownNumber' | 'factOf';
+  readonly detail: string;
+}
+
+/** Bodies of calls whose field the rule checks, and the part of the rule that JSON Schema can express. */
+const schemasOf = (id: string, { model, rules }: Project): readonly Use[] => {
+  const rule = rules.find((one) => one.id === id);
+  const fragment = rule === undefined ? null : fragmentOf(rule);
+  const bodies = model.forms.flatMap((form) =>
+    form.fields
+      .filter((field) => field.rule === id)
+      .map(
+        (field): Use => ({
+          place: `generated/schemas/json/${form.call}-body.schema.json`,
+          kind: 'schema',
+          detail: field.id,
+        }),
+      ),
+  );
+  const localized = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
+  const places = new Set(bodies.map(({ place }) => place));
+  return [
+    ...bodies,
+    ...[...places].flatMap((place) => localized.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
+  ];
+};
 
 const fieldsOf = (rule: string, { model }: Project): readonly Use[] =>
   model.forms.flatMap((form) =>

@@ -21,7 +21,7 @@ export interface FeelExtra {
 /**
  * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
  * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
- * `feel` is the same in the expression language of DMN, where that can say it.
+ * `feel` is the same in the expression language of DMN, where FEEL can express it.
  */
 export interface Operator {
   /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */

@@ -84,14 +84,17 @@ export const textOperators: Operators = {
     { gives: boolean, feel: ([value]) => `starts with(${value}, "0")` },
   ),
   looseEmail: fromText(
-    { pl: 'czy „{a}” ma postać tekst@tekst', en: 'whether “{a}” has the form text@text' },
+    {
+      pl: 'czy „{a}” ma postać tekst@tekst i mieści się w granicach długości serwerów poczty',
+      en: 'whether “{a}” has the form text@text, within the lengths of mail servers',
+    },
     looseEmail,
     { gives: boolean, module: 'texts/email-address' },
   ),
   validEmail: fromText(
     {
-      pl: 'czy „{a}” to adres e-mail: przed @ litery, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez polskich znaków i odstępów, w granicach długości serwerów poczty',
-      en: 'whether “{a}” is an e-mail address: letters, digits and the marks that addresses allow before the @, a host with a dot after it, no Polish letters and no spaces, within the lengths of mail servers',
+      pl: 'czy „{a}” to adres e-mail: przed @ litery każdego alfabetu, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez odstępów, w granicach długości serwerów poczty',
+      en: 'whether “{a}” is an e-mail address: letters of any script, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
     },
     validEmail,
     { gives: boolean, module: 'texts/email-address' },

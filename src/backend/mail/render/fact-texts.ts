@@ -6,7 +6,18 @@ import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
-import { mailTerm } from './mail-term.ts';
+import { term } from '#generated/schemas/shapes.ts';
+
+/** A date of a course as a mail is told of it. */
+export const mailTerm = z.pick(term, {
+  id: true,
+  name: true,
+  type: true,
+  dateStart: true,
+  showHours: true,
+  hoursRendered: true,
+  city: true,
+});
 
 /** What is said for each argument of a text; null where there is nothing to say. */
 export type FactTexts = ReadonlyMap<string, string | null>;

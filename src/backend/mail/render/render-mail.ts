@@ -7,11 +7,9 @@ import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail
 import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
-import { type FactTexts, factTexts, oneLine } from './fact-texts.ts';
+import { type FactTexts, factTexts, mailTerm, oneLine } from './fact-texts.ts';
 import { fillProse, fillTexts } from './fill-prose.ts';
-import { mailTerm } from './mail-term.ts';
-import { htmlDocument, printHtml } from './print-html.ts';
-import { plain, printText } from './print-text.ts';
+import { htmlDocument, plain, printHtml, printText } from './print-prose.ts';
 
 export type StoredMail = typeof outgoingMails.$inferSelect;
 

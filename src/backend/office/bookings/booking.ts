@@ -1,11 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type PaymentStatus, payments, refunds } from '../../database/payment-tables.ts';
+import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
+import { moneyOf } from '../../payment/money-of.ts';
+import { refundReason } from '../../payment/present-payment.ts';
+import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { otherPlaceOf } from '../../registration/holds/holders-of-email.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { refundTexts } from '../money/find-refunds.ts';
-import { bookingColumns, bookingRow } from './booking-columns.ts';
+import { reasonTexts, refundTexts } from '../money/find-refunds.ts';
+import { bookingColumns, bookingRow, nameOf, numberOf } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
 import { personList } from './person-list.ts';
 
@@ -19,6 +23,8 @@ export const booking = officeCommand({
   run: async (office, values) => {
     const found = await findBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive } = found.registration;
+    const holder = await otherPlaceOf(office.database, found.registration);
+    const addressHolder = holder && `${numberOf(holder)} ${nameOf(holder.person)}`;
     return {
       kind: 'record',
       title: { pl: 'Zgłoszenie', en: 'Booking' },
@@ -26,13 +32,20 @@ export const booking = officeCommand({
         ...bookingColumns,
         { key: 'reference', title: { pl: 'odnośnik', en: 'reference' } },
         { key: 'withdrawalUntil', title: { pl: 'odstąpienie do', en: 'withdrawal until' } },
+        { key: 'addressHolder', title: { pl: 'ten adres ma na tym terminie', en: 'this address holds on the date' } },
         { key: 'language', title: { pl: 'język', en: 'language' } },
         { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
       ],
-      row: { ...bookingRow(found, office), withdrawalUntil, language: locale, encrypted: sensitive !== null },
+      row: {
+        ...bookingRow(found, office),
+        withdrawalUntil,
+        addressHolder,
+        language: locale,
+        encrypted: sensitive !== null,
+      },
       lists: {
         payments: await paymentsOf(office, reference),
-        refunds: await refundsOf(office, reference),
+        refunds: await refundsOf(office, found),
         form: personList(person),
       },
     };
@@ -71,8 +84,10 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
 };
 
 /** Money that goes back or went back, of any of the payments. */
-const refundsOf = async ({ database }: Office, reference: string): Promise<List> => {
-  const found = await database
+const refundsOf = async ({ database }: Office, found: FoundRegistration): Promise<List> => {
+  const { reference } = found.registration;
+  const why = refundReason(found, await moneyOf(database, reference));
+  const rows = await database
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(payments, eq(payments.session, refunds.payment))
@@ -85,12 +100,14 @@ const refundsOf = async ({ database }: Office, reference: string): Promise<List>
       { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
       { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundTexts },
+      { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonTexts },
       { key: 'changedAt', title: { pl: 'zmiana', en: 'changed' }, unit: 'instant' },
     ],
-    rows: found.map(({ refund: { amount, state, createdAt, changedAt } }) => ({
+    rows: rows.map(({ refund: { amount, state, createdAt, changedAt } }) => ({
       since: createdAt.toISOString(),
       amount,
       state,
+      why,
       changedAt: changedAt.toISOString(),
     })),
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { typedBooking } from '#forms/booking-number.ts';
-import type { Database, Transaction } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';

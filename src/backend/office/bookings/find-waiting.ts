@@ -2,7 +2,7 @@ import { eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import type { Office } from '../command/command.ts';
 import { findBookings, type ListedBooking } from './find-bookings.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Catalogue } from '../../calendar/catalogue.ts';
+import type { Database } from '../../database/database.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import type { Secrets } from '../../privacy/secrets.ts';
 import type { CommandResult } from './command-result.ts';

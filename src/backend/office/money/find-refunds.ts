@@ -1,9 +1,8 @@
 import { asc, eq, gt, isNotNull, ne } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import { payments, type RefundState, refunds } from '../../database/payment-tables.ts';
-import { registrations, terms } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
-import { type RefundReason, refundReason } from '../../payment/refund-reason.ts';
+import { type RefundReason, refundReason } from '../../payment/present-payment.ts';
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/command-result.ts';

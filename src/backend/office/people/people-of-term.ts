@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import type { Database, Transaction } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';

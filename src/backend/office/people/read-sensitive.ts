@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { officeAccess } from '../../database/schema.ts';
 import { decryptText } from '../../privacy/encrypt-text.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';

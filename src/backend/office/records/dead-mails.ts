@@ -1,4 +1,4 @@
-import { listDeadLetters, reviveMail } from '../../mail/send/dead-letters.ts';
+import { listDeadLetters, reviveMail } from '../../mail/outbox.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

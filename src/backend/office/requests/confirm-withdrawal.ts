@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatAmount } from '#domain/money/format-amount.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { withdraw } from '../../registration/ending/withdraw.ts';
+import { withdraw } from '../../registration/ending/end-registrations.ts';
 import { statusAfter } from '../../registration/status-after.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';

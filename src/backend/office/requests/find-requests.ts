@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Database, Transaction } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { lookUpRegistration } from '../../registration/find-registration.ts';
 import type { StoredRegistration } from '../../registration/reserve-place.ts';

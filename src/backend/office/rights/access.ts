@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { emailAddress } from '../command/values.ts';

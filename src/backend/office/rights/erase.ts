@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { deleteWithMoney } from '../../payment/money-of.ts';
 import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';

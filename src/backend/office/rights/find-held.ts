@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Transaction } from '../../database/open-database.ts';
-import { payments } from '../../database/payment-tables.ts';
-import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
+import type { Transaction } from '../../database/database.ts';
+import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
 import { type Money, moneyOf } from '../../payment/money-of.ts';
 import { keyedDigest } from '../../privacy/secrets.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
-import { bookingMail } from '../../mail/about/booking-mail.ts';
+import { bookingMail } from '../../mail/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { moneyOf } from '../../payment/money-of.ts';
 import { endRegistration } from '../../registration/ending/end-registrations.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
-import type { Database, Transaction } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';

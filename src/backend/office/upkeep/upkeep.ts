@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
-import { restoreBackup } from '../../database/backup/restore-backup.ts';
-import { takeBackup } from '../../database/backup/take-backup.ts';
-import { rotateKeys } from '../../privacy/rotate-keys.ts';
+import { restoreBackup, takeBackup } from '../../database/backup.ts';
+import { BackupError, parseBackup, printBackup } from '../../database/backup-file.ts';
+import { rotateKeys } from '../../privacy/open-secrets.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

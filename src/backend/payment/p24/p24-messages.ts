@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** Parts of the answers and notifications of Przelewy24 that we read; they may hold more. */
@@ -41,3 +42,16 @@ export const refundNotification = z.object({
   refundsUuid: z.string().min(1).max(100),
   status: z.union([z.literal(0), z.literal(1)]),
 });
+
+type Signed = Readonly<Record<string, string | number>>;
+
+/** The checksum of Przelewy24: SHA-384 of the fields as JSON, in their documented order, with the CRC key as the last. */
+export const p24Sign = (fields: Signed, crc: string): string =>
+  createHash('sha384')
+    .update(JSON.stringify({ ...fields, crc }))
+    .digest('hex');
+
+export const sameSign = (expected: string, given: string): boolean => {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
+};

@@ -1,19 +1,20 @@
 import { parameters } from '#generated/rules/parameters.ts';
 import { refuse } from '../../api/problem.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../calendar/catalogue.ts';
 import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client } from './p24-client.ts';
 import {
+  p24Sign,
   paymentNotification,
   refundAccepted,
   refundNotification,
   refundState,
   registered,
+  sameSign,
   transactionState,
   verified,
 } from './p24-messages.ts';
-import { p24Sign, sameSign } from './p24-sign.ts';
 
 export interface P24Parts {
   readonly settings: P24Settings;

@@ -4,16 +4,20 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
-import { type WithdrawalEffectInput, withdrawalEffect } from '#generated/rules/withdrawal-effect.ts';
+import {
+  type WithdrawalEffectInput,
+  type WithdrawalEffectValue,
+  withdrawalEffect,
+} from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
-import { withdraw } from './withdraw.ts';
+import { withdraw } from './end-registrations.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;
@@ -22,12 +26,12 @@ interface Statement {
   readonly sender: Sender;
 }
 
-/** Keeps a statement of withdrawal, lets it take effect where the rule says so, and confirms it by mail. */
+/** Keeps a statement of withdrawal, lets it take effect where the rule says so, confirms it by mail, and gives what the rule said. */
 export async function takeWithdrawal(
   { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,
   { content, locale, receivedAt, sender }: Statement,
-): Promise<void> {
+): Promise<WithdrawalEffectValue> {
   const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
@@ -41,7 +45,8 @@ export async function takeWithdrawal(
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
   const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
   if (found === null || value === 'office') {
-    return queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
+    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
+    return value;
   }
   await queueMail(transaction, {
     kind: 'withdrawal-received',
@@ -56,6 +61,7 @@ export async function takeWithdrawal(
       refund: refund > 0 ? refund : null,
     },
   });
+  return value;
 }
 
 /** Somebody has opened the link that was sent to the address, or paid. */

@@ -4,15 +4,14 @@ import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
-import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
 import { otherPlaceOf } from './holders-of-email.ts';
-import { mailAlreadyRegistered, mailOrder } from './mail-booking.ts';
+import { mailAlreadyRegistered, mailOrder, mailTransferDetails } from './mail-booking.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue' | 'payments' | 'clock'>;
 

@@ -3,7 +3,7 @@ import { holdAllowed } from '#generated/rules/hold-allowed.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { networkDigest } from '../../api/client.ts';
 import { ProblemError } from '../../api/problem.ts';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Transaction } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import { isOpen, type StoredRegistration } from '../reserve-place.ts';
 
@@ -8,10 +8,10 @@ import { isOpen, type StoredRegistration } from '../reserve-place.ts';
  * bars nothing, since anybody may have typed the address.
  */
 export const findHoldersOfEmail = (
-  transaction: Transaction,
+  database: Database | Transaction,
   { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
 ): Promise<StoredRegistration[]> =>
-  transaction
+  database
     .select()
     .from(registrations)
     .where(
@@ -27,10 +27,10 @@ export const findHoldersOfEmail = (
 
 /** Another confirmed registration of the same address for the same term, which bars this one; null where there is none. */
 export const otherPlaceOf = async (
-  transaction: Transaction,
+  database: Database | Transaction,
   { term, emailDigest, reference, ownAddress }: StoredRegistration,
 ): Promise<StoredRegistration | null> => {
   if (!ownAddress) return null;
-  const found = await findHoldersOfEmail(transaction, { term, emailDigest, enquiry: false });
+  const found = await findHoldersOfEmail(database, { term, emailDigest, enquiry: false });
   return found.find((one) => one.reference !== reference) ?? null;
 };

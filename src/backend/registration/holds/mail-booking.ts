@@ -1,12 +1,12 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { ApiOptions } from '../../api/api-options.ts';
-import type { Transaction } from '../../database/open-database.ts';
-import { bookingMail } from '../../mail/about/booking-mail.ts';
+import type { Transaction } from '../../database/database.ts';
+import { bookingMail } from '../../mail/booking-mail.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
-import { mailTransferDetails } from '../../payment/transfer/mail-transfer-details.ts';
-import type { FoundRegistration } from '../find-registration.ts';
-import { positionOf } from '../position-of.ts';
-import type { StoredRegistration } from '../reserve-place.ts';
+import { missingOf, moneyOf } from '../../payment/money-of.ts';
+import { transferDetails } from '../../payment/present-payment.ts';
+import { type FoundRegistration, findRegistration } from '../find-registration.ts';
+import { positionOf, type StoredRegistration } from '../reserve-place.ts';
 import { confirmPath } from './confirm-token.ts';
 
 type Parts = Pick<ApiOptions, 'catalogue'>;
@@ -77,3 +77,24 @@ export async function mailOrder(
     await queueMail(transaction, { kind: 'booking-received', ...mail, facts: { ...order, pairCode: null }, once });
   }
 }
+
+/** Sends the details of the transfer to whoever has a place to pay for. */
+export const mailTransferDetails = async (
+  { payments, catalogue }: Pick<ApiOptions, 'payments' | 'catalogue'>,
+  transaction: Transaction,
+  reference: string,
+): Promise<void> => {
+  const found = await findRegistration(transaction, reference);
+  const { status, payUntil } = found.registration;
+  const details = transferDetails(payments, found.registration);
+  const { kept } = await moneyOf(transaction, reference);
+  const missing = missingOf(found.registration, kept);
+  if (details === null || status !== 'pay' || missing === 0) return;
+  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  await queueMail(transaction, {
+    kind: 'transfer-details',
+    ...mail,
+    facts: { ...facts, ...details, amount: missing, payUntil },
+    once: `transfer-details ${reference}`,
+  });
+};

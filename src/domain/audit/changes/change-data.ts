@@ -79,7 +79,7 @@ export interface RowName {
 /** Where a fact comes from: documents, each with what it names there; a source of a form of long ago as data. */
 export type DescribedSource =
   | readonly {
-      readonly document: 'specification' | 'law' | 'register' | 'decision' | 'domain' | 'design';
+      readonly document: 'specification' | 'law' | 'register' | 'decision' | 'knowledge';
       readonly names: readonly string[];
       readonly detail: LabelledId | null;
     }[]
@@ -91,7 +91,7 @@ interface Sides<Side> {
   readonly after: Side;
 }
 
-/** Every kind of detail with what it tells. */
+/** Every kind of detail with its fields. */
 export interface Details {
   readonly added: object;
   readonly removed: object;
@@ -102,7 +102,7 @@ export interface Details {
   readonly addressAdded: { readonly path: string };
   readonly addressEnds: { readonly path: string; readonly answer: Answer };
   readonly addressMoves: { readonly path: string; readonly to: string; readonly answer: Answer };
-  /** `path` where several are told below one subject. */
+  /** `path` when several are listed under one subject. */
   readonly answers: Sides<Answer> & { readonly path: string | null };
   readonly withIt: { readonly rows: readonly RowName[] };
   readonly number: Sides<DescribedNumber | null>;

@@ -15,7 +15,7 @@ import type {
   RowName,
 } from './change-data.ts';
 
-/** How names are told: by the name that the code uses, or by the words for readers. */
+/** How names are printed: as in the code, or as readers know them. */
 export type Naming = (name: LabelledId) => AuditText;
 
 const amount = (value: number, as: Measure): string => {

@@ -107,6 +107,7 @@ const units: Readonly<Record<string, Forms>> = {
   year: ['rok', 'lata', 'lat'],
   millisecond: ['milisekunda', 'milisekundy', 'milisekund'],
   character: ['znak', 'znaki', 'znaków'],
+  octet: ['bajt', 'bajty', 'bajtów'],
   digit: ['cyfra', 'cyfry', 'cyfr'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   question: ['pytanie', 'pytania', 'pytań'],
@@ -139,8 +140,7 @@ export const documentNames = {
   law: 'prawo',
   register: 'rejestr',
   decision: 'decyzja',
-  domain: 'opracowanie dziedziny, rozdział',
-  design: 'projekt, rozdział',
+  knowledge: 'powszechnie wiadomo',
 } as const;
 
 export const source = (described: DescribedSource | undefined): AuditText => {

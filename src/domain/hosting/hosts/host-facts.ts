@@ -1,7 +1,7 @@
 import type { HostRules } from '../host-rules.ts';
 import { type Freshness, freshnessPatterns, hostFolder, mediaTypes } from '../served-file.ts';
 
-/** What files of a kind say about their copies. */
+/** Cache headers of a kind of file. */
 export const cacheOf = (headers: HostRules['headers'], kind: Freshness): string => headers[kind]['Cache-Control'] ?? '';
 
 export const errorPages = ({ missing }: HostRules): string[] => Object.values(missing);

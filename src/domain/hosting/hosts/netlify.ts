@@ -25,7 +25,7 @@ const proxy = (upstream: string): string[] => [
 
 /**
  * `netlify.toml`, a rule on each line. The host takes no notice of a slash at the end when it compares, so that a row for it would
- * lead to itself; it removes such a slash on its own. Of its own accord it asks for pages anew.
+ * lead to itself; it removes such a slash on its own. It revalidates pages by itself.
  */
 export const netlifyConfig = (
   { redirects, gone, appShells, missing, headers }: HostRules,

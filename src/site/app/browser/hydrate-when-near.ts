@@ -1,4 +1,20 @@
-import { queueClicks } from './queue-clicks.ts';
+/** Holds back presses of buttons inside an element; what it gives lets go, and does the last of them then. */
+const queueClicks = (area: HTMLElement): (() => void) => {
+  let held: HTMLButtonElement | null = null;
+  const holding = new AbortController();
+  const hold = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = button;
+  };
+  area.addEventListener('click', hold, { capture: true, signal: holding.signal });
+  return () => {
+    holding.abort();
+    held?.click();
+  };
+};
 
 const nearWindow = '200px';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;

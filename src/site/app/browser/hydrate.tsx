@@ -21,7 +21,7 @@ const isTranslated = (element: HTMLElement): boolean => element.querySelector('f
 const beginnings = 2;
 
 /**
- * Makes a pre-rendered island interactive. If it fails later, it begins anew from its pre-rendered content, and if it fails again
+ * Makes a pre-rendered island interactive. If it fails later, it is hydrated again from its pre-rendered content, and if it fails again
  * that content stays. What was typed into it is kept through all of this.
  */
 export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>, tries = beginnings): void => {

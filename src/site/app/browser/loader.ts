@@ -1,17 +1,98 @@
+import { locales } from '#generated/data/locales.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
+import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { loadPart } from '../../lib/load-part.ts';
+import type { IslandName } from '../../pages/sections/island-table.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { enhancers } from './enhancers.ts';
-import { foldFooter } from './fold-footer.ts';
-import { hidePast } from './hide-past.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { islandModules } from './islands.ts';
-import { loadIsland } from './load-island.ts';
-import { prefetchOnIntent } from './prefetch.ts';
 import { reloadWhenReleased, typedKey } from './reload-released.ts';
-import { rememberLanguage } from './remember-language.ts';
-import { showFocus } from './show-focus.ts';
+
+const connection = (): { readonly saveData?: boolean } | undefined => Reflect.get(navigator, 'connection');
+
+const pageOf = (target: EventTarget | null): string | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return null;
+  return link.pathname;
+};
+
+/** Fetches a page of ours when the visitor is about to open it, unless the visitor saves data. */
+const prefetchOnIntent = (): void => {
+  if (connection()?.saveData === true) return;
+  const seen = new Set<string>();
+  const prefetch = (event: Event) => {
+    const page = pageOf(event.target);
+    if (page === null || seen.has(page)) return;
+    seen.add(page);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = page;
+    document.head.append(hint);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+};
+
+/** Fetches the island's code, React and its texts side by side, then hydrates it. */
+const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: Name): Promise<void> => {
+  const { texts = '', locale } = element.dataset;
+  const printed = element.nextElementSibling?.textContent ?? '';
+  const [{ hydrateIsland }, { Component }, dictionaries] = await Promise.all([
+    loadPart(() => import('./hydrate.tsx')),
+    loadPart(() => islandModules[name]()),
+    fetch(texts).then((response) => response.json()),
+  ]);
+  const props = JSON.parse(printed);
+  hydrateIsland({ element, Component, props, locale: locale === 'en' ? 'en' : 'pl', dictionaries });
+};
+
+const yearInSeconds = 31_536_000;
+
+/** Remembers an explicit choice of language. A page whose twin is in the remembered one offers it; nothing redirects because of it. */
+const rememberLanguage = (): void => {
+  const offer = document.querySelector<HTMLElement>('[data-offers]');
+  if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);
+  document.addEventListener('click', (event) => {
+    const choice = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null;
+    const language = choice?.dataset.language;
+    if (language === undefined) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist everywhere yet
+    document.cookie = `${locales.cookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax; secure`;
+    if (offer === null || choice?.matches('a') === true) return;
+    offer.hidden = true;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+};
+
+/** What the Tab key has reached comes into its window as a whole: browsers leave it cut in a row that scrolls sideways. */
+const showFocus = (): void =>
+  document.addEventListener('keyup', ({ key }) => {
+    if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+/** Removes expired parts of the page: dates that have started, and promotions after their last day. */
+const hidePast = (): void => {
+  const now = Date.now();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-begins]'))
+    part.hidden = Number(part.dataset.begins) <= now;
+  const today = warsawDate();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
+    part.hidden = (part.dataset.until ?? '') < today;
+};
+
+const narrow = matchMedia('(width < 40rem)');
+
+/** Folds the groups of links at the end of a page on a phone. They are printed open, and stay so without scripts. */
+const foldFooter = (): void => {
+  const fold = (): void => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-menu')) group.open = !narrow.matches;
+  };
+  narrow.addEventListener('change', fold);
+  fold();
+};
 
 const isKey = <Table extends object>(table: Table, name: string | undefined): name is keyof Table & string =>
   name !== undefined && name in table;

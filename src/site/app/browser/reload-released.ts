@@ -1,7 +1,7 @@
-/** Milliseconds within which a page that was loaded anew is not loaded anew again. */
+/** Milliseconds within which a page is not reloaded a second time. */
 const pause = 30_000;
 
-/** Where typed texts stand while the page is loaded anew. */
+/** The storage key of typed texts during a reload. */
 export const typedKey = 'typed';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -33,7 +33,7 @@ const isReleased = async (): Promise<boolean> => {
   return answer.ok && own != null && !(await answer.text()).includes(own);
 };
 
-/** Loads the page anew, with what is typed in it, when a part of it does not come because there is a new release. */
+/** Reloads the page and keeps what is typed, when a chunk is missing because of a new release. */
 export const reloadWhenReleased = (): void =>
   addEventListener('partmissing', () => {
     if (wasReloaded()) return;

@@ -4,7 +4,7 @@ import { typedKey } from './reload-released.ts';
 /** Milliseconds for which a form that comes later is waited for. */
 const timeout = 20_000;
 
-/** Puts what was typed before the page was loaded anew back where it stood, each text when its field is there. */
+/** Restores what was typed before a reload, each text as soon as its field exists. */
 export const restoreTyped = (): void => {
   const [href, typed]: [string, [id: string, value: string | boolean][]] = JSON.parse(
     sessionStorage.getItem(typedKey) ?? '["",[]]',

@@ -5,11 +5,39 @@ import { ChatBox } from '../../features/chat/chat-box.tsx';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+interface BreadcrumbsProps {
+  readonly trail: readonly PageLink[];
+  readonly path: string;
+}
+
+/** The way from the home page; a page without a parent has none. */
+const Breadcrumbs = ({ trail, path }: BreadcrumbsProps) => {
+  const t = useTexts('common');
+  if (trail.length < 2) return null;
+  return (
+    <nav className="breadcrumbs wrap" aria-label={t.breadcrumbs()}>
+      <ol>
+        {trail.map((step) => (
+          <li key={step.href}>
+            {step.href === path ? (
+              <span aria-current="page">{step.label}</span>
+            ) : (
+              <PageAnchor href={step.href} lang={step.lang}>
+                {step.label}
+              </PageAnchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
 
 export interface DocumentProps extends HeadProps {
   readonly path: string;

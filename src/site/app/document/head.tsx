@@ -10,7 +10,7 @@ export interface HeadProps {
   readonly head: HeadData;
   readonly locale: Locale;
   readonly origin: string;
-  /** False keeps the page out of search engines, whatever the page itself says. */
+  /** False keeps the page out of search engines, independent of the page's own flag. */
   readonly indexable: boolean;
   /** JSON-LD objects. */
   readonly structured: readonly object[];

@@ -67,7 +67,7 @@ export const printTexts = (
   markdown: rendering.indexable && page.head.indexable ? pageMarkdown(page, rendering.site) : null,
 });
 
-/** The document of a reserved path: the app starts in it, and without JavaScript it says what the page says and leads on. */
+/** The document of a reserved path: the app starts in it; without JavaScript it shows the page's content and links. */
 export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {
   const { head, locale, path, otherLanguage } = page;
   const { site } = rendering;

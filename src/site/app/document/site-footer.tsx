@@ -1,5 +1,5 @@
 import type { Layout } from '#domain/pages/layout.ts';
-import { ConsentLink } from '../../features/consent/consent-link.tsx';
+import { ConsentLink } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { AppLinks } from '../../ui/picture/app-links.tsx';

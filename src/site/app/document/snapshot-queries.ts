@@ -3,7 +3,7 @@ import { locales } from '#generated/data/locales.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 
-/** Every question that a page may ask of the calendar's snapshot. */
+/** Every query of a page to the calendar's snapshot. */
 export const snapshotQueries = (): readonly CourseQuery[] =>
   locales.all.flatMap((locale) =>
     audiences.flatMap(({ client }) =>

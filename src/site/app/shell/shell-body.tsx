@@ -7,7 +7,7 @@ import { ReservedLists } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 
-/** Where the app starts; until then, and without JavaScript, what the page says, the phone, and the courses it leads to. */
+/** Where the app starts; until then, and without JavaScript, the page's content, the phone, and links to courses. */
 export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
   const t = useTexts('app');
   const common = useTexts('common');

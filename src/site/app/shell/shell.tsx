@@ -1,17 +1,72 @@
-import { lazy, type ReactNode, startTransition } from 'react';
+import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
+import { BrowserRouter, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues } from '../../lib/forms/typed-values.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { createTexts } from '../../lib/texts.ts';
-import { TextsContext } from '../../lib/texts-context.ts';
+import { TextsContext, useTexts } from '../../lib/texts-context.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
-import { ShellError } from './shell-error.tsx';
-import { loadShellPage } from './shell-pages.ts';
-import { ShellRoot } from './shell-root.tsx';
+
+const showLanguage = ({ otherLanguage }: PageOf<'reserved'>): void => {
+  document.querySelector<HTMLAnchorElement>('a[data-language]')?.setAttribute('href', otherLanguage.href);
+};
+
+interface ShellRootProps {
+  readonly pages: readonly PageOf<'reserved'>[];
+  /** Path of the document, whose view the loader tracks. */
+  readonly opened: string;
+}
+
+/** The frame of the app: the matched page, its title, its language switch, and its route for the styles. */
+const ShellRoot = ({ pages, opened }: ShellRootProps) => {
+  const { pathname } = useLocation();
+  const page = pages.find(({ path }) => path === pathname);
+  const shown = useRef(opened);
+  useEffect(() => {
+    if (page === undefined) return;
+    document.title = page.head.title;
+    document.documentElement.dataset.route = page.route;
+    showLanguage(page);
+    if (shown.current !== page.path) withAnalytics(({ trackPageView }) => trackPageView());
+    shown.current = page.path;
+  }, [page]);
+  return <Outlet />;
+};
+
+type ShellPage = ComponentType<ShellPageProps>;
+
+/** Pages of the app that do more than list courses, by route. */
+const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
+  booking: async () => (await import('../../pages/reserved/booking.tsx')).BookingPage,
+  'account-deletion': async () => (await import('../../pages/reserved/account-deletion.tsx')).AccountDeletionPage,
+  search: async () => (await import('../../pages/reserved/search.tsx')).SearchPage,
+  withdrawal: async () => (await import('../../pages/reserved/withdrawal.tsx')).WithdrawalPage,
+};
+
+const standardPage = async (): Promise<ShellPage> => (await import('../../pages/reserved/reserved.tsx')).ReservedPage;
+
+/** Loads the page of a route when it is opened. */
+const loadShellPage = (route: string): Promise<ShellPage> => loadPart(pagesByRoute[route] ?? standardPage);
+
+/** Shown instead of a page of the app that failed. */
+const ShellError = () => {
+  const t = useTexts('app');
+  return (
+    <div className="wrap section" role="alert">
+      <h1>{t.failed()}</h1>
+      <p>
+        <a className="button" href={location.href}>
+          {t.retry()}
+        </a>
+      </p>
+    </div>
+  );
+};
 
 interface ShellPages {
   /** By their routes. */

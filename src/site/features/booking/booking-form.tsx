@@ -5,37 +5,32 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-places.ts';
-import { OrderPrice } from './order-price.tsx';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import type { BookingCase } from './steps/booking-case.ts';
-import { CourseFacts } from './steps/course-facts.tsx';
-import { Recovered } from './steps/recovered.tsx';
-import { StepForm } from './steps/step-form.tsx';
-import { stepTexts } from './steps/step-texts.ts';
+import { type AcceptedBooking, type BookingCase, type BookingCourse, placesFor } from './booking-case.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { OrderPrice, usePrice } from './order-price.tsx';
+import { stepTexts } from './steps/booking-steps.ts';
+import { Recovered, StepForm } from './steps/step-form.tsx';
 import { useBooking } from './use-booking.ts';
-import { usePrice } from './use-price.ts';
 
 const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
 
-/** The last step comes while the second one is filled in. */
-/** Comes with the step that may refuse somebody: it computes exam windows, which most courses do not need. */
+/** The last step is loaded while the second one is filled in. */
+const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
+
+/** Loaded apart: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
   default: (await loadPart(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
 }));
-
-const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
 interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when the server names another price than the course has here. */
+  /** Called when the server has another price than this page. */
   readonly onStale: () => void;
 }
 
-/** What the booking costs so far; a code is looked at when everything is checked. */
+/** Price of the booking so far; a code is applied in the last step. */
 const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
   const { data } = usePrice(booking);
   return data === undefined ? null : <OrderPrice price={data} type={booking.course.term.type} />;
@@ -56,10 +51,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
-  const ignoreRejection = at > 0;
+  const isPastFirst = at > 0;
   useEffect(() => {
-    if (ignoreRejection) loadCheck().catch(() => undefined);
-  }, [ignoreRejection]);
+    if (isPastFirst) loadCheck().catch(() => undefined);
+  }, [isPastFirst]);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
@@ -94,7 +89,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             {t.wiped()}
           </p>
         )}
-        {state.recovered && step.id !== 'check' && <Recovered step={step} onAfresh={state.startAfresh} />}
+        {state.recovered && step.id !== 'check' && <Recovered step={step} onReset={state.startOver} />}
         {step.id === 'check' ? (
           <Suspense fallback={<p role="status">{t.loading()}</p>}>
             <CheckStep
@@ -129,7 +124,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
                 <ParticipantNotice booking={booking} />
               </Suspense>
             )}
-            {step.asked.some(({ field }) => field.id === 'earlyStartRequest') && (
+            {step.requested.some(({ field }) => field.id === 'earlyStartRequest') && (
               <p className="note">{t.withdrawalNotice()}</p>
             )}
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}

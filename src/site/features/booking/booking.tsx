@@ -3,21 +3,20 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import type { BookingCourse } from './booking-course.ts';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import { BookingNotice } from './outcome/booking-notice.tsx';
+import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
+import { BookingNotice } from './booking-notice.tsx';
 import { StartBooking } from './start-booking.tsx';
 
-/** Whoever begins a booking does not need the page at its end yet. */
+/** Loaded apart: a new booking does not need it yet. */
 const Outcome = lazy(async () => ({ default: (await loadPart(() => import('./outcome/outcome.tsx'))).Outcome }));
 
 interface BookingProps {
   readonly title: string;
-  /** Whether the site knows the customer zone. */
+  /** Whether the site has the customer zone. */
   readonly zone: boolean;
-  /** Told which course is being booked. */
+  /** Called with the course that is booked. */
   readonly onCourse: (course: BookingCourse) => void;
-  /** What the page says besides, and the courses to choose from. */
+  /** Other content of the page, and the courses to choose from. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +25,7 @@ const courseNumber = (text: string | null): number | null =>
 
 const referenceOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
 
-/** `?course=` books a term, `?reference=` tells how far a booking is; without both there are the courses. */
+/** `?course=` books a term, `?reference=` shows the state of a booking; without both the page lists the courses. */
 export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
   const outcomes = useTexts('outcomes');

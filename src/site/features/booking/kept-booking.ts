@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type Answers, type BookingStep, bookingFields, bookingSteps } from './steps/answers.ts';
+import { type Answers, type BookingStep, bookingFields, bookingSteps } from './booking-case.ts';
 
 const key = 'booking';
 const millisecondsAnHour = 3_600_000;
 
-/** Another form is another version: what an older one has stored is not misread. */
+/** Changes with the fields, so that stored answers of an older form are ignored. */
 const version = bookingFields.map(({ id, input, stored }) => `${id} ${input} ${stored}`).join();
 
-/** A booking that was begun in this tab, without the answers that are never stored. */
+/** A booking begun in this tab, without the answers that are never stored. */
 export interface KeptBooking {
   readonly course: number;
   readonly step: BookingStep;
@@ -29,7 +30,7 @@ const answersOf = (values: Readonly<Record<string, unknown>>): Answers =>
 
 const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id === name)?.id ?? 'participant';
 
-/** The tab's booking of a course; null where there is none that may still be continued. */
+/** The stored booking of a course; null where there is none that can be continued. */
 export const readBooking = (course: number): KeptBooking | null => {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -45,21 +46,54 @@ export const readBooking = (course: number): KeptBooking | null => {
   }
 };
 
-/** Keeps a booking instead of any other one. A browser that stores nothing goes on without. */
+/** Stores a booking in place of any other. */
 export const keepBooking = ({ course, step, answers, filledInMs }: KeptBooking): void => {
   const kept = { version, keptAt: Date.now(), course, step, answers: storedAnswers(answers), filledInMs };
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is blocked or full; the booking lives in the memory of the page.
+    // Storage is blocked or full; the booking stays in the memory of the page.
   }
 };
 
-/** Removes what was kept, whichever course it was. */
+/** Removes the stored booking of any course. */
 export const forgetBooking = (): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so that nothing stands there.
+    // Storage is blocked, so nothing is stored.
   }
+};
+
+/** The booking that the tab had stored when the page was opened; `drop` forgets it. */
+export const useRecovered = (course: number) => {
+  const [kept, setKept] = useState<KeptBooking | null>(() => readBooking(course));
+  const [filledBefore] = useState(kept?.filledInMs ?? 0);
+  return { kept, filledBefore, drop: (): void => setKept(null) };
+};
+
+interface Kept {
+  readonly course: number;
+  readonly step: BookingStep;
+  readonly answers: Answers;
+  /** Answers of an untouched form. */
+  readonly untouched: Answers;
+  /** Milliseconds for which it was filled in before this page was opened. */
+  readonly filledBefore: number;
+}
+
+/** Stores the booking in the tab with every change, unless the form is untouched. */
+export const useKeeping = ({ course, step, answers, untouched, filledBefore }: Kept): void => {
+  const text = JSON.stringify(answers);
+  const isUntouched = text === JSON.stringify({ ...answers, ...untouched });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the answers
+  useEffect(() => {
+    if (isUntouched) return forgetBookingOf(course);
+    keepBooking({ course, step, answers, filledInMs: Math.round(filledBefore + performance.now()) });
+  }, [course, step, text, isUntouched, filledBefore]);
+};
+
+/** Removes the stored booking of this course, but not that of another. */
+const forgetBookingOf = (course: number): void => {
+  if (readBooking(course) !== null) forgetBooking();
 };

@@ -1,9 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatAmount } from '#domain/money/format-amount.ts';
+import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
+import { isPair } from '#forms/registration/circumstances.ts';
+import { promotions } from '#generated/data/promotions.ts';
+import { displayPrice } from '#generated/rules/display-price.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
+import { registrationPriceContract } from '../../lib/api/own-contracts.ts';
+import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
-import { orderReduction } from './order-reduction.ts';
-import { PriceBreakdown } from './price-breakdown.tsx';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import type { BookingCase } from './booking-case.ts';
 
-/** The price of an order, with what it was before where it is that of a promotion of today. `type` is that of the calendar. */
+/** The server's price of this booking, which the order repeats. */
+export const usePrice = (booking: BookingCase, pairCode = '') => {
+  const lang = useLocale();
+  const persons = isPair(booking) ? parameters.pairPlaces : 1;
+  const { id: course } = booking.course.term;
+  const query = { course, lang, persons, ...(pairCode === '' ? {} : { pairCode }) };
+  return useQuery({ ...questionOf(registrationPriceContract, { query }), refetchOnWindowFocus: false }, queryClient);
+};
+
+interface Ordered {
+  /** Type of the term in the calendar. */
+  readonly type: string;
+  /** Grosze for one person. */
+  readonly price: number;
+  /** `YYYY-MM-DD` in Warsaw. */
+  readonly day: string;
+}
+
+/** The promotion that set an ordered price; null where no reduction may be shown. */
+export const orderReduction = (
+  { type, price, day }: Ordered,
+  announced: readonly CoursePromotion[] = promotions,
+): CoursePromotion | null => {
+  const promotion = promotionOn(
+    announced.filter(({ calendar }) => calendar === type),
+    day,
+  );
+  if (promotion === null || promotion.price !== price) return null;
+  const { standard, lowestBefore } = promotion;
+  const shown = displayPrice({ standardPrice: standard, currentPrice: price, lowestPrice: lowestBefore });
+  return shown.value === 'reduced' ? promotion : null;
+};
+
+const noteId = 'order-price-note';
+
+/** Breakdown of the amount that the server computed; the discount applies to the whole booking. */
+export const PriceBreakdown = ({
+  price,
+  reduction,
+}: {
+  readonly price: RegistrationPriceResponse;
+  /** The promotion that set the price. */
+  readonly reduction: Pick<CoursePromotion, 'standard' | 'lowestBefore'> | null;
+}) => {
+  const t = useTexts('booking');
+  const common = useTexts('common');
+  const course = useTexts('course');
+  const locale = useLocale();
+  const money = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
+  if (price.price === null || price.amount === null) return <p className="price-open">{t.priceOpen()}</p>;
+  const pair = price.persons > 1;
+  return (
+    <>
+      <dl className="price-lines">
+        <div>
+          <dt>{t.persons({ count: price.persons })}</dt>
+          <dd aria-describedby={reduction === null ? undefined : noteId}>
+            {reduction !== null && (
+              <s className="price-before">
+                <span className="visually-hidden">{course.standardPrice()}: </span>
+                {money(reduction.standard)}*
+              </s>
+            )}{' '}
+            {pair ? `${price.persons} × ${money(price.price)}` : money(price.price)}
+          </dd>
+        </div>
+        {price.discount > 0 && (
+          <div>
+            <dt>{pair ? t.discountPair() : t.discountSecond()}</dt>
+            <dd>−{money(price.discount)}</dd>
+          </div>
+        )}
+        <div className="price-total">
+          <dt>{t.total()}</dt>
+          <dd>{money(price.amount)}</dd>
+        </div>
+      </dl>
+      {reduction !== null && (
+        <p className="note" id={noteId}>
+          {course.promotionNote()}{' '}
+          {course.lowestBefore({ days: parameters.lowestPriceDays, price: money(reduction.lowestBefore) })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The price of an order, with the price before a promotion of today. `type` is the calendar's. */
 export const OrderPrice = ({ price, type }: { readonly price: RegistrationPriceResponse; readonly type: string }) => (
   <PriceBreakdown
     price={price}

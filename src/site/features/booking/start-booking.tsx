@@ -12,22 +12,20 @@ import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { type BookingCourse, bookingCourse } from './booking-course.ts';
+import type { AcceptedBooking } from './booking-case.ts';
+import { type BookingCourse, bookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
-import { BookingNotice } from './outcome/booking-notice.tsx';
+import { BookingNotice } from './booking-notice.tsx';
 
-/** Few dates are full: their form is loaded where one is. */
-const ReserveForm = lazy(async () => ({
-  default: (await loadPart(() => import('./reserve/reserve-form.tsx'))).ReserveForm,
-}));
+/** Loaded apart: few dates are full. */
+const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('./reserve-form.tsx'))).ReserveForm }));
 
 interface StartBookingProps {
   readonly course: number;
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
   readonly title: string;
-  /** Whether the site knows the customer zone. */
+  /** Whether the site has the customer zone. */
   readonly zone: boolean;
   readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
@@ -48,7 +46,7 @@ const ChooseAnother = () => {
   );
 };
 
-/** A term that nobody books alone leads to the form where one asks about it. */
+/** Links a term for groups to its enquiry form. */
 const NotBooked = ({ type }: { readonly type: string }) => {
   const t = useTexts('booking');
   const path = askPath(type, useLocale());
@@ -62,14 +60,14 @@ const NotBooked = ({ type }: { readonly type: string }) => {
   );
 };
 
-/** Finds the term, then books it. What is known of a term changes only where the server names another price. */
+/** Fetches the term, then books it. The term is fetched again only when the server has another price. */
 export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const asked = { course: id, lang: locale, ...(place === null ? {} : { place }) };
+  const request = { course: id, lang: locale, ...(place === null ? {} : { place }) };
   const query = useQuery(
     {
-      ...questionOf(termContract, { query: asked }),
+      ...questionOf(termContract, { query: request }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,

@@ -5,42 +5,35 @@ import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
-import type { BookingCourse } from './booking-course.ts';
-import { placesFor } from './booking-places.ts';
-import { forgetBooking } from './kept-booking.ts';
-import type { AcceptedBooking } from './outcome/accepted-booking.ts';
+import type { AcceptedBooking, BookingCase, BookingCourse } from './booking-case.ts';
 import {
   type Answers,
   type BookingFieldId,
   type BookingStep,
   bookingFields,
   noAnswers,
+  placesFor,
   sensitiveFields,
-} from './steps/answers.ts';
-import type { BookingCase } from './steps/booking-case.ts';
-import { bookingBody, checkAnswers } from './steps/check-step.ts';
-import { type OpenStep, openSteps, reachableStep } from './steps/steps.ts';
-import { useKeeping, useRecovered } from './use-kept-booking.ts';
-import { useRegistration } from './use-registration.ts';
+} from './booking-case.ts';
+import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
+import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
+import { refusalsOf, useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
-const wishedStep = (state: unknown): string | undefined =>
+const stepInHistory = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'step' in state ? String(state.step) : undefined;
 
 const fieldsIn = (problems: Problems): readonly BookingFieldId[] => Object.keys(problems).filter(isField);
 
-/** The first step with a field that the server refused; it may be one that only the server knew to ask for. */
+/** The first step with a field that the server refused; only the server may have required it. */
 const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | undefined =>
   openSteps({ ...booking, demanded: fieldsIn(refused) }).find((step) =>
-    step.asked.some(({ field }) => refused[field.id] !== undefined),
+    step.requested.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
 
-const refusalsOf = (failure: CallFailure): Problems =>
-  failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
-
-/** The code of a pair comes with the link that the first person hands on. */
-const handedOn = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
+/** The pair code from the link that the first person shared. */
+const sharedCode = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -51,12 +44,12 @@ const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =
   });
 
 /** Whether the entry of the history was made by a step of the booking, so that Back leads to the step before it. */
-const isLedTo = (state: unknown): boolean => typeof state === 'object' && state !== null && 'led' in state;
+const isPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pushed' in state;
 
 const later = (steps: readonly OpenStep[], one: string | undefined, other: string | undefined): string | undefined =>
   steps.findLast(({ id }) => id === one || id === other)?.id;
 
-/** The step is decided when the visitor comes to an entry of the history; typing in it leads nowhere. */
+/** Decides the step when the entry of the history changes, not when the answers do. */
 const useStep = (key: string, decide: () => BookingStep) => {
   const [decided, setDecided] = useState(() => ({ key, step: decide() }));
   if (decided.key === key) return decided.step;
@@ -65,7 +58,7 @@ const useStep = (key: string, decide: () => BookingStep) => {
   return next.step;
 };
 
-/** A booking in the memory of the page and of its tab. The history knows its steps and nothing of its answers. */
+/** State of a booking. The history holds its steps and none of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -74,40 +67,40 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
   const { kept, filledBefore, drop } = useRecovered(course.term.id);
-  const [aim, setAim] = useState<string | undefined>(kept === null ? undefined : kept.step);
-  const asked = useRef<OpenStep['asked']>([]);
-  const untouched = { ...noAnswers(), ...handedOn(search) };
+  const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
+  const requested = useRef<OpenStep['requested']>([]);
+  const untouched = { ...noAnswers(), ...sharedCode(search) };
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
-  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), asked.current), {
+  const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,
     ...kept?.answers,
   });
   const booking = caseOf(form.watch());
   const steps = openSteps(booking);
-  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.asked)).length === 0;
-  const reach = (wished: string | undefined): BookingStep => reachableStep(steps, wished, isComplete);
-  const current = useStep(key, () => reach(wishedStep(state) ?? aim));
+  const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
+  const reach = (wanted: string | undefined): BookingStep => reachableStep(steps, wanted, isComplete);
+  const current = useStep(key, () => reach(stepInHistory(state) ?? target));
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  asked.current = steps[at]?.asked ?? [];
+  requested.current = steps[at]?.requested ?? [];
   useKeeping({ course: course.term.id, step: current, answers: booking.answers, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
-    const led = !replace || isLedTo(state);
-    void navigate({ search }, { state: { step, ...(led ? { led } : {}) }, replace });
+    const pushed = !replace || isPushed(state);
+    void navigate({ search }, { state: { step, ...(pushed ? { pushed } : {}) }, replace });
   };
   const correctHistory = useEffectEvent(() => {
-    const wished = wishedStep(state);
-    if (wished === current || (wished === undefined && at === 0)) return;
-    setAim(later(steps, wished, aim));
+    const wanted = stepInHistory(state);
+    if (wanted === current || (wanted === undefined && at === 0)) return;
+    setTarget(later(steps, wanted, target));
     goTo(current, true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry of the history
   useEffect(() => correctHistory(), [key]);
-  /** Leads to the step with what the server refused, where there is one. */
+  /** Shows the first step with a refused field. */
   function showRefusal(failure: CallFailure): void {
     const found = refusalsOf(failure);
     setRefusals(found);
@@ -142,15 +135,15 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
       setWiped(false);
       registration.reconsider();
       const next = steps[at + 1]?.id;
-      goTo(aim === undefined ? next : reach(later(steps, next, aim)));
-      setAim(undefined);
+      goTo(target === undefined ? next : reach(later(steps, next, target)));
+      setTarget(undefined);
     },
-    goBack: (): void => (isLedTo(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
+    goBack: (): void => (isPushed(state) ? void navigate(-1) : goTo(steps[at - 1]?.id, true)),
     showRefusal,
-    startAfresh: (): void => {
+    startOver: (): void => {
       form.reset(untouched);
       drop();
-      setAim(undefined);
+      setTarget(undefined);
       goTo(steps[0]?.id);
     },
     order: (amount: number | null, unseen: string): void =>

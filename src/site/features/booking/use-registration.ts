@@ -7,8 +7,13 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { registrationContract } from '../../lib/api/own-contracts.ts';
+import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+
+/** The codes of the fields that the server refused, by field. */
+export const refusalsOf = (failure: CallFailure): Problems =>
+  failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
 interface Listeners {
   readonly onAccepted: (state: RegistrationState) => void;
@@ -17,7 +22,7 @@ interface Listeners {
   readonly filledBefore: number;
 }
 
-/** Sends a booking once, however often its button is pressed; the rule decides every move. */
+/** Sends a booking once, however often its button is pressed; the rule decides every transition. */
 export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
@@ -61,7 +66,7 @@ export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listene
       order.current = { content, unseen };
       move(stage === 'notSent' ? { type: 'retry' } : { type: 'submit', valid: true });
     },
-    /** After a change of the answers: the refusal was about other ones. */
+    /** Drops a refusal after the answers have changed. */
     reconsider: (): void => move({ type: 'edit' }),
   };
 };

@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** The place of the chat widget, with the script that opens it. Printed only where the environment has the widget. */
+/** The chat widget with the script that opens it. Printed only where the environment has the widget. */
 export const ChatBox = () => {
   const t = useTexts('chat');
   const { layout, reader } = useSite();

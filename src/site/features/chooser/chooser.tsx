@@ -41,7 +41,7 @@ const Recommendation = ({ result, first, children }: { result: Result; first: st
   );
 };
 
-/** Questions as parts of the page that link to one another; the address says which one is shown, without any script. */
+/** Questions as parts of the page that link to one another; the address selects the visible one without a script. */
 export const Chooser = ({ chooser, cardOf }: ChooserProps) => (
   <div className="chooser">
     {chooser.steps.map((step) => (

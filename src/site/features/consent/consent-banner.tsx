@@ -11,7 +11,7 @@ interface ConsentBannerProps {
   readonly policyHref: string;
 }
 
-/** Asks for consent with three equal answers. It is printed hidden: without JavaScript there is nothing to agree to. */
+/** The consent banner with three equal answers. It is printed hidden: without JavaScript nothing needs consent. */
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
   const t = useTexts('consent');
   return (
@@ -52,5 +52,15 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
         </div>
       </div>
     </aside>
+  );
+};
+
+/** Opens the banner again, from every page. */
+export const ConsentLink = () => {
+  const t = useTexts('consent');
+  return (
+    <button type="button" className="link-button needs-script" data-consent-open="">
+      {t.change()}
+    </button>
   );
 };

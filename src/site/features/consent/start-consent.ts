@@ -2,14 +2,79 @@ import { tagManager } from '#generated/data/tag-manager.ts';
 import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { type ConsentView, consentView } from './consent-view.ts';
+
+/** The banner in the page. */
+interface ConsentView {
+  /** The opener, if there is one, gets the focus back. */
+  readonly open: (opener: HTMLElement | null) => void;
+  readonly close: () => void;
+  readonly unfold: () => void;
+  readonly chosen: () => ConsentChoice;
+  readonly show: (choice: ConsentChoice) => void;
+}
+
+const heightProperty = '--consent-height';
+
+/** Publishes the height of the banner to the styles, so that the end of the page and fixed bars stay above it. */
+const publishHeight = (banner: HTMLElement): void => {
+  new ResizeObserver(() => {
+    const fixed = getComputedStyle(banner).position === 'fixed';
+    const height = `${fixed ? banner.offsetHeight : 0}px`;
+    for (const part of document.querySelectorAll<HTMLElement>('html, body, .course-bar'))
+      part.style.setProperty(heightProperty, height);
+  }).observe(banner);
+};
+
+const focusAfterwards = (banner: HTMLElement, opener: HTMLElement | null): void => {
+  const pressed = banner.querySelector<HTMLElement>(':focus');
+  if (pressed === null) return;
+  const next = pressed.matches(':focus-visible') ? '.skip-link' : 'main';
+  (opener ?? document.querySelector<HTMLElement>(next))?.focus({ preventScroll: opener === null });
+};
+
+const consentView = (banner: HTMLElement): ConsentView => {
+  const field = (name: keyof ConsentChoice) => banner.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const fields = banner.querySelector<HTMLElement>('fieldset');
+  const choose = banner.querySelector('[data-consent-answer=choose]');
+  let opener: HTMLElement | null = null;
+  publishHeight(banner);
+  const fold = (folded: boolean) => {
+    if (fields !== null) fields.hidden = folded;
+    if (choose !== null) choose.ariaExpanded = String(!folded);
+  };
+  return {
+    open: (button) => {
+      opener = button;
+      banner.hidden = false;
+      if (opener !== null) banner.focus();
+    },
+    close: () => {
+      focusAfterwards(banner, opener);
+      banner.hidden = true;
+      fold(true);
+    },
+    unfold: () => {
+      fold(fields?.hidden === false);
+      if (fields?.hidden === false) field('analytics')?.focus();
+    },
+    chosen: () => ({
+      analytics: field('analytics')?.checked === true,
+      marketing: field('marketing')?.checked === true,
+    }),
+    show: ({ analytics, marketing }) => {
+      const [first, second] = [field('analytics'), field('marketing')];
+      if (first !== null) first.checked = analytics;
+      if (second !== null) second.checked = marketing;
+    },
+  };
+};
 
 interface TagManager {
   readonly container: string;
   readonly wanted: boolean;
 }
 
-/** Puts a decision into force; tags are requested once, after the first consent. */
+/** Applies a decision; tags are requested once, after the first consent. */
 const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => void) => {
   let requested = !wanted;
   let latest = false;
@@ -47,7 +112,7 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
   });
 };
 
-/** Consent from the first moment: everything denied, the stored decision put into force, or the visitor asked. */
+/** Denies everything, then applies the stored decision or shows the banner. */
 export const startConsent = (): void => {
   denyByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { askId } from '../../lib/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CallUs } from './call-us.tsx';
-import { contactFormId } from './contact-values.ts';
+import { contactFormId } from './contact-form-view.tsx';
 
 interface ContactCardProps {
-  /** What a message from here is about; null where the visitor says so. */
+  /** Subject of the message; null where the visitor writes it. */
   readonly subject: string | null;
-  /** Whether the form is nothing without scripts, since the browser itself cannot deliver it. */
+  /** Whether only a script can deliver the message, to another host. */
   readonly needsScript: boolean;
   readonly form: ReactNode;
 }
 
-/** What the message is about. It is sent with the form, and a date that is asked about joins it. */
+/** The subject of the message, sent with the form. A date that the visitor asks about is added to it. */
 const Subject = ({ subject }: { readonly subject: string }) => {
   const t = useTexts('form');
   return (
     <p id={askId} className="contact-subject" tabIndex={-1}>
       {t.about()} <strong>{subject}</strong>
-      <strong data-asked="" />
+      <strong data-chosen-term="" />
       <input type="hidden" name="subject" form={contactFormId} value={subject} />
     </p>
   );

@@ -1,23 +1,25 @@
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
+import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
-import type { ContactValues } from './contact-values.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import type { ContactValues } from './contact-form-view.tsx';
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 
-/** The message without what people do not see; the details of a group with the words of their questions. */
+/** The body of the call: without the unseen field, the details of a group with their labels. */
 const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
-/** Questions about a group in the words of the page. */
+/** Labels of the questions about a group. */
 export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
-/** Everything that keeps the message from being sent. */
+/** Problems that keep the message from being sent, by field. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
 
 interface Delivery extends Pick<CallOptions, 'signal'> {
@@ -27,8 +29,7 @@ interface Delivery extends Pick<CallOptions, 'signal'> {
 }
 
 /**
- * Sends the message: to the site's own host with what tells people from programs, or to the provider's with nothing but the
- * contract and its public token. Throws CallError, or the reason of the abort.
+ * Sends the message: to the site's host with traces that help to recognise programs, or to the provider with its public token. Throws CallError, or the reason of the abort.
  */
 export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
   const body = contactFormBody.parse(bodyOf(values, words));
@@ -38,4 +39,30 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
   } else {
     await call(contactFormContract, { body }, { origin: provider.url, token: provider.token, signal });
   }
+};
+
+/** The number in international form, parsed as Polish; undefined when it is invalid. Loads the library on demand. */
+const internationalPhone = async (phone: string): Promise<string | undefined> => {
+  try {
+    // Named inside, so that the bundler leaves out the rest of the library.
+    const parse = await loadPart(async () => (await import('libphonenumber-js/min')).parsePhoneNumberFromString);
+    const number = parse(phone, 'PL');
+    return number?.isValid() === true ? number.number : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reports a valid message to analytics; personal data only with the visitor's consent. */
+export const reportSubmission = async (
+  { readConsent, track, trackedUrl }: typeof import('../../lib/analytics/track.ts'),
+  formName: string,
+  { email = '', phone = '' }: ContactValues,
+): Promise<void> => {
+  const consent = readConsent();
+  const url = trackedUrl(location, consent);
+  const event = { event: 'form_submitted', form_name: formName, url } as const;
+  if (!consent.userData) return track(event);
+  const number = await internationalPhone(phone);
+  track({ ...event, user_data: { email: textOf(email), ...(number === undefined ? {} : { phone_number: number }) } });
 };

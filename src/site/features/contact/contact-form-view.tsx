@@ -1,21 +1,39 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
+import type { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
+import type { groupQuestions } from '#forms/contact.ts';
 import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import { contactForm } from '#generated/data/forms/contact.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { UnseenField } from '../../ui/form/unseen-field.tsx';
-import {
-  type ContactField,
-  type ContactFieldId,
-  contactFields,
-  contactFormId,
-  type GroupQuestion,
-} from './contact-values.ts';
 
-/** Letters that a short answer may have. */
+export const { fields: contactFields } = contactForm;
+type GroupQuestion = (typeof groupQuestions)[number];
+export type ContactField = (typeof contactFields)[number];
+export type ContactFieldId = ContactField['id'];
+
+/** Id of the form; fields outside it refer to it. */
+export const contactFormId = 'contact-form';
+
+/** Values of the form as a browser sends them. `subject` is that of the page; people do not see `neverFilled`. */
+export type ContactValues = Readonly<
+  Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof neverFilled, string>>
+>;
+
+export const readValues = (form: HTMLFormElement): ContactValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Labels of the questions about a group, in the language of the page. */
+export const useGroupTexts = (): Readonly<Record<GroupQuestion, string>> => {
+  const t = useTexts('form');
+  return { variant: t.variant(), people: t.people(), place: t.place(), weeks: t.weeks() };
+};
+
+/** Characters that a short answer may have. */
 const detailLength = 200;
 
 interface ContactFormState {
@@ -23,10 +41,10 @@ interface ContactFormState {
   readonly questionOf: (field: ContactField) => FieldQuestion | undefined;
   readonly messageShown: boolean;
   readonly sending: boolean;
-  /** Seconds until sending makes sense again. */
+  /** Seconds until the next attempt is allowed. */
   readonly waiting: number;
   readonly blocked: boolean;
-  /** Whether a message lies over the form. */
+  /** Whether the overlay covers the form. */
   readonly covered: boolean;
   readonly summary: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -37,7 +55,7 @@ interface ContactFormState {
 
 interface ContactFormViewProps {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Null while the browser itself checks and sends the form. */
+  /** Null before hydration, when the browser checks and sends the form. */
   readonly state: ContactFormState | null;
   readonly documents: DocumentHrefs;
   /** Whether only a script can send the form, to another host. */
@@ -58,7 +76,7 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   );
 };
 
-/** Which version, which people, where and when: nobody must know it yet. */
+/** Optional questions about a group: variant, people, place and weeks. */
 const GroupFields = () => {
   const t = useTexts('form');
   const fields = [
@@ -83,7 +101,7 @@ const GroupFields = () => {
   ));
 };
 
-/** The contact form. Until it is alive the browser itself sends it. */
+/** The contact form. Until it is hydrated the browser sends it. */
 export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
   const t = useTexts('form');
   const fieldOf = (id: ContactFieldId) => {

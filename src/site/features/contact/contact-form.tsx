@@ -1,16 +1,36 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProviderAccess } from '#domain/provider-access.ts';
-import { pauseOf } from '../../lib/api/call-error.ts';
+import {
+  type ContactFormEvent,
+  type ContactFormState,
+  contactForm,
+  contactFormStart,
+} from '#generated/rules/contact-form.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
+import type { Problems } from '../../lib/forms/field-errors.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
+import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
+import { CallNotice } from '../../ui/call/call-notice.tsx';
+import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
-import { ContactFormView } from './contact-form-view.tsx';
-import { ContactOverlay } from './contact-overlay.tsx';
-import { type ContactField, contactFields } from './contact-values.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { RetryButton } from '../../ui/form/retry-button.tsx';
+import {
+  type ContactField,
+  type ContactFieldId,
+  ContactFormView,
+  type ContactValues,
+  contactFields,
+  readValues,
+  useGroupTexts,
+} from './contact-form-view.tsx';
 
 export interface ContactFormProps {
   /** Name of the form for analytics. */
@@ -18,13 +38,168 @@ export interface ContactFormProps {
   readonly documents: DocumentHrefs;
   /** Whether it is about a training for a group. */
   readonly group?: boolean;
-  /** Where the message is delivered that the site's own host does not take. */
+  /** The provider that receives the message; absent where the site's host does. */
   readonly provider?: ProviderAccess;
-  /** False where nobody has touched the form yet; an island wakes because somebody did. */
+  /** False where the form is rendered before the visitor touches it. */
   readonly touched?: boolean;
 }
 
-/** The contact form in the browser, hydrated when it is first touched; what checks and sends comes with the first typing. */
+type Delivery = typeof import('./contact-delivery.ts');
+const fetchDelivery = (): Promise<Delivery> => loadPart(() => import('./contact-delivery.ts'));
+
+/** Effects that rendering the state fulfils. */
+const rendered = {
+  revealMessage: inState,
+  disableButton: inState,
+  enableButton: inState,
+  showErrors: inState,
+  clearErrors: inState,
+  showSuccess: inState,
+  showFailure: inState,
+  hideOverlay: inState,
+};
+
+/** Values and problems of the form; the DOM keeps the values. */
+const useValues = () => {
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<ContactValues>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const read = (): ContactValues => (form.current === null ? {} : readValues(form.current));
+  return {
+    form,
+    values,
+    problems,
+    delivery,
+    read,
+    /** Resolves to whether all values are valid. Where the checks do not load, the server decides alone. */
+    check: async (): Promise<boolean> => {
+      setValues(read());
+      const fetched = await fetchDelivery().catch(() => null);
+      setDelivery(fetched);
+      const found = fetched?.checkValues(read()) ?? {};
+      setProblems(found);
+      return Object.keys(found).length === 0;
+    },
+    clear: (): void => {
+      form.current?.reset();
+      setValues({});
+      setProblems({});
+    },
+  };
+};
+
+/** State and actions of the contact card; the rule decides every transition. */
+const useContactForm = (formName: string, provider?: ProviderAccess) => {
+  const [failed, setFailed] = useState<FailedSend | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const leaving = useRef<AbortController>(null);
+  const reported = useRef<Promise<unknown>>(Promise.resolve());
+  const { form, values, problems, delivery, read, check, clear } = useValues();
+  const words = useGroupTexts();
+
+  const [machine, advance] = useRule({
+    start: contactFormStart,
+    reduce: contactForm,
+    effects: {
+      ...rendered,
+      trackSubmission: () => report(),
+      postMessage: () => void post(),
+      clearFields: () => {
+        clear();
+        setFailed(null);
+      },
+    },
+  });
+
+  function report(): void {
+    const sent = read();
+    withAnalytics((analytics) => {
+      reported.current = loadPart(() => import('./contact-delivery.ts'))
+        .then(({ reportSubmission }) => reportSubmission(analytics, formName, sent))
+        .catch(() => undefined);
+    });
+  }
+
+  /** After the submission, whose phone number takes a library. */
+  const reportResult = (result: 'sent' | 'notSent'): void =>
+    withAnalytics(({ track }) =>
+      reported.current.then(() => track({ event: 'contact_result', form_name: formName, result })),
+    );
+
+  async function post(): Promise<void> {
+    const sent = read();
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    try {
+      await (await fetchDelivery()).deliver(sent, { keyOf, signal, provider, words });
+      reportResult('sent');
+      advance({ type: 'succeed' });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportResult('notSent');
+      setFailed({ failure: failureOf(error), at: Date.now() });
+      advance({ type: 'fail' });
+    }
+  }
+
+  /** Checks the values after an input. */
+  const edit = async (): Promise<void> => advance({ type: 'edit', valid: await check() });
+
+  /** Resolves to whether the message is valid and being sent. */
+  const send = async (): Promise<boolean> => {
+    const valid = await check();
+    advance({ type: 'send', valid });
+    return valid;
+  };
+
+  /** Replaces a mistyped value by the suggested one. */
+  const correct = (id: ContactFieldId, meant: string): void => {
+    const control = form.current?.elements.namedItem(id);
+    if (control instanceof HTMLInputElement) control.value = meant;
+    void edit();
+  };
+
+  useEffect(() => () => leaving.current?.abort(), []);
+  return { form, values, problems, machine, failed, advance, delivery, edit, send, correct };
+};
+
+interface ContactOverlayProps {
+  readonly machine: ContactFormState;
+  readonly failed: FailedSend | null;
+  readonly advance: (event: ContactFormEvent) => void;
+  /** The submit button, which gets the focus back. */
+  readonly sendButton: () => HTMLElement | null | undefined;
+}
+
+/** Covers the card after a message was sent or could not be. */
+const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
+  const t = useTexts('form');
+  if (machine.state === 'sent') {
+    const leave = () => advance({ type: 'acknowledge' });
+    const ok = (
+      <button type="button" className="button" onClick={leave}>
+        {t.close()}
+      </button>
+    );
+    return (
+      <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
+        <p>{t.sentText()}</p>
+      </CardMessage>
+    );
+  }
+  if (machine.state !== 'failed' || failed === null) return null;
+  const leave = () => advance({ type: 'retry' });
+  const again = <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={leave} label={t.tryAgain()} />;
+  return (
+    <CardMessage heading={t.notSent()} tone="failure" action={again} onLeave={leave} returnTo={sendButton}>
+      <p>{t.notSentText()}</p>
+      <CallNotice failure={failed.failure} />
+    </CardMessage>
+  );
+};
+
+/** The contact form in the browser. Its checks and its delivery are loaded with the first typing. */
 export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
   const t = useTexts('form');
   const live = useHydrated();
@@ -55,7 +230,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
     const code = errors[field.id];
     return code === undefined ? undefined : delivery?.errorText(t, code, field);
   };
-  const askAbout = ({ id, rule }: ContactField) =>
+  const suggestionFor = ({ id, rule }: ContactField) =>
     left.includes(id)
       ? delivery?.fieldQuestion(t, delivery.questionOf(rule, values[id]), (meant) => correct(id, meant))
       : undefined;
@@ -66,7 +241,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
   });
   const state = {
     errorOf,
-    questionOf: askAbout,
+    questionOf: suggestionFor,
     messageShown: machine.messageShown,
     sending,
     waiting,

@@ -2,8 +2,8 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
+import { useShownPrice } from './course-price.tsx';
 import { latestOf } from './latest-prose.tsx';
-import { useShownPrice } from './use-shown-price.ts';
 
 interface CardProps {
   readonly card: CourseCard;
@@ -40,7 +40,7 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
 interface CourseCardListProps {
   readonly cards: readonly CourseCard[];
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Where they are held, when the cards lead to their dates there: the name of a link tells it from the whole course. */
+  /** City of the dates that the cards link to; it distinguishes the links from those of the whole course. */
   readonly place?: string | null;
 }
 

@@ -4,20 +4,35 @@ import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { HeaderVideo } from './header-video.tsx';
 import { LatestProse } from './latest-prose.tsx';
 
 interface CourseHeaderProps {
   readonly heading: string;
   readonly lead: string;
   readonly body: CourseBody;
-  /** Whether visitors ask for this course instead of booking it. */
+  /** Whether the course is ordered by an enquiry. */
   readonly asks: boolean;
-  /** Price, dates and the way on. */
+  /** Price, dates and links. */
   readonly children: ReactNode;
 }
 
-/** What the course is, and its facts. */
+/**
+ * The film behind the header of a course, silent and over its picture. It is printed paused with a link to it; the browser starts it for visitors who accept motion and do not save data.
+ */
+const HeaderVideo = ({ source }: { readonly source: string }) => {
+  const t = useTexts('course');
+  return (
+    <div className="header-video" data-enhance="headerVideo">
+      <video src={source} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />
+      <a className="video-link" href={source} rel="noopener">
+        {t.watchVideo()}
+      </a>
+      <button type="button" className="video-link" hidden data-play={t.playVideo()} data-pause={t.pauseVideo()} />
+    </div>
+  );
+};
+
+/** Introduction and facts of the course. */
 export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   const t = useTexts('course');
   return (
@@ -28,7 +43,7 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   );
 };
 
-/** Title, what decides, then intro and facts, beside the picture of the course. A course that one asks for keeps it short: its form comes next. */
+/** Title, lead and children, then introduction and facts, beside the picture. A course by enquiry has no introduction here, since its form follows. */
 export const CourseHeader = ({ heading, lead, body, asks, children }: CourseHeaderProps) => {
   const { header } = body;
   return (

@@ -1,10 +1,76 @@
-import type { CourseCard } from '#domain/pages/course.ts';
-import { useShownPrice } from './use-shown-price.ts';
+import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
+import { edition } from '#generated/data/edition.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { latestOf } from './latest-prose.tsx';
 
-/** The price of a course in a list; nothing where only the recorded one is known, which may be another today. */
+/** The price of a course as formatted text. */
+export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
+  const t = useTexts('course');
+  const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
+  const decision = decidePrice(useSite(), courseId, price);
+  return priceTexts({ decision, price, none }, useTexts('common'), useLocale());
+};
+
+/** The price of a course in a list. Null where only the recorded one is known, which may be outdated. */
 export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
   const price = useShownPrice(course.id, course.price);
   return price.kind === 'noPrice' || price.kind === 'recorded' ? null : (
     <span className="price-note">{price.words}</span>
+  );
+};
+
+/** The price of a course in one line: that of the calendar, or the recorded one with its day. */
+export const CourseAmount = ({ body: { course, price } }: { readonly body: CourseBody }) => {
+  const t = useTexts('course');
+  const common = useTexts('common');
+  const calendar = useTexts('calendar');
+  const { kind, words, standard } = useShownPrice(course.id, price);
+  const isAmount = kind !== 'noPrice';
+  const recordedOn = t.recordedOn({ date: dateWord(edition, calendar) });
+  return (
+    <>
+      <span
+        className={isAmount ? 'price-amount' : 'price-words'}
+        data-latest="amount"
+        data-latest-of={latestOf(course.id)}
+        data-words={common.zloty({ amount: '…' })}
+        data-recorded={isAmount ? (standard ?? t.askPrice()) : words}
+      >
+        {words}
+      </span>
+      {isAmount && ' '}
+      {isAmount && (
+        <span
+          className="price-unit"
+          data-latest="unit"
+          data-latest-of={latestOf(course.id)}
+          data-words={t.gross()}
+          data-recorded={standard === null ? '' : recordedOn}
+        >
+          {kind === 'recorded' ? recordedOn : t.gross()}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The banner of a promotion; the loader hides it after the last day. */
+export const PromotionBanner = ({ body: { course, price } }: { readonly body: CourseBody }) => {
+  const t = useTexts('course');
+  const calendar = useTexts('calendar');
+  const { kind, words } = useShownPrice(course.id, price);
+  const promotion = price?.promotional ?? null;
+  if (promotion === null || kind !== 'reduced') return null;
+  return (
+    <div className="wrap promotion" data-until={promotion.to ?? undefined}>
+      <a href="#price">
+        {promotion.to === null
+          ? t.promotion({ course: course.short, price: words })
+          : t.promotionUntil({ course: course.short, price: words, date: dateWord(promotion.to, calendar) })}
+      </a>
+    </div>
   );
 };

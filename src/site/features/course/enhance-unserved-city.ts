@@ -1,4 +1,4 @@
-/** Shows the line that belongs to the address that was asked for, if there is one. */
+/** Shows the line of the requested address, if there is one. */
 export const enhance = (root: HTMLElement): void => {
   for (const line of root.querySelectorAll<HTMLElement>('[data-path]'))
     line.hidden = line.dataset.path !== location.pathname;

@@ -6,13 +6,13 @@ import { htmlReading, proseReading } from '../../lib/html/html-reading.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 
-/** Marks an element that shows something the calendar says of a course, so that a newer answer finds it. */
+/** Value of `data-latest-of`: the calendar list whose answers update the element. */
 export const latestOf = (courseId: string): string | undefined => {
   const list = calendarListOf(courseId);
   return list === null ? undefined : `${list.client} ${list.type}`;
 };
 
-/** The calendar's text of a part, where it has words and they are not those of the page. */
+/** The calendar's text of a part; null where it is empty or reads like that of the page. */
 export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
   const html = calendarCourseOf(useSite(), courseId)?.[part] ?? null;
   const words = html === null ? '' : htmlReading(html);
@@ -22,12 +22,12 @@ export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks
 interface LatestProseProps {
   readonly course: string;
   readonly part: LatestPart;
-  /** What is printed where the calendar says nothing. */
+  /** Printed where the calendar has no text. */
   readonly blocks: Blocks;
   readonly prefix?: string;
 }
 
-/** A text of a course under its heading: the calendar's, else the page's own. */
+/** A text of a course under its heading: the calendar's, else that of the page. */
 export const LatestProse = ({ course, part, blocks, prefix = '' }: LatestProseProps) => {
   const html = useLatestText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;

@@ -1,4 +1,4 @@
-import type { NearCity } from '#domain/pages/places.ts';
+import type { NearCity, UnservedCity } from '#domain/pages/places.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { LinkGrid } from '../../ui/text/link-grid.tsx';
 
@@ -10,4 +10,20 @@ export const NearestCities = ({ cities }: { readonly cities: readonly NearCity[]
       links={cities.map((city) => ({ ...city, note: common.kilometres({ distance: String(city.kilometres) }) }))}
     />
   );
+};
+
+/** For every address of a city without the course a hidden line; the browser shows that of the requested address. */
+export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCity[] }) => {
+  const t = useTexts('course');
+  const common = useTexts('common');
+  return cities.map(({ path, place, nearest, kilometres }) => (
+    <div key={path} className="wrap" data-path={path} hidden>
+      <div className="notice">
+        <p>
+          {t.nearestServed({ place })} <a href={nearest.href}>{nearest.label}</a> (
+          {common.kilometres({ distance: String(kilometres) })})
+        </p>
+      </div>
+    </div>
+  ));
 };

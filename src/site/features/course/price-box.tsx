@@ -5,12 +5,12 @@ import { audiences } from '#generated/data/audiences.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
-import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useShownPrice } from './course-price.tsx';
 import { LatestProse, latestOf } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { useShownPrice } from './use-shown-price.ts';
 
 const groszePerZloty = 100;
 

@@ -1,7 +1,7 @@
 import { edition } from '#generated/data/edition.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
-import type { ShownPrice } from '../../lib/calendar/price-texts.ts';
+import type { ShownPrice } from '../../lib/calendar/price.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 const noteId = 'price-note';

@@ -2,8 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { latestParts, latestPrice, typeOffer } from '../../lib/calendar/latest-course.ts';
-import { priceDecision } from '../../lib/calendar/price-decision.ts';
-import { priceTexts } from '../../lib/calendar/price-texts.ts';
+import { priceDecision, priceTexts } from '../../lib/calendar/price.ts';
 import type { CourseUpdate } from '../../lib/calendar/publish-course.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
@@ -11,7 +10,7 @@ import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
-interface Told {
+interface Latest {
   readonly answer: CoursesResponse;
   readonly locale: CourseUpdate['locale'];
 }
@@ -26,22 +25,22 @@ const printedIn = (element: Element): readonly Node[] => {
   return known;
 };
 
-/** A text without words leaves what was printed; a part that was empty shows itself with its first words. */
+/** An empty text restores the printed content; an empty part becomes visible with its first text. */
 const showText = (element: HTMLElement, html: string | null): void => {
-  const own = printedIn(element);
+  const original = printedIn(element);
   const text = document.createElement('div');
   text.className = 'prose';
   text.append(htmlFragment(html ?? ''));
-  const says = text.textContent?.trim() !== '';
-  if (says && readingOf(text) === readingOf(element)) return;
-  element.replaceChildren(...(says ? [text] : own.map((node) => node.cloneNode(true))));
-  element.hidden = !says && own.length === 0;
+  const hasText = text.textContent?.trim() !== '';
+  if (hasText && readingOf(text) === readingOf(element)) return;
+  element.replaceChildren(...(hasText ? [text] : original.map((node) => node.cloneNode(true))));
+  element.hidden = !hasText && original.length === 0;
   const section = element.closest('section');
   if (element.dataset.latest === 'program' && section !== null) section.hidden = element.hidden;
 };
 
-/** The price by the same rule and in the same words as the build prints it. */
-const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promise<void> => {
+/** The price by the same rule and with the same texts as in the build. */
+const showPrice = async (element: HTMLElement, { answer, locale }: Latest): Promise<void> => {
   const { price: recorded = 'null', texts = '' } = element.dataset;
   const price: Price | null = JSON.parse(recorded);
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
@@ -57,7 +56,7 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Told): Promis
   );
 };
 
-const show = (element: HTMLElement, latest: Told): void => {
+const show = (element: HTMLElement, latest: Latest): void => {
   const { answer, locale } = latest;
   const part = latestParts.find((one) => one === element.dataset.latest);
   if (part !== undefined) showText(element, answer[part]);
@@ -70,7 +69,7 @@ const show = (element: HTMLElement, latest: Told): void => {
   }
 };
 
-/** Shows what the calendar says of courses wherever the page shows something of them. */
+/** Writes the calendar's answers into every element that shows a part of them. */
 export const showLatest = ({ client, locale, answers }: CourseUpdate): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-latest]')) {
     const answer = answers.get(element.dataset.latestOf?.replace(`${client} `, '') ?? '');

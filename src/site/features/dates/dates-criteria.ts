@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
@@ -9,21 +10,21 @@ export type DatesCriteria = AddressCriteria;
 
 /** Reads `localization` and `month` of the address; the route's own city wins. */
 export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
-  const asked = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
-  if (props.city === null && props.filter !== 'none') return asked;
-  return { ...asked, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
+  const requested = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
+  if (props.city === null && props.filter !== 'none') return requested;
+  return { ...requested, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
 };
 
 const textOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-/** The query with its city by name, where it was asked for by number. */
+/** The query with the slug of its city where it holds a number. */
 export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);
   return `${tidy}` === `${query}` ? search : textOf(tidy);
 };
 
-/** The query of the address after a choice, every other parameter kept; null where the choice is another page. */
+/** The query after a choice, with every other parameter kept; null where the choice opens another page. */
 export const searchOf = (filter: DatesProps['filter'], search: string, city: string | null): string | null => {
   const { value } = cityFilter({ cityIn: filter, cityChosen: city !== null });
   if (value === 'openCityPage' || value === 'openTypePage') return null;
@@ -33,16 +34,16 @@ export const searchOf = (filter: DatesProps['filter'], search: string, city: str
   return textOf(query);
 };
 
-/** The link of a choice with every other parameter of the address: its own query says which city. */
+/** The link of a choice: its own query, with every other parameter of the address. */
 export const linkOf = (href: string, search: string): string => {
-  const [path = '', own] = href.split('?');
+  const [path = '', ownQuery] = href.split('?');
   const query = new URLSearchParams(search);
   query.delete('localization');
-  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
   return `${path}${textOf(query)}`;
 };
 
-/** The rows that fit, shown from what is already loaded while the calendar is asked. */
+/** The loaded rows that fit; the list shows them while the calendar is requested. */
 export const fittingRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
@@ -53,3 +54,51 @@ export const fittingRows = (
       (cityNumber === null || row.city === cityNumber) &&
       (month === null || isInMonth(row.start, days[row.type] ?? null, month)),
   );
+
+/** Choice in a list of several courses: a calendar type and a month `YYYY-MM`; null means any. */
+export interface ListChoice {
+  readonly type: string | null;
+  readonly month: string | null;
+}
+
+/** The type in the address; null where the list has only one or does not have it. */
+export const chosenType = (types: readonly string[], search: string): string | null => {
+  const type = new URLSearchParams(search).get('type');
+  return types.length > 1 && type !== null && types.includes(type) ? type : null;
+};
+
+export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
+  rows === null || type === null ? rows : rows.filter((row) => row.type === type);
+
+const changed = 'locationsearchchange';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(changed, listener);
+  };
+};
+
+/** The query of the address. Empty while the static page is hydrated; Back and Forward change it. */
+export const useLocationSearch = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+
+const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
+
+/** Sets the query in a new entry of the history. */
+export const pushSearch = (search: string): void => {
+  history.pushState(null, '', addressWith(search));
+  dispatchEvent(new Event(changed));
+};
+
+/** Sets the query in the current entry of the history. */
+export const replaceSearch = (search: string): void => {
+  history.replaceState(history.state, '', addressWith(search));
+  dispatchEvent(new Event(changed));
+};

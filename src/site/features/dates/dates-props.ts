@@ -11,14 +11,14 @@ export interface DatesCity extends CityLink {
   readonly venue?: string;
 }
 
-/** Props of the dates island: facts only, so that no text of the page stands in it twice. */
+/** Props of the dates island: facts only, since the page holds its texts already. */
 export interface DatesProps {
   readonly types: readonly string[];
   readonly client: string;
   /** Name of the course; of the list, where it holds several. */
   readonly course: string;
   readonly locale: Locale;
-  /** Calendar host; empty for the site's own. */
+  /** Host of the calendar; empty for that of the site. */
   readonly host: string;
   readonly filter: Dates['filter'];
   readonly city: string | null;
@@ -31,20 +31,20 @@ export interface DatesProps {
   readonly bookingHref: string;
   /** Address of the calendar file of a term, with `*` for its number. */
   readonly termFile: string;
-  /** Where a date is asked about that is not booked; null where it is booked. */
+  /** Address of the enquiry form; null where dates are booked. */
   readonly askHref: string | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** By number of a city, its nearest cities: number and kilometres, nearest first. */
   readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
-  /** Where the list knows one city only: terms of the cities near it to take instead of a full one. */
+  /** Terms in the nearest cities, as alternatives to a full one, where the list has one city only. */
   readonly elsewhere: readonly TermRow[];
-  /** How terms are offered, by calendar type; nothing where it is not known yet. */
+  /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
-  /** The marks of the answers that say so, in the order of `types`. */
-  readonly marks: readonly number[];
+  /** Fingerprints of the answers behind `offers`, in the order of `types`. */
+  readonly fingerprints: readonly number[];
   /** The day of the snapshot. */
   readonly fetchedOn: string | null;
-  /** The snapshot of the build; null when the calendar could not be asked. */
+  /** The snapshot of the build; null when the calendar did not answer. */
   readonly rows: readonly TermRow[] | null;
 }

@@ -20,7 +20,7 @@ export const beginningOf = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>):
   termStart({ dateStart: start, hours });
 
 interface RowOptions {
-  /** Cities whose names the page knows; a term elsewhere brings its own. */
+  /** Cities whose names the page has; a term elsewhere carries the name of its city. */
   readonly cities: readonly { readonly number: number }[];
   readonly named: boolean;
 }
@@ -41,3 +41,9 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
       name: named ? term.name : null,
     }))
     .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
+
+/** Whether places are free, or their number is unknown. */
+export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
+
+/** The first of the rows that has places; rows come in the order of time. */
+export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);

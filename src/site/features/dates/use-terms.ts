@@ -1,40 +1,76 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { coursesContract } from '../../lib/api/calendar-contracts.ts';
+import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
+import { fingerprintOf } from '../../lib/calendar/answer-fingerprint.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
-import { fetchTerms } from './fetch-terms.ts';
 import { type TermRow, termRows } from './term.ts';
-import { useOffers } from './use-offers.ts';
+
+/** Fetches the terms of every type of the list. */
+export const fetchTerms = (
+  props: DatesProps,
+  criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
+  signal: AbortSignal,
+): Promise<readonly CoursesResponse[]> => {
+  const chosen = {
+    client: props.client,
+    lang: props.locale,
+    localization: criteria.cityNumber ?? undefined,
+    month: criteria.month ?? undefined,
+  };
+  return Promise.all(
+    props.types.map((type) =>
+      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
+    ),
+  );
+};
+
+/** Props with the latest offers, and a function that publishes an answer to the page where it differs. */
+const useOffers = (props: DatesProps) => {
+  const [offers, setOffers] = useState(props.offers);
+  const shown = useRef(`${props.fingerprints}`);
+  const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
+    const fingerprints = `${answers.map(fingerprintOf)}`;
+    if (fingerprints === shown.current) return;
+    const update = await loadPart(() => import('../../lib/calendar/publish-course.ts'));
+    shown.current = fingerprints;
+    setOffers(update.publishCourse(props, answers));
+  };
+  return [{ ...props, offers }, follow] as const;
+};
 
 export interface Terms {
-  /** Null when nothing is known yet. */
+  /** Null until the first answer. */
   readonly rows: readonly TermRow[] | null;
-  /** What the list is about, with the offers as they are now. */
+  /** Props with the latest offers. */
   readonly props: DatesProps;
   /** Whether these are still the rows of the build. */
   readonly ofBuild: boolean;
   readonly list: TermsListState;
-  /** Set once asking the calendar has failed. */
+  /** The last failed request. */
   readonly failed: FailedSend | null;
   readonly send: (event: TermsListEvent) => void;
 }
 
 interface Wanted {
   readonly criteria: DatesCriteria;
-  /** The criteria of the address as it is now; what is shown may be older. */
+  /** The criteria of the current address; those on the page may be older. */
   readonly read: () => DatesCriteria;
   readonly updateUrl?: () => void;
 }
 
 const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every move. */
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
 export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
-  const asked = useRef<string>(null);
+  const requested = useRef<string>(null);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
   const [current, followCourses] = useOffers(props);
   const [failed, setFailed] = useState<FailedSend | null>(null);
@@ -47,7 +83,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   function reloadTerms(): void {
     const wanted = read();
     const key = keyOf(wanted);
-    asked.current = key;
+    requested.current = key;
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
         setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
@@ -63,9 +99,13 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
 
   const key = keyOf(criteria);
   const follow = useEffectEvent(() =>
-    send(asked.current === null ? { type: 'load' } : { type: 'followAddress', isNew: keyOf(read()) !== asked.current }),
+    send(
+      requested.current === null
+        ? { type: 'load' }
+        : { type: 'followAddress', isNew: keyOf(read()) !== requested.current },
+    ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for something else is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the criteria change
   useEffect(() => follow(), [key]);
   useReturn(send);
   useEffect(() => latest.giveUp, [latest]);
@@ -74,7 +114,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
   return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
 };
 
-/** A visitor who comes back sees current terms, and a restored connection asks for them again. */
+/** Refreshes the terms when the visitor comes back, and retries when the connection is restored. */
 const useReturn = (send: Terms['send']): void => {
   const refresh = useEffectEvent(() => document.visibilityState === 'visible' && send({ type: 'load' }));
   const retry = useEffectEvent(() => send({ type: 'retry' }));

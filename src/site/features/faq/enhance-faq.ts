@@ -31,7 +31,7 @@ const showAllButton = (summary: HTMLElement): HTMLButtonElement => {
   return button;
 };
 
-/** "Show all" becomes a button that hands the focus on to the first new question. The decision is the rule's. */
+/** Replaces "show all" by a button that moves the focus to the first new question, as the rule decides. */
 const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
   const button = showAllButton(summary);
   let state = faqListStart();
@@ -55,7 +55,7 @@ const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
   summary.hidden = true;
 };
 
-/** Makes printed questions fold as the rule says. */
+/** Folds printed questions by the rule. */
 export const enhance = (root: HTMLElement): void => {
   const rest = root.querySelector<HTMLDetailsElement>('.rest');
   const summary = rest?.querySelector<HTMLElement>(':scope > summary');

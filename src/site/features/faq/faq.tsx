@@ -17,11 +17,11 @@ const Questions = ({ items }: { readonly items: readonly FaqItem[] }) =>
 interface FaqProps {
   readonly items: readonly FaqItem[];
   readonly set: string;
-  /** Where the questions are asked for in the browser; empty for the site's own host. */
+  /** Host of the questions in the browser; empty for that of the site. */
   readonly host: string;
 }
 
-/** Questions that open one by one; a link to `#faq-…` opens its own, inside the folded rest too. */
+/** Questions that open one by one; a link to `#faq-…` opens its question, also in the folded rest. */
 export const Faq = ({ items, set, host }: FaqProps) => {
   const t = useTexts('common');
   const shown = faqShown({ total: items.length, showAll: false }).value;

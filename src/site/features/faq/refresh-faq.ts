@@ -21,7 +21,7 @@ const newQuestion = ({ title }: FaqItem): HTMLElement => {
   return question;
 };
 
-/** The question of an item: the printed one of its title, with the answer told if it reads otherwise, or a new one. */
+/** The printed question with the title of the item, its answer replaced where it differs, or a new one. */
 const questionOf = (printed: readonly Element[], item: FaqItem): Element => {
   const question = printed.find((one) => titleOf(one) === item.title) ?? newQuestion(item);
   const answer = htmlFragment(item.content);
@@ -30,7 +30,7 @@ const questionOf = (printed: readonly Element[], item: FaqItem): Element => {
   return question;
 };
 
-/** Puts the questions in their order: the first of them in sight, the others in the folded rest. */
+/** Sorts the questions: the first are visible, the others are in the folded rest. */
 const arrange = (root: HTMLElement, questions: readonly Element[]): void => {
   const rest = root.querySelector('.rest');
   const shown = rest === null ? questions.length : faqShown({ total: questions.length, showAll: false }).value;
@@ -41,8 +41,7 @@ const arrange = (root: HTMLElement, questions: readonly Element[]): void => {
 };
 
 /**
- * Asks the API for the questions, once, and shows those of this page as they are told, in their order. A printed question
- * that has not changed is left alone, and all stay when there is no answer.
+ * Fetches the questions once and shows those of this page in the order of the answer. An unchanged question stays as it is; without an answer all do.
  */
 export const refreshFaq = async (root: HTMLElement): Promise<void> => {
   const latest = await call(faqContract, {}, { origin: root.dataset.host ?? '' }).catch((error: unknown) => {

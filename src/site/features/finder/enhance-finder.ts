@@ -1,12 +1,12 @@
-import { trackSearch } from './track-search.ts';
+import { trackSearch } from './finder-criteria.ts';
 
-/** Leaves out of the address what was not chosen; a city of ours says more than a place of its name. */
+/** Leaves empty fields out of the address, and the place where a city is chosen. */
 const dropEmpty = ({ formData }: FormDataEvent): void => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   if (formData.has('localization')) formData.delete('place');
 };
 
-/** Tells analytics about a search; the browser itself leads on. */
+/** Reports a search to analytics; the browser submits the form. */
 export const enhance = (form: HTMLElement): void => {
   if (!(form instanceof HTMLFormElement)) return;
   form.addEventListener('formdata', dropEmpty);

@@ -6,23 +6,22 @@ import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
-import { fetchCount } from './fetch-count.ts';
-import { criteriaOfForm, hasCriterion, showTypes } from './finder-criteria.ts';
-import { fetchSearchTypes, type SearchType } from './search-types.ts';
+import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
+import { criteriaOfForm, hasCriterion, type SearchType, showTypes } from './finder-criteria.ts';
 
 export interface FinderButtonProps {
-  /** Calendar host; empty for the site's own. */
+  /** Host of the calendar; empty for that of the site. */
   readonly host: string;
 }
 
 interface LiveButtonProps extends FinderButtonProps {
-  /** Changes when the page around fills the form anew. */
-  readonly asked?: string;
-  /** Takes the calendar's types, none where it did not answer; without it they go into the form. */
+  /** Changes when the page fills in the form again. */
+  readonly filledWith?: string;
+  /** Called with the calendar's types, none where it did not answer; without it the form shows them. */
   readonly onTypes?: (types: readonly SearchType[]) => void;
 }
 
-/** The button has changed while the focus was elsewhere; this reads it out. */
+/** Announces the changed button to screen readers. */
 const CountStatus = ({ words }: { readonly words: string }) => (
   <p className="visually-hidden" role="status">
     {words}
@@ -42,13 +41,13 @@ export const StaticFinderButton = () => {
   );
 };
 
-/** The finder's button as a React root: it reads the form around it, so the form itself stays plain HTML. */
-export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
+/** The button of the finder as a React root. It reads the form around it, which stays plain HTML. */
+export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
   const t = useTexts('finder');
   const button = useRef<HTMLButtonElement>(null);
   const lang = useLocale();
   const [latest] = useState(takeLatest);
-  const [typesAsker] = useState(takeLatest);
+  const [latestTypes] = useState(takeLatest);
   const [count, setCount] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [{ state, anyCriterion }, send] = useRule({
@@ -58,7 +57,7 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
       cancelCount: latest.giveUp,
       fetchCount: countAgain,
       reloadTypes,
-      // The press belongs to the form: see enhance-finder.ts.
+      // The form handles the press: see enhance-finder.ts.
       trackSearch: inState,
       emitCriteria: inState,
     },
@@ -78,9 +77,9 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
     });
   }
 
-  /** Every page speaks one language from its beginning; without an answer the printed types stay. */
+  /** Fetches the types in the language of the page; without an answer the printed ones stay. */
   function reloadTypes(): void {
-    typesAsker.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
+    latestTypes.ask((signal) => fetchSearchTypes(host, { lang }, signal), {
       onAnswer: (types) => {
         const form = button.current?.form;
         if (onTypes !== undefined) onTypes(types);
@@ -90,26 +89,26 @@ export const Component = ({ host, asked, onTypes }: LiveButtonProps) => {
     });
   }
 
-  const tell = useEffectEvent((type: 'load' | 'change') =>
+  const sendCriteria = useEffectEvent((type: 'load' | 'change') =>
     send({ type, anyCriterionNow: hasCriterion(criteriaOfForm(button.current?.form)) }),
   );
-  const learnTypes = useEffectEvent(() => send({ type: 'languageChange' }));
+  const loadTypes = useEffectEvent(() => send({ type: 'languageChange' }));
   const isLoaded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is filled anew is counted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again when the page fills in the form
   useEffect(() => {
-    tell(isLoaded.current ? 'change' : 'load');
+    sendCriteria(isLoaded.current ? 'change' : 'load');
     isLoaded.current = true;
-  }, [asked]);
+  }, [filledWith]);
   useEffect(() => {
     const form = button.current?.form;
-    const change = () => tell('change');
-    learnTypes();
+    const change = () => sendCriteria('change');
+    loadTypes();
     form?.addEventListener('change', change);
     return () => form?.removeEventListener('change', change);
   }, []);
   useEffect(() => latest.giveUp, [latest]);
-  useEffect(() => typesAsker.giveUp, [typesAsker]);
-  /** The notice goes, and the focus that was on it stays with the finder. */
+  useEffect(() => latestTypes.giveUp, [latestTypes]);
+  /** Moves the focus to the button before the notice is removed. */
   const retry = (): void => {
     button.current?.focus();
     send({ type: 'retry' });

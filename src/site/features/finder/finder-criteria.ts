@@ -1,14 +1,21 @@
+import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
-import type { SearchType } from './search-types.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 
-/** What the visitor asks for; null means any. The city is the calendar's number. */
+/** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
   readonly type: string | null;
   readonly localization: number | null;
   readonly month: string | null;
 }
 
-export const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
+/** A course type that can be searched: its calendar key and its name in the language of the page. */
+export interface SearchType {
+  readonly id: string;
+  readonly name: string;
+}
+
+const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
@@ -22,12 +29,12 @@ export const criteriaOfForm = (form: HTMLFormElement | null | undefined): Finder
   };
 };
 
-/** Whether the button speaks of what was found, or of everything. */
+/** Whether any criterion is chosen, so that the button shows the count. */
 export const hasCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
   searchButton({ typeChosen: type !== null, cityChosen: localization !== null, monthChosen: month !== null }).value ===
   'showFound';
 
-/** Brings the types of a printed form to those of the calendar, in its order and words; what is chosen stays. */
+/** Replaces the types of a printed form by the calendar's, in its order; the choice stays. */
 export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]): void => {
   const field = form.elements.namedItem('type');
   if (!(field instanceof HTMLSelectElement) || latest.length === 0) return;
@@ -39,4 +46,17 @@ export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]):
   const kept = printed.filter((option) => option.value === value && !latest.some(({ id }) => id === value));
   field.replaceChildren(...[any, ...options, ...kept].filter((option) => option !== undefined));
   field.value = value;
+};
+
+/** Reports a search to analytics where the rule requires it. */
+export const trackSearch = (form: HTMLFormElement): void => {
+  const anyCriterion = hasCriterion(criteriaOfForm(form));
+  if (!courseFinder({ state: 'idle', anyCriterion }, { type: 'press' }).effects.includes('trackSearch')) return;
+  const search = {
+    event: 'search_course',
+    course_name: optionOf(form, 'type')?.text ?? null,
+    course_location: optionOf(form, 'localization')?.text ?? null,
+    course_date: optionOf(form, 'month')?.value ?? null,
+  } as const;
+  withAnalytics(({ track }) => track(search));
 };

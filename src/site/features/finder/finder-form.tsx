@@ -3,12 +3,40 @@ import type { Finder } from '#domain/pages/finder.ts';
 import { monthWord } from '../../lib/calendar/calendar-texts.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { FinderField } from './finder-field.tsx';
+
+interface FinderFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly number?: number | undefined }[];
+  /** Given where the page holds the choice; else the field does. */
+  readonly value?: string | undefined;
+  readonly onChoose?: ((value: string) => void) | undefined;
+}
+
+const FinderField = ({ name, label, any, options, value, onChoose }: FinderFieldProps) => (
+  <label className="field">
+    <span>{label}</span>
+    <select
+      name={name}
+      autoComplete="off"
+      value={value}
+      onChange={onChoose && (({ target }) => onChoose(target.value))}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id} data-number={option.number}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 export type FinderName = 'type' | 'localization' | 'month';
 export type FinderValues = Readonly<Record<FinderName, string>>;
 
-/** What a page does that holds the choice and shows the results itself. */
+/** Callbacks of a page that keeps the choice in its state and shows the results. */
 interface LiveFinder {
   readonly values: FinderValues;
   readonly onChoose: (name: FinderName, value: string) => void;
@@ -19,7 +47,7 @@ interface FinderFormProps {
   readonly finder: Finder;
   /** Months with dates, `YYYY-MM`. */
   readonly months: readonly string[];
-  /** Where a place is typed that is no city of ours. */
+  /** Field for a place without courses. */
   readonly place: ReactNode;
   readonly button: ReactNode;
   readonly live?: LiveFinder;

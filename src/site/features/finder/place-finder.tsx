@@ -13,7 +13,7 @@ const cityField = (inside: HTMLElement | null): HTMLSelectElement | null => {
   return field instanceof HTMLSelectElement ? field : null;
 };
 
-/** A place beside the choice of a city: a city of ours is chosen there, and any choice there empties the place. */
+/** Field for a place. A served city is chosen in the list of cities, and a choice there empties the field. */
 export const Component = ({ value }: PlaceFinderProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const choosing = useRef(false);

@@ -5,8 +5,83 @@ import {
   galleryDialogStart,
 } from '#generated/rules/gallery-dialog.ts';
 import { runCarousel } from '../../lib/carousel/run-carousel.ts';
-import { type LightboxView, lightboxView } from './lightbox-view.ts';
-import { type PictureAddress, pageAddress } from './picture-address.ts';
+
+/** The elements of the full-screen dialog and what it shows. */
+interface LightboxView {
+  readonly dialog: HTMLDialogElement;
+  readonly links: readonly HTMLAnchorElement[];
+  readonly show: (index: number) => void;
+  readonly setOpen: (open: boolean) => void;
+}
+
+const wholeWindow = '100vw';
+
+/** The picture of a thumbnail, loaded at once and in the size of the window. */
+const enlarged = (link: HTMLAnchorElement): Node => {
+  const picture = link.firstElementChild?.cloneNode(true) ?? document.createElement('img');
+  const holder = document.createDocumentFragment();
+  holder.append(picture);
+  for (const source of holder.querySelectorAll<HTMLElement>('source, img')) {
+    source.removeAttribute('loading');
+    if (source.hasAttribute('sizes')) source.setAttribute('sizes', wholeWindow);
+  }
+  return holder;
+};
+
+const lightboxView = (root: HTMLElement): LightboxView | null => {
+  const dialog = root.querySelector('dialog');
+  const place = dialog?.querySelector('.lightbox-picture');
+  const position = dialog?.querySelector('.lightbox-position');
+  const words = root.querySelector<HTMLElement>('[data-position]')?.dataset.position ?? '';
+  if (!dialog || !place || !position) return null;
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.strip a')];
+  return {
+    dialog,
+    links,
+    show: (index) => {
+      const link = links[index];
+      if (link === undefined) return;
+      place.replaceChildren(enlarged(link));
+      position.textContent = words.replace('{}', String(index + 1));
+      dialog.dataset.index = String(index);
+    },
+    setOpen: (open) => {
+      if (open && !dialog.open) dialog.showModal();
+      else if (!open && dialog.open) dialog.close();
+    },
+  };
+};
+
+/** The index of the open picture in an address that can be shared. */
+interface PictureAddress {
+  readonly read: () => number | null;
+  readonly open: (index: number) => void;
+  readonly replace: (index: number) => void;
+  readonly close: () => void;
+}
+
+const searchWith = (query: string, index: number | null): string => {
+  const search = new URLSearchParams(location.search);
+  if (index === null) search.delete(query);
+  else search.set(query, String(index + 1));
+  const text = search.size === 0 ? '' : `?${search}`;
+  return `${location.pathname}${text}${location.hash}`;
+};
+
+/** The open picture in the query. Opening adds an entry to the history, so that Back closes the dialog. */
+const pageAddress = (query: string): PictureAddress => ({
+  read: () => {
+    const number = Number(new URLSearchParams(location.search).get(query));
+    return Number.isInteger(number) && number > 0 ? number - 1 : null;
+  },
+  open: (index) => history.pushState({ picture: true }, '', searchWith(query, index)),
+  replace: (index) => history.replaceState(history.state, '', searchWith(query, index)),
+  close: () => {
+    if (new URLSearchParams(location.search).has(query) && Reflect.get(history.state ?? {}, 'picture') === true)
+      history.back();
+    else history.replaceState(history.state, '', searchWith(query, null));
+  },
+});
 
 type Send = (event: GalleryDialogEvent) => void;
 
@@ -33,7 +108,7 @@ const focusThumbnail = (link: HTMLElement | undefined): void => {
   link?.focus();
 };
 
-/** The dialog of a gallery. Every decision is the rule's; the page behind it is kept from scrolling by the styles. */
+/** Runs the dialog of a gallery by its rule; the styles keep the page behind it from scrolling. */
 const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   const { links } = view;
   let state = galleryDialogStart({ last: links.length - 1 });
@@ -75,10 +150,10 @@ const runLightbox = (view: LightboxView, address: PictureAddress): void => {
   follow();
 };
 
-/** Makes a printed gallery move and its pictures open in full screen. */
-export const enhance = (root: HTMLElement, address = pageAddress(root.dataset.query ?? '')): void => {
+/** Starts the carousel of a gallery and opens its pictures in full screen. */
+export const enhance = (root: HTMLElement): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
   if (carousel !== null) runCarousel(carousel);
   const view = lightboxView(root);
-  if (view !== null) runLightbox(view, address);
+  if (view !== null) runLightbox(view, pageAddress(root.dataset.query ?? ''));
 };

@@ -1,6 +1,6 @@
 import { runCarousel } from '../../lib/carousel/run-carousel.ts';
 
-/** Makes the printed row of logos go round. */
+/** Starts the carousel of logos. */
 export const enhance = (root: HTMLElement): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
   if (carousel !== null) runCarousel(carousel);

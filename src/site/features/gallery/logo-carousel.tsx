@@ -6,7 +6,7 @@ import { SitePicture } from '../../ui/picture/site-picture.tsx';
 const width = 240;
 const height = 120;
 
-/** Logos of clients in a row that goes round; without JavaScript a list. */
+/** Logos of clients as a carousel; without JavaScript a list. */
 export const LogoCarousel = ({ logos }: { readonly logos: readonly Logo[] }) => {
   const t = useTexts('home');
   const words = useTexts('carousel');

@@ -1,5 +1,23 @@
-import type { PolandMap as Places } from '#domain/pages/places.ts';
-import { CityPoint } from './city-point.tsx';
+import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
+
+/** A name of two words breaks after the first, so that it covers no neighbour. */
+const NameInLines = ({ name }: { readonly name: string }) => {
+  const [first, ...others] = name.split(' ');
+  return (
+    <span>
+      {first}
+      {others.length > 0 && <br />}
+      {others.join(' ')}
+    </span>
+  );
+};
+
+/** A city on the map. The list beside the map is the version for keyboard and screen reader. */
+const CityPoint = ({ city }: { readonly city: CityLink }) => (
+  <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
+    <NameInLines name={city.name} />
+  </a>
+);
 
 /** The map: every city a link at its place, then the same cities as a list by region. */
 export const PolandMap = ({ map }: { readonly map: Places }) => (

@@ -3,21 +3,20 @@ import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
-import { Results } from './calculator-results.tsx';
 import type { ExamCities, ExamTerm } from './exam-terms.ts';
 
 interface CalculatorProps {
   readonly terms: readonly ExamTerm[];
-  /** Last Sundays of courses, on which the exam can be asked for. */
+  /** Last Sundays of courses, on which the exam is possible on request. */
   readonly sundays: readonly ExamTerm[];
   readonly cities: ExamCities;
   readonly bookingHref: string;
 }
 
-/** The cities as an address names them. */
+/** Slugs of the cities by their numbers. */
 const slugOf = new Map(Object.entries(calendarCityNumbers).map(([slug, number]) => [number, slug]));
 
-/** Values that are chosen to begin with. */
+/** Values that are checked at first. */
 const first: readonly string[] = ['civil', 'yes', 'issue'];
 
 const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
@@ -80,6 +79,79 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         {t.compute()}
       </button>
     </>
+  );
+};
+
+/** A day that the calculator fills in. */
+const Day = ({ name }: { readonly name: 'first' | 'last' }) => <data value="" data-day={name} />;
+
+const Answers = () => {
+  const t = useTexts('recertification');
+  const answers = {
+    tooEarly: t.tooEarly(),
+    admitted: t.admitted(),
+    expiredAskUs: t.expired(),
+    notInUnit: t.notInUnit(),
+    ownRules: t.ownRules(),
+  };
+  return Object.entries(answers).map(([answer, words]) => (
+    <p key={answer} data-answer={answer} className={`answer answer-${answer}`} hidden>
+      {words}
+    </p>
+  ));
+};
+
+/** All answers, printed hidden; the calculator shows one and fills in its days. */
+const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
+  const t = useTexts('recertification');
+  return (
+    <div className="calculator-results">
+      <div role="status">
+        <Answers />
+        <dl className="facts" data-window="any" hidden>
+          <div>
+            <dt>{t.validUntil()}</dt>
+            <dd>
+              <Day name="last" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.examDays()}</dt>
+            <dd>
+              <Day name="first" /> – <Day name="last" />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div data-window="open" hidden>
+        <p data-answer="tooEarly" hidden>
+          <button
+            type="button"
+            className="button button-quiet"
+            data-reminder=""
+            data-summary={t.reminderSummary()}
+            data-description={t.reminderText()}
+          >
+            {t.remind()}
+          </button>
+        </p>
+        <h3>{t.terms()}</h3>
+        <ul data-terms="" />
+        <p data-none="" hidden>
+          {t.noTerms()}
+        </p>
+        <p className="note">{t.lastSunday()}</p>
+        <ul data-sundays="" />
+        <template>
+          <li>
+            <a href={bookingHref}>
+              <span />
+            </a>
+            , <span /> <span className="note" />
+          </li>
+        </template>
+      </div>
+    </div>
   );
 };
 

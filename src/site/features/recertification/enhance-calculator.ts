@@ -13,7 +13,7 @@ interface Exams {
   readonly cities: ExamCities;
 }
 
-/** More would be a list to search, not an answer. */
+/** Number of exams in an answer. */
 const shownTerms = 6;
 const sundays = '[data-sundays]';
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Certificate['kind']>> = {
   defence: 'defence',
 };
 
-/** What is typed for a part of the date. */
+/** The typed value of a part of the date. */
 const partIn = (values: FormData, part: DatePart): string => String(values.get(part) ?? '');
 
 const dayIn = (values: FormData): number | null =>
@@ -53,7 +53,7 @@ const fill = (root: HTMLElement, name: string, day: number): void => {
   }
 };
 
-/** Exams that can be booked lead to the booking; the others are only told. */
+/** Lists exams; those that can be booked link to the booking. */
 const showTerms = (root: HTMLElement, selector: string, near: readonly NearTerm[]): void => {
   const list = root.querySelector<HTMLElement>(selector);
   const template = root.querySelector('template');
@@ -83,7 +83,7 @@ const showExams = (root: HTMLElement, exams: Exams, window: ExamWindow): void =>
 };
 
 /** Hides the former answer and its days. */
-const forget = (root: HTMLElement): void => {
+const hideAnswer = (root: HTMLElement): void => {
   for (const part of root.querySelectorAll<HTMLElement>('[data-answer], [data-window]')) part.hidden = true;
 };
 
@@ -109,16 +109,16 @@ const offerReminder = (root: HTMLElement): void => {
   });
 };
 
-/** The city that the address brings, as on the list of dates. */
+/** Selects the city in the address, as the list of dates does. */
 const chooseHome = (form: HTMLFormElement): void => {
   const home = form.querySelector<HTMLSelectElement>('[name=home]');
-  const asked = query.get('localization') ?? '';
-  const city = formerCityIds.get(asked) ?? asked;
+  const requested = query.get('localization') ?? '';
+  const city = formerCityIds.get(requested) ?? requested;
   const option = [...(home?.options ?? [])].find(({ dataset }) => dataset.city === city);
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 
-/** Computes in the browser alone; the address may bring the date, but never gets it. */
+/** Computes in the browser only. The address may contain the date, but it is never written there. */
 export const enhance = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   if (form === null) return;
@@ -133,12 +133,12 @@ export const enhance = (root: HTMLElement): void => {
     if (missing !== null) missing.hidden = certificate !== null;
     for (const { control } of days) control.ariaInvalid = String(certificate === null);
     if (certificate === null) {
-      forget(root);
+      hideAnswer(root);
       days[0]?.control.focus();
     } else show(root, exams, certificate);
   };
   form.addEventListener('submit', answer);
-  form.addEventListener('change', () => (certificateOf(form) === null ? forget(root) : answer()));
+  form.addEventListener('change', () => (certificateOf(form) === null ? hideAnswer(root) : answer()));
   offerReminder(root);
   chooseHome(form);
   const issued = query.get('wydano');

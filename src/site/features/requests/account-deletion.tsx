@@ -41,7 +41,7 @@ const Received = () => {
   );
 };
 
-/** Takes the address of the account that is to be deleted. */
+/** The form with the e-mail address of the account to delete. */
 export const AccountDeletion = ({ title }: { readonly title: string }) => {
   const t = useTexts('account');
   const texts = useTexts('form');

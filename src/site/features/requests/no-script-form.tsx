@@ -10,13 +10,13 @@ interface NoScriptFormProps {
   readonly action: string;
   readonly fields: readonly FieldFacts[];
   readonly send: string;
-  /** What stands before the fields. */
+  /** Content before the fields. */
   readonly children?: ReactNode;
-  /** What stands between the fields and the button. */
+  /** Content between the fields and the button. */
   readonly foot?: ReactNode;
 }
 
-/** A form that the browser itself sends to our server, which answers with a page. */
+/** A form that the browser sends without a script; the server answers with a page. */
 export const NoScriptForm = ({ heading, action, fields, send, children, foot }: NoScriptFormProps) => {
   const locale = useLocale();
   return (

@@ -1,13 +1,153 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Problems } from '#forms/field-problems.ts';
+import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
+import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { type WithdrawalResponse, withdrawalBody } from '#generated/schemas/own.ts';
+import { createAttemptKey } from '../../lib/api/attempt-key.ts';
+import { call } from '../../lib/api/call.ts';
+import { withdrawalContract } from '../../lib/api/own-contracts.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
+import { errorText, listedError } from '../../lib/forms/error-text.ts';
+import { resolve } from '../../lib/forms/field-errors.ts';
+import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
+import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
+import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { SendNotice } from '../../ui/form/send-notice.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
-import { WithdrawalFields } from './withdrawal-fields.tsx';
-import { WithdrawalReceived } from './withdrawal-received.tsx';
-import { withdrawalFields } from './withdrawal-steps.ts';
+
+const { fields: withdrawalFields, steps: withdrawalSteps } = withdrawalForm;
+type WithdrawalField = (typeof withdrawalFields)[number];
+type WithdrawalFieldId = WithdrawalField['id'];
+type WithdrawalStep = (typeof withdrawalSteps)[number]['id'];
+
+interface WithdrawalValues {
+  readonly name: string;
+  readonly reference: string;
+  readonly email: string;
+  readonly confirmation: boolean;
+}
+
+const fieldsOf = (step: WithdrawalStep): readonly WithdrawalField[] => {
+  const ids: readonly string[] = withdrawalSteps.find(({ id }) => id === step)?.fields ?? [];
+  return withdrawalFields.filter(({ id }) => ids.includes(id));
+};
+
+/** Problems of a step, by field. */
+const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => {
+  const { problems } = checkWithdrawal(withdrawalAnswers({ ...values }));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => fieldsOf(step).some(({ id }) => id === field)),
+  );
+};
+
+/** State of a withdrawal: two steps, then one request. */
+const useWithdrawal = (reference: string) => {
+  const [step, setStep] = useState<WithdrawalStep>('statement');
+  const [receipt, setReceipt] = useState<WithdrawalResponse | null>(null);
+  const [keyOf] = useState(createAttemptKey);
+  const summary = useRef<ErrorSummaryHandle>(null);
+  const { sending, failed, send, end } = useSending();
+  const form = useForm<WithdrawalValues>({
+    defaultValues: { name: '', reference, email: '', confirmation: false },
+    shouldFocusError: false,
+    resolver: (values) => resolve(values, checkStep(step, values)),
+  });
+  const show = (next: WithdrawalStep): void => {
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true });
+    setStep(next);
+  };
+  const post = (values: WithdrawalValues) =>
+    send(async (signal) => {
+      summary.current?.clear();
+      const body = withdrawalBody.parse(withdrawalAnswers({ ...values }));
+      const answer = await call(withdrawalContract, { body }, { key: keyOf(body), signal });
+      form.reset({ name: '', reference: '', email: '', confirmation: false });
+      end();
+      setReceipt(answer);
+    });
+  const submit = (event: FormEvent): void =>
+    void form.handleSubmit(
+      (values) => (step === 'statement' ? show('confirmation') : void post(values)),
+      () => summary.current?.focus(),
+    )(event);
+  const goBack = (): void => {
+    form.setValue('confirmation', false);
+    show('statement');
+  };
+  return { form, step, receipt, sending, failed, submit, goBack, summary };
+};
+
+interface WithdrawalFieldsProps {
+  readonly step: WithdrawalStep;
+  readonly form: UseFormReturn<WithdrawalValues>;
+  readonly summary: RefObject<ErrorSummaryHandle | null>;
+}
+
+const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
+
+/** The fields of a step below the summary of their errors. */
+const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
+  const t = useTexts('form');
+  const { errors } = form.formState;
+  const fields = fieldsOf(step);
+  const entries = fields.flatMap((field) => {
+    const code = errors[field.id]?.message;
+    return code === undefined ? [] : [{ control: controlId(field.id), text: listedError(t, code, field) }];
+  });
+  const errorOf = (field: WithdrawalField): string | undefined => {
+    const code = errors[field.id]?.message;
+    return code === undefined ? undefined : errorText(t, code, field);
+  };
+  const { touchedFields } = form.formState;
+  const suggestionFor = ({ id, rule }: WithdrawalField) =>
+    fieldQuestion(t, touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null, (meant) =>
+      form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
+    );
+  return (
+    <>
+      <ErrorSummary entries={entries} ref={summary} />
+      {fields.map((field) => (
+        <FieldControl
+          key={field.id}
+          field={field}
+          id={controlId(field.id)}
+          required
+          error={errorOf(field)}
+          question={suggestionFor(field)}
+          control={form.register(field.id)}
+        />
+      ))}
+    </>
+  );
+};
+
+/** The receipt of a statement: the day and the hour of its arrival in Warsaw time, and whether it took effect. */
+const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
+  const t = useTexts('withdrawal');
+  const calendar = useTexts('calendar');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const instant = Date.parse(receivedAt);
+  const date = dateWord(formatCivilDate(warsawDate(instant)), calendar);
+  return (
+    <div className="outcome">
+      <h2 ref={heading} tabIndex={-1} className="outcome-heading">
+        {t.sent()}
+      </h2>
+      <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt) })}</p>
+      <p>{t[effect]()}</p>
+      <p>{t.sentMail()}</p>
+    </div>
+  );
+};
 
 /** Withdrawal from a contract: the statement, then a second step that confirms it. */
 export const Withdrawal = ({ title }: { readonly title: string }) => {
@@ -15,7 +155,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   const texts = useTexts('form');
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
-  const { form, step, receivedAt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
+  const { form, step, receipt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -24,7 +164,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   }, [step]);
   const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title }) : title);
-  if (receivedAt !== null) return <WithdrawalReceived receivedAt={receivedAt} />;
+  if (receipt !== null) return <WithdrawalReceived {...receipt} />;
   const confirming = step === 'confirmation';
   return (
     <form key={step} className="box request-form" noValidate onSubmit={submit}>

@@ -14,7 +14,7 @@ export interface EventTexts {
   readonly texts: Pick<Messages, 'feeds' | 'calendar'>;
 }
 
-/** A term as a calendar file tells it. */
+/** A term as events of a calendar file. */
 export interface ListedTerm {
   readonly id: number;
   /** The calendar's type. */
@@ -43,7 +43,7 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
 const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventTexts, 'locale' | 'origin'>): string =>
   `${origin}${termPath(term, locale)}`;
 
-/** The title of a part; that of a term that has left the calendar says so instead of its exam. */
+/** The title of a part; a term that has left the calendar is marked as such instead of its exam. */
 const titleOf = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
   withdrawn
     ? feeds.withdrawn({ title: partTitle(name, { ...part, exam: null }, feeds) })

@@ -42,7 +42,7 @@ const dateLine = (term: Term, sold: Sold, { layout, reader, origin }: Site): str
   return `- ${[...facts.map(markdownText), ...places, markdownLink({ place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold], termPath(term, layout.locale), origin)].join(', ')}`;
 };
 
-/** Every open date of a list of a single course, a line each, in their order; empty where the calendar told of none. */
+/** Every open date of a list of a single course, a line each, in their order; empty without dates. */
 export const dateLines = ({ type, client, city }: Dates, site: Site): readonly string[] => {
   if (type === null) return [];
   const number = cities.find(({ id }) => id === city)?.calendarId;

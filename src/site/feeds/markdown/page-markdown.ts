@@ -1,9 +1,7 @@
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
 import type { ArticleCard, FaqItem } from '#domain/pages/sections.ts';
-import { isPriceAgreed } from '../../lib/calendar/calendar-price.ts';
-import { priceTexts } from '../../lib/calendar/price-texts.ts';
-import { decidePrice } from '../../lib/calendar/shown-price.ts';
+import { decidePrice, isPriceAgreed, priceTexts } from '../../lib/calendar/price.ts';
 import type { Site } from '../../lib/site-context.ts';
 import { dateLines } from './date-lines.ts';
 import { markdownLink, markdownText, proseMarkdown } from './prose-markdown.ts';

@@ -1,12 +1,77 @@
-import type { PageData } from '#domain/pages/page.ts';
-import { blogPostingNode } from './blog-posting.ts';
-import { breadcrumbNodes } from './breadcrumb-list.ts';
+import type { CourseCard } from '#domain/pages/course.ts';
+import type { PageLink } from '#domain/pages/links.ts';
+import type { PageData, PageOf } from '#domain/pages/page.ts';
+import type { FaqItem } from '#domain/pages/sections.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { proseText } from '../../lib/prose-text.ts';
 import { courseNodes } from './course.ts';
-import { courseListNodes } from './course-list.ts';
-import { reviewNodes } from './credits.ts';
-import { faqNodes } from './faq-page.ts';
+import { citationsOf, personNode, reviewNodes } from './credits.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
-import { organisationNode, siteNode } from './organisation.ts';
+import { organisationNode, providerNode, siteNode } from './organisation.ts';
+
+/** The questions of the page of a course that have an answer. Pages of its cities show them again, but search engines want each question once. */
+const faqNodes = (items: readonly FaqItem[] | null): readonly GraphNode[] => {
+  const questions = (items ?? []).flatMap(({ title, content }) => {
+    const [name, text] = [plainText(title), proseText(content)];
+    return name === '' || text === ''
+      ? []
+      : [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
+  });
+  return questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: questions }];
+};
+
+/** Search engines read a list of courses only from this length on. */
+const shortestList = 3;
+
+/** The courses of a page with several, in their visible order, by their addresses: what a course is stands on its own page. */
+const courseListNodes = (cards: readonly CourseCard[], { origin }: GraphContext): readonly GraphNode[] =>
+  cards.length < shortestList
+    ? []
+    : [
+        {
+          '@type': 'ItemList',
+          itemListElement: cards.map(({ name, href }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: plainText(name),
+            url: origin + href,
+          })),
+        },
+      ];
+
+/** The visible trail; a page without a parent has none. */
+const breadcrumbNodes = (trail: readonly PageLink[], origin: string): readonly GraphNode[] =>
+  trail.length < 2
+    ? []
+    : [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ label, href }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: plainText(label),
+            item: origin + href,
+          })),
+        },
+      ];
+
+/** The article of a page; where no person signs it, the provider is its author. */
+const blogPostingNode = (
+  { body, credits, head, heading, locale }: PageOf<'article'>,
+  context: GraphContext,
+): GraphNode => ({
+  '@type': 'BlogPosting',
+  headline: plainText(heading),
+  description: plainText(head.description),
+  datePublished: body.published,
+  dateModified: body.updated ?? body.published,
+  inLanguage: locale,
+  mainEntityOfPage: context.origin + head.canonical,
+  image: head.image === null ? undefined : context.origin + head.image.src,
+  author: credits.author === null ? providerNode(context) : personNode(credits.author),
+  citation: citationsOf(credits),
+  publisher: providerNode(context),
+});
 
 const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] => {
   switch (page.kind) {

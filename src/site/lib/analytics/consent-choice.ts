@@ -19,7 +19,7 @@ export const readChoice = (): ConsentChoice | null => {
   }
 };
 
-/** Stores a decision. A browser that keeps nothing asks again on the next page. */
+/** Stores a decision. A browser without storage shows the question again on the next page. */
 export const writeChoice = ({ analytics, marketing }: ConsentChoice): void => {
   try {
     localStorage.setItem(key, [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join(' '));

@@ -23,7 +23,7 @@ const trackDate = ({ target }: Event): void => {
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });
 };
 
-/** Tells that the page is shown, and from now on about chosen dates, before their islands are hydrated too, and what other code has to tell. */
+/** Tracks the page view, then chosen dates (also before their islands are hydrated) and events of other code. */
 export const trackVisit = (): void => {
   trackPage();
   document.addEventListener('click', trackDate);

@@ -49,7 +49,7 @@ const withKeys = ({ pathname, search }: Omit<Address, 'origin'>, keys: readonly 
   return entries.length === 0 ? pathname : `${pathname}?${new URLSearchParams(entries)}`;
 };
 
-/** The path for analytics, with the query keys that say what the page shows and nothing about a person. */
+/** The path for analytics, with the query keys that are about the page and not about a person. */
 export const trackedPath = (address: Omit<Address, 'origin'>): string => withKeys(address, addressKeys.page);
 
 /** The whole address for analytics: its path and the campaign that led here; the click too, with consent to user data. */

@@ -11,7 +11,7 @@ export type CallFailure =
       readonly fields: readonly ProblemField[];
       /** By which the office finds a fault of the server in its log; null where the answer names none. */
       readonly support: string | null;
-      /** Milliseconds after which the server wants to be asked again; null where it does not say. */
+      /** Milliseconds of the server's `Retry-After`; null without one. */
       readonly retryAfter: number | null;
     };
 

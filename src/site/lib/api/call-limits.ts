@@ -1,7 +1,7 @@
 /** Milliseconds from a request to the last byte of its answer. */
 export const timeout = { read: 8_000, write: 15_000 } as const;
 
-/** How often a question is asked again after a failure. */
+/** How often a call is retried. */
 export const mostRetries = 2;
 
 /** A retry waits up to this long, the next one twice as long. */
@@ -10,5 +10,5 @@ export const firstBackOff = 300;
 /** A server that asks for a longer pause is not waited for; the visitor sees the countdown. */
 export const longestQuietWait = 2_000;
 
-/** A server cannot ask for a longer pause than this. */
+/** The longest pause that is accepted from a server. */
 export const longestPause = 300_000;

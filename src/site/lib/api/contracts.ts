@@ -13,7 +13,7 @@ type NoScriptFields<Fields> = { readonly [Field in keyof Fields]: Plain<Fields[F
 /** How an answer is read. */
 export interface AnswerShape<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
-  /** Set where only the arrival counts and nobody reads what the answer says. */
+  /** Set when only the status counts and the body is not read. */
   readonly receipt?: true;
   /** The list of the answer whose bad items are dropped: its field, or `null` when the answer is the list itself. */
   readonly list?: { readonly field: string | null; readonly item: z.ZodMiniType };

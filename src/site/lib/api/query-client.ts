@@ -11,7 +11,7 @@ const isWorthRetrying = (failure: CallFailure): boolean => {
   return pauseOf(failure) <= longestQuietWait;
 };
 
-/** The one cache of a page: its islands and the application share it. Somebody who is offline is told so at once. */
+/** The one cache of a page: its islands and the application share it. An offline call fails at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -26,14 +26,14 @@ export const queryClient = new QueryClient({
 });
 queryClient.mount();
 
-/** A call that reads, as a query: whoever asks the same of the same host shares its answer. */
+/** A reading call as a query: equal calls to the same host share the answer. */
 export const questionOf = <Id extends CallId>(contract: Contract<Id>, input: CallInput<Id>, origin = '') =>
   queryOptions({
     queryKey: [contract.id, origin, input],
     queryFn: ({ signal }) => call(contract, input, { origin, signal }),
   });
 
-/** How long an answer of the calendar is good without asking again. */
+/** How long an answer of the calendar is fresh. */
 const calendarFreshness = 60_000;
 
 /**

@@ -16,7 +16,7 @@ export interface RequestSettings {
   readonly token?: string | undefined;
   /** The language of the page, in which an answer by mail is written. */
   readonly locale?: string | undefined;
-  /** Fields beside the contract, which tell people from programs. */
+  /** Fields beside the contract that detect automated senders. */
   readonly traces?: object | undefined;
 }
 

@@ -6,7 +6,7 @@ interface Listeners<Answer> {
   readonly onFailure: (failed: FailedSend) => void;
 }
 
-/** One question at a time: nobody hears the answer to a question that was given up, or that a newer one replaced. */
+/** One call at a time: the answer of an aborted or replaced call is ignored. */
 export const takeLatest = () => {
   let open = new AbortController();
   return {

@@ -6,7 +6,7 @@ export interface AddressCity {
   readonly number: number;
 }
 
-/** What an address asks of the calendar; null means any. A value that nobody knows counts as any, and is told. */
+/** The criteria in an address; null means any. An unknown value counts as any, and is reported. */
 export interface AddressCriteria {
   readonly city: string | null;
   readonly cityNumber: number | null;

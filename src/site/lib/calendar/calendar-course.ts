@@ -17,7 +17,7 @@ export const calendarListOf = (courseId: string): CalendarList | null => {
   return type === null || client === null ? null : { type, client };
 };
 
-/** What the calendar said of a course at build time; null when it was not asked or gave no answer. */
+/** The calendar's answer for a course at build time; null when it was not called or did not answer. */
 export const calendarCourseOf = ({ layout, reader }: Site, courseId: string): CoursesResponse | null => {
   const list = calendarListOf(courseId);
   return list === null ? null : reader.courses({ ...list, locale: layout.locale });

@@ -5,7 +5,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 
 const groszePerZloty = 100;
 
-/** The calendar's price in grosze (it speaks złoty); null where it gives none, or one that cannot be. */
+/** The calendar's price, converted from złoty to grosze; null where it gives none, or one that cannot be. */
 export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
   price === null || price < 0 ? null : Math.round(price * groszePerZloty);
 

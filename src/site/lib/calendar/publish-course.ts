@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { type TypeOffer, typeOffer } from './latest-course.ts';
 
-/** What the calendar says of the courses of a list, by type. */
+/** The calendar's answers for the courses of a list, by type. */
 export interface CourseUpdate {
   readonly client: string;
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import { booksOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 
-/** The form in which one asks about terms of a type that nobody books alone; null where they are booked. */
+/** The enquiry form for a type that cannot be booked online; null if it can. */
 export const askPath = (termType: string, locale: Locale): string | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course?.audience !== 'company' || booksOnline(course.audience)) return null;

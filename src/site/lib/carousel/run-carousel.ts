@@ -8,7 +8,7 @@ import {
 import { type CarouselParts, carouselParts, nameParts, positionTexts } from './carousel-parts.ts';
 import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 
-/** Milliseconds without scrolling after which a swipe has come to rest, where the browser does not tell. */
+/** Milliseconds without scrolling after which a swipe has come to rest, when the browser has no `scrollend` event. */
 const rest = 150;
 
 /** Shares of a slide from which it can be seen, and is seen whole; rounding takes some pixels. */
@@ -86,10 +86,10 @@ const swipesTo = ({ index, last, continuous }: CarouselState, shown: number): re
   return Array.from({ length: count }, () => ['swipeStart', swipe] as const).flat();
 };
 
-/** Scrolling by finger, wheel or keys is a swipe; the browser does it, and what it came to is told to the rules. */
+/** Scrolling by finger, wheel or keys is a swipe; the browser scrolls, and the resulting position is passed to the rule. */
 const listenToScrolling = (parts: CarouselParts, send: Send, current: () => CarouselState): void => {
   const { strip } = parts;
-  const tellsEnd = 'onscrollend' in strip;
+  const hasScrollEnd = 'onscrollend' in strip;
   let timer = 0;
   let moving = false;
   const settle = () => {
@@ -108,7 +108,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   strip.addEventListener('touchstart', () => send('swipeStart'), { passive: true });
   for (const type of ['touchend', 'touchcancel'] as const) strip.addEventListener(type, wait);
   strip.addEventListener('scroll', () => {
-    moving = tellsEnd;
+    moving = hasScrollEnd;
     wait();
   });
   strip.addEventListener('scrollend', () => {

@@ -34,7 +34,7 @@ const errorKeys = [
 
 type LabelledField = Pick<FieldFacts, 'id' | 'missing'>;
 
-/** What is said where nothing was given: what to do in this field. */
+/** The message of an empty required field: what to enter. */
 const missingText = (texts: FormTexts, { missing }: Pick<LabelledField, 'missing'>): string =>
   missing === null ? texts.required() : texts[missing]();
 

@@ -7,7 +7,7 @@ export const usePageTitle = (title: string): void => {
   }, [title]);
 };
 
-/** While something in a page is wrong, its title says so first; `worded` makes that of its own. */
+/** While the page has an error, its title begins with it; `text` builds that title. */
 export const useErrorTitle = (wrong: boolean, text: (title: string) => string): void => {
   const latest = useEffectEvent(text);
   useEffect(() => {

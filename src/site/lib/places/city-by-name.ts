@@ -11,7 +11,7 @@ export interface NearCity {
   readonly kilometres: number;
 }
 
-/** Shorter beginnings of a name say too little. */
+/** Shorter prefixes of a name match too much. */
 const shortestBeginning = 3;
 
 const cityOf = (id: string | undefined): City | null => cities.find((city) => city.id === id) ?? null;

@@ -1,4 +1,4 @@
-import type { BookingCourse } from '../../features/booking/booking-course.ts';
+import type { BookingCourse } from '../../features/booking/booking-case.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { Component as ContactForm, type ContactFormProps } from '../../features/contact/contact-form.tsx';
 import { termDays } from '../../lib/calendar/calendar-texts.ts';

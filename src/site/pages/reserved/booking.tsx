@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Booking } from '../../features/booking/booking.tsx';
-import type { BookingCourse } from '../../features/booking/booking-course.ts';
+import type { BookingCourse } from '../../features/booking/booking-case.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';

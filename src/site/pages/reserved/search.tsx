@@ -9,10 +9,10 @@ import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
 import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
+import { searchableTypes } from '../../features/finder/finder-calls.ts';
+import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
-import { type SearchType, searchableTypes } from '../../features/finder/search-types.ts';
-import { trackSearch } from '../../features/finder/track-search.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
@@ -63,7 +63,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   elsewhere: [],
   termFile: '',
   offers: {},
-  marks: [],
+  fingerprints: [],
   rows: null,
 });
 
@@ -122,7 +122,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
             place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
             months={searchMonths(warsawDate(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
-            button={<FinderButton host={host} asked={address} onTypes={setLatest} />}
+            button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
           />
           {(address.trim() !== '' || criteria.place !== null) && (
             <button

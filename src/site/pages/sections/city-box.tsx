@@ -1,6 +1,6 @@
 import type { CityPart, CourseBody } from '#domain/pages/course.ts';
 import type { FaqItem } from '#domain/pages/sections.ts';
-import { InstructorCards } from '../../features/people/instructor-cards.tsx';
+import { InstructorCards } from '../../features/instructor-cards.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Prose } from '../../ui/text/prose.tsx';

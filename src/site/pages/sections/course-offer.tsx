@@ -1,6 +1,6 @@
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { CourseAmount } from '../../features/course/course-amount.tsx';
+import { CourseAmount } from '../../features/course/course-price.tsx';
 import { scheduleTexts } from '../../features/dates/next/schedule.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';

@@ -30,7 +30,7 @@ export const typesOfDates = ({ type, client }: Dates): readonly string[] =>
 export const daysOf = (types: readonly string[]): DatesProps['days'] =>
   Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
-/** The snapshot's terms of these dates; null when the calendar could not be asked for one of the types. */
+/** The snapshot's terms of these dates; null when the calendar did not answer for one of the types. */
 export const snapshotRows = (
   site: Site,
   dates: Dates,

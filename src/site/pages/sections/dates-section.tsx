@@ -3,8 +3,8 @@ import { booksOnline } from '#forms/registration/books-online.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';
-import { hasPlaces } from '../../features/dates/near/first-available.ts';
 import { closestFree } from '../../features/dates/near/free-alternatives.ts';
+import { hasPlaces } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { askHref } from '../../lib/ask-href.ts';
 import { fingerprintOf } from '../../lib/calendar/answer-fingerprint.ts';
@@ -44,7 +44,7 @@ const elsewhereOf = (rows: Props['rows'], near: Props['near'], city: number | nu
 };
 
 /** How the snapshot offers the terms of each type. */
-const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'marks'> => {
+const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Props, 'offers' | 'fingerprints'> => {
   const { locale } = site.layout;
   const answers = types.flatMap((type) => {
     const answer = site.reader.courses({ type, client, locale });
@@ -52,7 +52,7 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
   });
   return {
     offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
-    marks: answers.map(({ answer }) => fingerprintOf(answer)),
+    fingerprints: answers.map(({ answer }) => fingerprintOf(answer)),
   };
 };
 

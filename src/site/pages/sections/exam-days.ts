@@ -3,8 +3,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type RecertificationExamDayInput, recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { hasPlaces } from '../../features/dates/near/first-available.ts';
-import { type TermRow, termRows } from '../../features/dates/term.ts';
+import { hasPlaces, type TermRow, termRows } from '../../features/dates/term.ts';
 import type { ExamTerm } from '../../features/recertification/exam-terms.ts';
 import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
 
@@ -27,7 +26,7 @@ const possibleDays = (kind: Kind, { type, start }: TermRow): readonly number[] =
   return days.filter((examDay) => recertificationExamDay({ term: kind, examDay, lastDay }).value === 'possible');
 };
 
-/** What the snapshot of the build says about exams: those with places, which are booked, and last Sundays of courses, which are asked for. */
+/** The exams in the snapshot of the build: those with places, which are booked, and last Sundays of courses, which are asked for. */
 export const examDays = (
   client: string,
   answerOf: (type: string) => CoursesResponse | null,

@@ -1,6 +1,28 @@
-import type { ComponentType } from 'react';
-import { IslandFrame } from '../../lib/island-frame.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { JsonScript } from '../../lib/json-script.tsx';
+import { useSite } from '../../lib/site-context.ts';
+import { useLocale } from '../../lib/texts-context.ts';
 import { type IslandName, type IslandProps, staticIslands } from './island-table.ts';
+
+interface IslandFrameProps {
+  readonly name: string;
+  readonly props: object;
+  readonly children: ReactNode;
+}
+
+/** Marks a part of a static page as a React root of its own: the markup, the URL of its texts and its props. */
+const IslandFrame = ({ name, props, children }: IslandFrameProps) => {
+  const locale = useLocale();
+  const { reader } = useSite();
+  return (
+    <div className="island">
+      <div data-island={name} data-locale={locale} data-texts={reader.asset(`texts:${locale}:${name}`)}>
+        {children}
+      </div>
+      <JsonScript value={props} />
+    </div>
+  );
+};
 
 const statics: { readonly [Name in IslandName]: ComponentType<IslandProps[Name]> } = staticIslands;
 

@@ -17,7 +17,7 @@ const amountOf = (site: Site, { client }: Dates, { type }: TermRow): string | nu
   return answer === null ? null : typeOffer(answer, locale).amount;
 };
 
-/** What the snapshot says of the first screen: the nearest dates with places, of the page's city or of every city, and how all lie in the week. */
+/** The snapshot data of the first screen: the nearest dates with places, of the page's city or of every city, and how all lie in the week. */
 export const useNextDates = (dates: Dates | null) => {
   const t = useTexts('terms');
   const site = useSite();

@@ -5,8 +5,7 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
-import { firstAvailable } from '../../features/dates/near/first-available.ts';
-import { termRows } from '../../features/dates/term.ts';
+import { firstAvailable, termRows } from '../../features/dates/term.ts';
 import { typeOffer } from '../../lib/calendar/latest-course.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -32,7 +31,7 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   };
 };
 
-/** The next date of each course, earliest first; nothing when the calendar could not be asked. */
+/** The next date of each course, earliest first; nothing when the calendar did not answer. */
 const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
   cards
     .map(useNextDate)

@@ -8,7 +8,7 @@ interface RetryButtonProps {
   readonly label?: string;
 }
 
-/** Tries again; while the server asks for a pause the button says how long, and stays where the focus is. */
+/** Tries again; during a pause requested by the server it shows the remaining time and keeps the focus. */
 export const RetryButton = ({ notBefore, onRetry, label }: RetryButtonProps) => {
   const t = useTexts('calls');
   const seconds = useSecondsUntil(notBefore);

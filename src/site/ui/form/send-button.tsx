@@ -12,7 +12,7 @@ interface SendButtonProps {
   readonly onPress?: () => void;
 }
 
-/** A button that sends once: it keeps the focus while it waits, and says what it waits for. */
+/** A button that sends once: it keeps the focus while it waits, and names what it waits for. */
 export const SendButton = ({ name, busyName, sending, failed, onPress }: SendButtonProps) => {
   const t = useTexts('calls');
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));

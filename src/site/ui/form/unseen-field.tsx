@@ -1,7 +1,7 @@
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** A field that people do not see; a program fills it in. Password managers are asked to leave it alone, each by its own attribute. */
+/** A field that people do not see; a program fills it in. Attributes keep each password manager from filling it. */
 export const UnseenField = ({ id }: { readonly id: string }) => (
   <div className="offscreen" aria-hidden="true">
     <label htmlFor={id}>{useTexts('form').leaveEmpty()}</label>

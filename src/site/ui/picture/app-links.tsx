@@ -3,7 +3,7 @@ import { SitePicture } from './site-picture.tsx';
 
 const side = 32;
 
-/** The app in its stores: a sign of our own, and the words that say the same to everybody. */
+/** The app in its stores: an icon of our own, and text for everybody. */
 export const AppLinks = ({ apps }: { readonly apps: readonly AppLinkData[] }) => (
   <ul className="app-links">
     {apps.map((app) => (

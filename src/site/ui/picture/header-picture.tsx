@@ -36,7 +36,7 @@ const FirstPicture = ({ source }: { readonly source: string }) => {
   return <div className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 };
 
-/** The picture beside the heading of a page. It says nothing that the heading does not say. */
+/** The picture beside the heading of a page. It is decorative. */
 export const HeaderPicture = ({ source, narrow, children }: HeaderPictureProps) => (
   <div className={narrow === 'none' ? 'page-header-picture where-wide' : 'page-header-picture'}>
     {narrow === 'first' ? (

@@ -3,10 +3,10 @@ import { type Place, placeAt, placesLike } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { loadPlaces } from '../../lib/places/load-places.ts';
 
-/** Milliseconds that a device may take to say where it is, and the age of a position that still serves. */
+/** Milliseconds to wait for a position, and the greatest age of a cached one. */
 const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 
-/** What the device says of where it is, as far as it was asked. */
+/** The position of the device, if it was requested. */
 export type Locating = 'idle' | 'asked' | 'refused';
 
 /** The places that fit what somebody types, and the place where the visitor is. The list of places is fetched with the first focus. */

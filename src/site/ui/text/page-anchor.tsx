@@ -11,7 +11,7 @@ interface PageAnchorProps {
   readonly children: ReactNode;
 }
 
-/** An ordinary link; one to another site tells no referrer's window, one to another language says so. */
+/** An ordinary link; one to another site has `noopener`, one to another language has `hreflang`. */
 export const PageAnchor = ({ href, lang, className, external, current, children }: PageAnchorProps) => {
   const locale = useLocale();
   const t = useTexts('common');

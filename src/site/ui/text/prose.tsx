@@ -45,7 +45,7 @@ const block = (part: Block, { prefix = '', under = false }: Place = {}): ReactNo
 
 interface ProseProps extends Place {
   readonly blocks: Blocks;
-  /** Given when the prose speaks another language than the page. */
+  /** Set when the language of the prose differs from the page's. */
   readonly lang?: Locale | undefined;
 }
 

@@ -1,6 +1,6 @@
-import { countMails } from '#backend/mail/send/dead-letters.ts';
-import { startMailWorker } from '#backend/mail/send/mail-worker.ts';
-import { openTransport } from '#backend/mail/send/transport.ts';
+import { startMailWorker } from '#backend/mail/mail-worker.ts';
+import { countMails } from '#backend/mail/outbox.ts';
+import { openTransport } from '#backend/mail/transport.ts';
 import type { RunningApi } from '../../fixtures/api-fixture.ts';
 import { type ReceivedMail, startSmtp } from '../../mail/smtp-fixture.ts';
 

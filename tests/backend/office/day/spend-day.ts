@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { outgoingMails } from '#backend/database/schema.ts';
-import { encryptionKeys } from '#backend/database/server-tables.ts';
+import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';

@@ -1,7 +1,7 @@
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import type { CalendarList, Catalogue } from '../../../calendar/catalogue.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
-import type { CalendarList, Catalogue } from '../../../catalogue/catalogue.ts';
 import { didYouMean, fill, type LocalizedText } from '../../command/localized-text.ts';
 import { cityNames, findCity } from '../../command/names.ts';
 import { wholeNumber } from '../../command/values.ts';

@@ -1,6 +1,6 @@
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import type { CalendarList, Catalogue } from '../../../catalogue/catalogue.ts';
+import type { CalendarList, Catalogue } from '../../../calendar/catalogue.ts';
 
 const namesOf = ({ id, name, short, slug }: (typeof courseTypes)[number]): readonly string[] => [
   id,

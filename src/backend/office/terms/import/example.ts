@@ -1,6 +1,6 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../../calendar/catalogue.ts';
 import type { List } from '../../command/command-result.ts';
 import { termFields } from './raw-term.ts';
 import { heads } from './read-table.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
-import type { Transaction } from '../../../database/open-database.ts';
+import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../registration/ending/end-registrations.ts';
 import type { Office } from '../../command/command.ts';

@@ -1,18 +1,22 @@
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
-import { bookingCourse } from '../booking-course.ts';
-import { CourseFacts } from '../steps/course-facts.tsx';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { bookingCourse } from '../booking-case.ts';
+import { CourseFacts } from '../course-facts.tsx';
 
 interface BookedTermProps {
   readonly state: RegistrationState;
-  /** Whether it is an order, or was one; else it binds nobody. */
+  /** Whether it is or was an order. */
   readonly ordered: boolean;
-  /** Whether the order stands, so that its sum is told. */
+  /** Whether the order is valid, so that its amount is shown. */
   readonly priced: boolean;
 }
 
-/** The course that it is about, the number to keep, and what an order costs. */
+/** The booked course, the number of the booking, and the amount of an order. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const common = useTexts('common');
@@ -36,6 +40,54 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
           </div>
         )}
       </dl>
+    </div>
+  );
+};
+
+/** The address of the classes, or the phone number while it is unknown. */
+const Venue = ({ state: { term } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const terms = useTexts('terms');
+  const street = cities.find(({ calendarId }) => calendarId === term.localization)?.venue ?? null;
+  if (street !== null) return <li>{t.venue({ address: `${street}, ${term.city}` })}</li>;
+  return (
+    <li>
+      {terms.venueUnknown()} <PhoneLink />
+    </li>
+  );
+};
+
+interface NextStepsProps {
+  readonly state: RegistrationState;
+  /** Whether it has expired or was withdrawn. */
+  readonly ended: boolean;
+  /** Whether an order is valid, and whether its place is confirmed. */
+  readonly ordered: boolean;
+  readonly placed: boolean;
+}
+
+/** Next steps: venue, documents, questions and withdrawal. */
+export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => {
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  return (
+    <div className="prose">
+      <h3>{t.next()}</h3>
+      <ul>
+        {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
+        {placed && <Venue state={state} />}
+        {placed && <li>{t.nextPapers()}</li>}
+        <li>
+          {t.nextQuestions()} <PhoneLink />
+        </li>
+        {ordered && state.withdrawalUntil !== null && (
+          <li>
+            {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+            <a href={`${pathTo('withdrawal', locale)}?reference=${state.number}`}>{t.withdrawHere()}</a>
+          </li>
+        )}
+      </ul>
     </div>
   );
 };

@@ -1,10 +1,57 @@
 import { useState } from 'react';
+import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
+import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState, Term } from '#generated/schemas/shapes.ts';
+import { warsawDate } from '../../../lib/calendar/warsaw-date.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import { saveCalendar } from '../../../lib/save-calendar.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
-import { saveDates } from './save-dates.ts';
 
-/** Hands the date on, never the booking: by the device's own way of sharing, else as a link to be pasted. */
+interface Booked {
+  readonly term: Term;
+  /** Address of the page of the booking. */
+  readonly url: string;
+  readonly texts: Messages['feeds'];
+  /** Now, in milliseconds since 1970-01-01T00:00Z. */
+  readonly writtenAt: number;
+}
+
+/** Events with the identifiers of those in the mail about the booking, so that a calendar keeps one of each. */
+export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
+  const key = calendarKeys.find((candidate) => candidate.key === term.type);
+  const hours = term.showHours ? term.hoursRendered : null;
+  const description = plainText([hours, url].filter((line) => line !== null).join('\n'));
+  const start = parseCivilDate(term.dateStart) ?? 0;
+  return runEvents(
+    {
+      id: term.id,
+      provider: organisation.origin,
+      start,
+      hours,
+      sequence: sequenceAt(writtenAt),
+      withdrawn: false,
+      location: plainText(term.city),
+      url,
+    },
+    { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false },
+    { title: (part) => plainText(partTitle(term.name, part, texts)), description: () => description },
+  );
+};
+
+/** Saves the dates of a booking as a calendar file. */
+const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
+  saveCalendar({
+    events: bookedEvents({ ...booked, writtenAt: Date.now() }),
+    today: parseCivilDate(warsawDate()) ?? 0,
+    fileName: `${booked.term.type}-${booked.term.dateStart}.ics`,
+  });
+
+/** Shares the date, never the booking: with the dialog of the device, else by copying a link. */
 const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const path = pathTo('booking', useLocale());
@@ -17,7 +64,7 @@ const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) =
       navigator.share === undefined
         ? navigator.clipboard.writeText(url)
         : navigator.share({ title: `${term.name}, ${term.city}`, url });
-    // Whoever changes their mind has shared nothing.
+    // A cancelled dialog has shared nothing.
     void shared.then(done, () => setCopied(false));
   };
   return (
@@ -34,13 +81,13 @@ const ShareDate = ({ state: { term } }: { readonly state: RegistrationState }) =
 
 interface KeepDatesProps {
   readonly state: RegistrationState;
-  /** Whether there is a place, so that its days belong in a calendar. */
+  /** Whether the place is confirmed, so that its days can be saved. */
   readonly placed: boolean;
-  /** Whether the booking stands, so that there is something to confirm or share. */
+  /** Whether the booking is valid, so that it can be shared and printed. */
   readonly open: boolean;
 }
 
-/** What one does with a booking at its end: the calendar, somebody else, paper. */
+/** Actions at the end of a booking: save the dates, share, print. */
 export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
   const t = useTexts('outcomes');
   const texts = useTexts('feeds');

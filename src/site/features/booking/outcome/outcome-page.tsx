@@ -1,29 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatAmount } from '#domain/money/format-amount.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
-import { BookedTerm } from './booked-term.tsx';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { Offer } from './offer.tsx';
-import { PairOffer } from './pair-offer.tsx';
-import { Payment } from './payment.tsx';
-import { RefundNotice } from './refund-notice.tsx';
-import { BookAgain, Unconfirmed } from './unconfirmed.tsx';
+import { Payment, RefundNotice } from './payment.tsx';
 
-interface OutcomePageProps {
-  readonly state: RegistrationState;
-  readonly title: string;
-  /** Whether the visitor ordered a place that somebody else had taken meanwhile. */
-  readonly placeTaken: boolean;
-  readonly awaited: AwaitedPayment;
-}
-
-/** Whether word of a payment is still to come: the visitor has just come back from it, or a while ago. */
+/** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
-const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+const outcomeTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   const { state, position } = registration;
   if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
@@ -46,7 +39,7 @@ const wordsOf = (registration: RegistrationState, t: Messages['outcomes'], payme
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
-/** Whether it binds nobody to anything; a place that was offered and not ordered in time has no sum. */
+/** Whether nothing was ordered; an offered place that expired has no amount. */
 const isUnordered = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
@@ -55,11 +48,88 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
 
-/** One of the outcomes, what comes next, and the number to keep. */
+/** An offered place of the reserve list: until when it is held or, once accepted, the link to order it. */
+const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  if (heldUntil !== null) {
+    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) };
+    return <p className="notice">{t.offerHeld(until)}</p>;
+  }
+  return (
+    <div className="box">
+      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) })}</p>}
+      <p>
+        <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
+          {t.orderOffered()}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+/** The pair code to share, or the notice that a second person has used it. */
+const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const common = useTexts('common');
+  const locale = useLocale();
+  if (state.pairCode === null) return null;
+  if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
+  const amount = common.zloty({ amount: formatAmount(parameters.secondPersonDiscount, locale) });
+  const query = new URLSearchParams({ course: String(state.term.id), pairCode: state.pairCode });
+  return (
+    <div className="box">
+      <h3>{t.pair()}</h3>
+      <p>{t.pairText({ amount })}</p>
+      <p>
+        {t.pairCode()} <code>{state.pairCode}</code>
+      </p>
+      <p>
+        <a href={`${pathTo('booking', locale)}?${query}`}>{t.pairLink()}</a>
+      </p>
+    </div>
+  );
+};
+
+/** Deadlines of an unconfirmed booking: for confirming the address, then for paying. */
+const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  if (heldUntil === null) return null;
+  return (
+    <div className="notice">
+      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) })}</p>
+      <p>{t.thenPay({ count: parameters.paymentDays })}</p>
+      <p>{t.noMail()}</p>
+    </div>
+  );
+};
+
+/** Link to book the same date again. */
+const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
+  const t = useTexts('outcomes');
+  return (
+    <p>
+      <Link className="button" to={{ search: `?course=${term.id}` }}>
+        {t.bookAgain()}
+      </Link>
+    </p>
+  );
+};
+
+interface OutcomePageProps {
+  readonly state: RegistrationState;
+  readonly title: string;
+  /** Whether the last place was sold before the order arrived. */
+  readonly placeTaken: boolean;
+  readonly awaited: AwaitedPayment;
+}
+
+/** The page of one outcome, with the next steps and the number of the booking. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
-  const { heading, text } = awaited === 'no' ? wordsOf(state, t, payment) : awaitedTexts(awaited, payment);
+  const { heading, text } = awaited === 'no' ? outcomeTexts(state, t, payment) : awaitedTexts(awaited, payment);
   const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
@@ -67,11 +137,11 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
   usePageTitle(`${heading} – ${title}`);
-  const box = useRef<HTMLHeadingElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
-      <h2 ref={box} tabIndex={-1} className="outcome-heading">
+      <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
       <p className="lead" role={awaited === 'no' ? undefined : 'status'}>

@@ -8,13 +8,13 @@ import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
-import type { AcceptedBooking } from './accepted-booking.ts';
-import { BookingNotice } from './booking-notice.tsx';
+import type { AcceptedBooking } from '../booking-case.ts';
+import { BookingNotice } from '../booking-notice.tsx';
 import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
 
 interface OutcomeProps {
   readonly reference: string;
-  /** The server's last word, if it has just been said. */
+  /** The server's answer to the order, where it was just sent. */
   readonly known: AcceptedBooking | null;
   readonly title: string;
   /** Whether the visitor comes from the page of the payment service. */
@@ -24,7 +24,7 @@ interface OutcomeProps {
 const pollMilliseconds = 3000;
 const timeoutMilliseconds = 120_000;
 
-/** Whether the payment of somebody who has come back from it is still to be confirmed, and for how long. */
+/** Whether the payment of a returned visitor is unconfirmed, and for how long. */
 const awaitedSince = (
   returnedAt: number | null,
   state: RegistrationState['state'] | undefined,
@@ -34,7 +34,7 @@ const awaitedSince = (
   return receivedAt - returnedAt < timeoutMilliseconds ? 'now' : 'long';
 };
 
-/** How far a booking is, by the server's word alone. */
+/** The state of a booking, as the server reports it. */
 export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => {
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;

@@ -1,12 +1,124 @@
+import { useState } from 'react';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
+import { call } from '../../../lib/api/call.ts';
+import { CallError } from '../../../lib/api/call-error.ts';
+import { paymentStartContract } from '../../../lib/api/own-contracts.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { useSending } from '../../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
-import { Transfer } from './transfer.tsx';
-import { usePayment } from './use-payment.ts';
+
+/** Copies a text and confirms it. Null where the browser has no clipboard. */
+const CopyButton = ({ text, name }: { readonly text: string; readonly name: string }) => {
+  const t = useTexts('payment');
+  const [copied, setCopied] = useState(false);
+  if (navigator.clipboard === undefined) return null;
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={copy}>
+        {copied ? t.copied() : t.copy()} <span className="visually-hidden">{name}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && t.copied()}
+      </span>
+    </>
+  );
+};
+
+interface TransferProps {
+  readonly state: RegistrationState;
+  readonly transfer: NonNullable<RegistrationState['payment']['transfer']>;
+}
+
+/** Details of the bank transfer, each with a button that copies it. */
+const Transfer = ({ state, transfer }: TransferProps) => {
+  const t = useTexts('payment');
+  const common = useTexts('common');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const { missing } = state.payment;
+  const money = (amount: number): string => formatAmount(amount, locale);
+  const lines = [
+    { id: 'amount', name: t.amount(), value: common.zloty({ amount: money(missing) }), copied: money(missing) },
+    { id: 'account', name: t.account(), value: transfer.account, copied: transfer.account.replaceAll(' ', '') },
+    { id: 'holder', name: t.holder(), value: transfer.holder, copied: transfer.holder },
+    { id: 'title', name: t.title(), value: transfer.title, copied: transfer.title },
+  ];
+  return (
+    <div className="box transfer">
+      <h3>{t.transfer()}</h3>
+      <p>{t.transferText()}</p>
+      <dl className="transfer-lines">
+        {lines.map(({ id, name, value, copied }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="transfer-value">{value}</span> <CopyButton text={copied} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
+      <p className="note">{t.transferWhen()}</p>
+    </div>
+  );
+};
+
+/** Accepts an address of the site or an encrypted one. Throws CallError for any other. */
+const paymentPage = (redirect: string): string => {
+  const url = URL.parse(redirect, location.href);
+  if (url !== null && (url.origin === location.origin || url.protocol === 'https:')) return url.href;
+  throw new CallError('payment-start', { kind: 'invalidAnswer' });
+};
+
+/** Opens the payment page without a view transition, since it is not part of the site. */
+const leaveFor = (url: string): void => {
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
+  location.assign(url);
+};
+
+/** Starts a payment and opens its page. A repeated press starts no second one, also after a lost answer. */
+const usePayment = (reference: string) => {
+  const { sending, failed, send } = useSending();
+  const [keyOf] = useState(createAttemptKey);
+  const start = () =>
+    void send(async (signal) => {
+      const content = { reference };
+      const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
+      leaveFor(paymentPage(redirect));
+    });
+  return { starting: sending, failed, start };
+};
+
+/** The amount due, and the button that starts the payment. */
+const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
+  const t = useTexts('payment');
+  const common = useTexts('common');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const { starting, failed, start } = usePayment(state.reference);
+  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
+  const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
+  return (
+    <div className="box payment">
+      <p>
+        {t.amount()} <strong className="payment-amount">{amount}</strong>
+      </p>
+      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
+      <SendNotice heading={t.failedToStart()} failed={failed} />
+      <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
+    </div>
+  );
+};
 
 /** How a booking is paid, by transfer or at a payment service. */
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
@@ -33,23 +145,26 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** The amount that the server asks for, and the button that leads to the payment; nothing is typed again. */
-const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
+/** State and reason of a refund. */
+export const RefundNotice = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');
-  const calendar = useTexts('calendar');
   const locale = useLocale();
-  const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
-  const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
+  const { refund } = state.payment;
+  if (refund === null) return null;
+  const amount = common.zloty({ amount: formatAmount(refund.amount, locale) });
+  const words = { due: t.refundDue, requested: t.refundRequested, done: t.refundDone, failed: t.refundFailed };
+  const reasons = {
+    taken: t.refundTaken,
+    surplus: t.refundSurplus,
+    expired: t.refundExpired,
+    withdrawn: t.refundWithdrawn,
+    cancelled: t.refundCancelled,
+    office: t.refundOffice,
+  };
   return (
-    <div className="box payment">
-      <p>
-        {t.amount()} <strong className="payment-amount">{amount}</strong>
-      </p>
-      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
-      <SendNotice heading={t.failedToStart()} failed={failed} />
-      <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
-    </div>
+    <p className="notice">
+      {words[refund.state]({ amount })} {reasons[refund.reason]()}
+    </p>
   );
 };

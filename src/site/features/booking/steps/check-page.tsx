@@ -1,36 +1,30 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { textOf } from '#forms/answers.ts';
+import { Link, useLocation } from 'react-router';
+import { isEmpty, textOf } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type CallFailure, failureOf, pauseOf } from '../../../lib/api/call-error.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { UnseenField, unseenAnswer } from '../../../ui/form/unseen-field.tsx';
-import { placesFor } from '../booking-places.ts';
-import { OrderPrice } from '../order-price.tsx';
-import { isAmountRefusal, RefusalNotice } from '../outcome/refusal-notice.tsx';
-import { usePrice } from '../use-price.ts';
-import { textAnswer } from './answers.ts';
-import type { BookingCase } from './booking-case.ts';
-import { CheckAnswers } from './check-answers.tsx';
-import { CourseFacts } from './course-facts.tsx';
-import type { OpenStep } from './steps.ts';
-
-interface CheckStepProps {
-  readonly booking: BookingCase;
-  readonly steps: readonly OpenStep[];
-  readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
-  /** Orders at an amount in grosze; null where nothing is ordered. */
-  readonly order: (amount: number | null, unseen: string) => void;
-  readonly onRefused: (failure: CallFailure) => void;
-  readonly onStale: () => void;
-  readonly back: ReactNode;
-}
+import {
+  type BookingCase,
+  type BookingField,
+  type BookingStep,
+  labelOf,
+  placesFor,
+  textAnswer,
+} from '../booking-case.ts';
+import { isAmountRefusal, RefusalNotice } from '../booking-notice.tsx';
+import { CourseFacts } from '../course-facts.tsx';
+import { OrderPrice, usePrice } from '../order-price.tsx';
+import { type OpenStep, stepTexts } from './booking-steps.ts';
 
 const payerOf = (booking: BookingCase): string => {
   const { answers } = booking;
@@ -48,7 +42,76 @@ const actionTexts = (
   return reserve ? { name: t.reserve(), busy: t.reserving() } : { name: t.order(), busy: t.ordering() };
 };
 
-/** The price that the server names now, asked for again when it has refused another one. */
+const shownCharacters = 4;
+
+/** A number with all but its last characters hidden: `*******1359`. */
+export const maskedText = (text: string): string => {
+  const whole = text.replaceAll(/[\s-]/g, '');
+  return `${'*'.repeat(Math.max(0, whole.length - shownCharacters))}${whole.slice(-shownCharacters)}`;
+};
+
+interface CheckAnswersProps {
+  readonly booking: BookingCase;
+  readonly steps: readonly OpenStep[];
+}
+
+/** All answers, with a link to change each part. */
+const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
+  const t = useTexts('booking');
+  const form = useTexts('form');
+  const calendar = useTexts('calendar');
+  const { search } = useLocation();
+  const headingOf = (id: BookingStep): string => stepTexts(t, id, booking).heading;
+  const shown = (field: BookingField): string => {
+    const text = textAnswer(booking.answers, field.id);
+    if (field.input === 'checkbox') return t.declared();
+    if (field.input === 'date') return dateWord(text, calendar);
+    return field.sensitive ? maskedText(text) : text;
+  };
+  return (
+    <div className="answers">
+      {steps.map(({ id, requested }) =>
+        id === 'check' ? null : (
+          <section key={id} aria-labelledby={`answers-${id}`}>
+            <div className="answers-head">
+              <h3 id={`answers-${id}`}>{headingOf(id)}</h3>
+              <Link
+                to={{ search }}
+                state={{ step: id, pushed: true }}
+                aria-label={t.changeWhat({ what: headingOf(id) })}
+              >
+                {t.change()}
+              </Link>
+            </div>
+            <dl>
+              {requested.map(({ field }) =>
+                field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
+                  <div key={field.id}>
+                    <dt>{form[labelOf(field.id, isPair(booking))]()}</dt>
+                    <dd>{shown(field)}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </section>
+        ),
+      )}
+    </div>
+  );
+};
+
+interface CheckStepProps {
+  readonly booking: BookingCase;
+  readonly steps: readonly OpenStep[];
+  readonly registration: { readonly sending: boolean; readonly refused: FailedSend | null };
+  /** Orders at an amount in grosze; null where nothing is ordered. */
+  readonly order: (amount: number | null, unseen: string) => void;
+  readonly onRefused: (failure: CallFailure) => void;
+  readonly onStale: () => void;
+  readonly back: ReactNode;
+}
+
+/** The server's current price, fetched again after it has refused another amount. */
 const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
   const price = usePrice(booking, textOf(requestedAnswers(booking).pairCode));
   const { refused } = registration;
@@ -56,15 +119,15 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
     if (price.error !== null) onRefused(failureOf(price.error));
     else if (price.data !== undefined && price.data.price !== booking.course.price) onStale();
   });
-  const askAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is looked at once
+  const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void price.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => react(), [price.error, price.data]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is looked at once
-  useEffect(() => void askAgain(), [refused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal
+  useEffect(() => void fetchAgain(), [refused]);
   return price;
 };
 
-/** All answers, then the key facts of the contract, and right below them the only button that orders or, without a price, only enquires. */
+/** All answers, then the key facts of the contract with the button that orders, or enquires, right below. */
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
   const t = useTexts('booking');

@@ -1,19 +1,21 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { ageOf } from '#forms/registration/circumstances.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
+import { type ParameterId, parameters } from '#generated/rules/parameters.ts';
 import { type RecertificationWindowValue, recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import { textAnswer } from './answers.ts';
-import type { BookingCase } from './booking-case.ts';
+import type { BookingCase } from '../booking-case.ts';
+import { textAnswer } from '../booking-case.ts';
 
 type Refusal = 'tooYoungTeen' | 'tooYoungAdult' | Exclude<RecertificationWindowValue, 'inWindow'>;
 
-/** Why it is refused, and what can be done instead. */
-interface WayOut {
+/** The reason of a refusal, and the alternative. */
+interface Alternative {
   readonly why: string;
   readonly href: string;
   readonly instead: string;
@@ -22,7 +24,7 @@ interface WayOut {
 const expiryOf = ({ course, answers }: BookingCase): number | null =>
   course.renewsCertificate ? parseCivilDate(textAnswer(answers, 'certificateExpiry')) : null;
 
-/** Why the participant cannot take the course, as far as the answers say it; null where nothing is in the way. */
+/** Why the answers exclude the participant from the course; null where they do not. */
 const refusalOf = (booking: BookingCase): Refusal | null => {
   const { course } = booking;
   if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
@@ -32,31 +34,49 @@ const refusalOf = (booking: BookingCase): Refusal | null => {
   return value === 'inWindow' ? null : value;
 };
 
-/** Why the participant cannot take this course, from or until when it would be possible, and what can be done instead. */
+type Course = (typeof courseTypes)[number];
+type OpenCourse = Extract<Course, { readonly audience: 'individual' }>;
+
+const isOpen = (course: Course): course is OpenCourse => booksOnline(course.audience);
+
+/** The booked course and those that a refusal leads to, by their facts: for teenagers, and for the state certificate. */
+const coursesOf = ({ course }: BookingCase) => {
+  const open = courseTypes.filter(isOpen);
+  return {
+    booked: open.find(({ calendar }) => calendar === course.term.type),
+    forTeenagers: open.find(({ guardianFrom }) => guardianFrom !== null),
+    forCertificate: open.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
+  };
+};
+
+const ageText = (parameter: ParameterId | null | undefined): string => (parameter ? String(parameters[parameter]) : '');
+
+/** Why the participant cannot take this course, when it would be possible, and the alternative. */
 export const ParticipantNotice = ({ booking }: { readonly booking: BookingCase }) => {
   const t = useTexts('booking');
   const locale = useLocale();
   const refusal = refusalOf(booking);
   if (refusal === null) return null;
-  const adult = String(parameters.adultAge);
-  const age = String(parameters.blsMinimumAge);
+  const { booked, forTeenagers, forCertificate } = coursesOf(booking);
+  const pageOf = (course: OpenCourse | undefined): string =>
+    course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });
   const { first, last } = examWindow(expiryOf(booking) ?? booking.course.startDay);
   const days = { first: dayInWords(first, locale), last: dayInWords(last, locale) };
-  const notices: Readonly<Record<Refusal, WayOut>> = {
-    tooYoungTeen: { why: t.tooYoungTeen({ age }), href: pathTo('contact', locale), instead: t.askInstead() },
+  const notices: Readonly<Record<Refusal, Alternative>> = {
+    tooYoungTeen: {
+      why: t.tooYoungTeen({ age: ageText(booked?.guardianFrom) }),
+      href: pathTo('contact', locale),
+      instead: t.askInstead(),
+    },
     tooYoungAdult: {
-      why: t.tooYoungAdult({ adult, age }),
-      href: pathTo('course', locale, { type: 'bls' }),
+      why: t.tooYoungAdult({ adult: ageText(booked?.minimumAge), age: ageText(forTeenagers?.guardianFrom) }),
+      href: pageOf(forTeenagers),
       instead: t.teenCourse(),
     },
-    tooEarly: {
-      why: t.examTooEarly(days),
-      href: `${pathTo('course', locale, { type: 'kpp-rec' })}#kalkulator`,
-      instead: t.examDates(),
-    },
+    tooEarly: { why: t.examTooEarly(days), href: `${pageOf(booked)}#kalkulator`, instead: t.examDates() },
     expired: {
       why: t.examTooLate({ last: days.last, exam: dayInWords(booking.course.startDay, locale) }),
-      href: pathTo('course', locale, { type: 'kpp' }),
+      href: pageOf(forCertificate),
       instead: t.wholeCourse(),
     },
   };

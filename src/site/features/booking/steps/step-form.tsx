@@ -1,39 +1,116 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { faultyParts } from '#domain/dates/typed-date.ts';
-import { listedError } from '../../../lib/forms/error-text.ts';
+import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
+import { errorText, listedError } from '../../../lib/forms/error-text.ts';
 import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
+import { fieldQuestion, questionOf } from '../../../lib/forms/field-question.ts';
+import { prettyText } from '../../../lib/forms/pretty-text.ts';
+import { useShownValue } from '../../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { partId } from '../../../ui/form/date-field.tsx';
+import { DateField, partId } from '../../../ui/form/date-field.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
-import type { Answers, BookingField } from './answers.ts';
-import { BookingFieldControl, controlId } from './booking-field.tsx';
-import type { OpenStep } from './steps.ts';
+import { FieldControl } from '../../../ui/form/field-control.tsx';
+import { TickField } from '../../../ui/form/form-field.tsx';
+import { type Answers, type BookingField, labelOf } from '../booking-case.ts';
+import type { OpenStep } from './booking-steps.ts';
+
+const controlId = (field: string): string => `booking-${field}`;
+
+interface IdentityChoiceProps {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** The checkbox below the PESEL number for people who have none and name a document. */
+const IdentityChoice = ({ id, error, value, onChange, onBlur }: IdentityChoiceProps) => {
+  const t = useTexts('form');
+  const checkbox = useShownValue<HTMLInputElement>(value === 'document');
+  return (
+    <TickField id={id} label={t.identity()} error={error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name="identity"
+          type="checkbox"
+          ref={checkbox}
+          defaultChecked={value === 'document'}
+          onInput={({ currentTarget }) => onChange(currentTarget.checked ? 'document' : 'pesel')}
+          onBlur={onBlur}
+        />
+      )}
+    </TickField>
+  );
+};
+
+interface BookingFieldProps {
+  readonly requested: RequestedRegistrationField;
+  readonly form: UseFormReturn<Answers>;
+  readonly byGuardian: boolean;
+}
+
+/** One field of the booking. A sensitive field has no name, so that programs do not collect it. */
+const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps) => {
+  const t = useTexts('form');
+  const { field, required } = requested;
+  const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
+  const code = fieldState.error?.message;
+  const error = code === undefined ? undefined : errorText(t, code, field);
+  const value = typeof tie.value === 'string' ? tie.value : '';
+  const leave = () => {
+    if (value !== prettyText(field.rule, value)) tie.onChange(prettyText(field.rule, value));
+    tie.onBlur();
+  };
+  const common = { name: field.sensitive ? undefined : field.id, ref: tie.ref, onChange: tie.onChange, onBlur: leave };
+  const id = controlId(field.id);
+  if (field.id === 'identity') {
+    return <IdentityChoice id={id} error={error} value={value} onChange={tie.onChange} onBlur={tie.onBlur} />;
+  }
+  if (field.input === 'date') {
+    const date = { value, onChange: tie.onChange, onBlur: tie.onBlur };
+    return <DateField field={field} id={id} required={required} error={error} code={code} {...date} />;
+  }
+  const question = fieldState.isTouched ? questionOf(field.rule, value) : null;
+  return (
+    <FieldControl
+      field={field}
+      label={t[labelOf(field.id, byGuardian)]()}
+      id={id}
+      required={required}
+      error={error}
+      question={fieldQuestion(t, question, tie.onChange)}
+      control={{ ...common, shown: field.input === 'checkbox' ? tie.value === true : value }}
+    />
+  );
+};
 
 interface StepFormProps {
   readonly step: OpenStep;
   readonly form: UseFormReturn<Answers>;
-  /** What the server found wrong in this step. */
+  /** Codes of the fields that the server refused. */
   readonly refusals: Problems;
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
   readonly actions: ReactNode;
-  /** Called with the form once nothing is wrong in it. */
+  /** Called with the form when its answers are valid. */
   readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
 }
 
-/** Where an error is mended: at the part of a date that it names, else at the field. */
+/** Id of the control to correct: the part of a date that the error names, else the field. */
 const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
-/** The questions of one step. Errors show when it is sent; those beside the fields then follow the typing. */
+/** The fields of one step. Errors appear on submit, then follow the typing. */
 export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
   const showRefusals = useEffectEvent(() => {
-    const refused = step.asked.filter(({ field }) => refusals[field.id] !== undefined);
+    const refused = step.requested.filter(({ field }) => refusals[field.id] !== undefined);
     for (const { field } of refused) {
       const error = fieldErrors(refusals)[field.id];
       if (error !== undefined) form.setError(field.id, error);
@@ -41,7 +118,7 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
     if (refused.length > 0) summary.current?.focus();
   });
   useEffect(() => showRefusals(), []);
-  const entries = step.asked.flatMap(({ field }) => {
+  const entries = step.requested.flatMap(({ field }) => {
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
@@ -55,11 +132,32 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
-      {step.asked.map((asked) => (
-        <BookingFieldControl key={asked.field.id} asked={asked} form={form} byGuardian={byGuardian} />
+      {step.requested.map((requested) => (
+        <BookingFieldControl key={requested.field.id} requested={requested} form={form} byGuardian={byGuardian} />
       ))}
       {children}
       <div className="actions">{actions}</div>
     </form>
+  );
+};
+
+interface RecoveredProps {
+  readonly step: OpenStep;
+  readonly onReset: () => void;
+}
+
+/** Notice of a booking restored after a reload: which fields to fill in again, and a button that clears it. */
+export const Recovered = ({ step, onReset }: RecoveredProps) => {
+  const t = useTexts('booking');
+  const form = useTexts('form');
+  const missing = step.requested.filter(({ field }) => !field.stored);
+  return (
+    <div className="notice" role="status">
+      <p>{t.recovered()}</p>
+      {missing.length > 0 && <p>{t.askedAgain({ fields: missing.map(({ field }) => form[field.id]()).join(', ') })}</p>}
+      <button type="button" className="button button-quiet button-small" onClick={onReset}>
+        {t.startAfresh()}
+      </button>
+    </div>
   );
 };

@@ -4,18 +4,18 @@ import { useTexts } from '../../../lib/texts-context.ts';
 
 interface AvailabilityProps {
   readonly free: number | null;
-  /** What can be ordered of the date. */
+  /** What can be ordered. */
   readonly sold: BadgeShownInput['sold'];
 }
 
-/** Whether a date has no place left, and how that is shown. */
+/** The badge of a date: by its free places, unless the kind of order decides. */
 export const badgeOf = ({ free, sold }: AvailabilityProps) => {
   const { value: counted } = availabilityBadge({ freePlaces: free });
   const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });
   return shown === 'counted' ? counted : shown;
 };
 
-/** The badge of a term; colour repeats what its words say, and who hears “several places” hears how many. */
+/** The badge of a term. Colour repeats its text; screen readers get the exact number of places. */
 export const Availability = ({ free, sold }: AvailabilityProps) => {
   const t = useTexts('terms');
   const badge = badgeOf({ free, sold });

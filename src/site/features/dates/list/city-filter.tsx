@@ -14,13 +14,13 @@ import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
-/** In the place of a search that cannot come; it gives up the room. */
-const Nothing = () => <span hidden />;
+/** Replaces the search where its code does not load. */
+const NoSearch = () => <span hidden />;
 
-/** Its code comes when the filter is opened; where it cannot come, the cities are there all the same. */
+/** Loaded when the filter is opened; without it the list of cities remains. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
   const near = await loadPart(() => import('../near/place-search.tsx')).catch(() => null);
-  return { default: near?.PlaceSearch ?? Nothing };
+  return { default: near?.PlaceSearch ?? NoSearch };
 });
 
 interface CityFilterProps {
@@ -35,12 +35,12 @@ interface CityFilterProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Cities as links, and a search by place. Where the city is a query, a choice changes the list in place. */
+/** Cities as links, and a search by place. Where the city is a query parameter, a choice updates the list. */
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {
   const t = useTexts('terms');
   const menu = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
-  // Somebody may have opened it before it was awake.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpened(menu.current?.open === true), []);
   const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
@@ -49,22 +49,22 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
     menu.current?.removeAttribute('open');
     menu.current?.querySelector('summary')?.focus();
   };
-  /** The suggestions of the field take the first Escape. */
+  /** The first Escape closes the suggestions of the field. */
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
   };
-  const take = (city: string | null): void => {
+  const apply = (city: string | null): void => {
     close();
     onChoose(city);
   };
   const choose = (city: string | null) => (event: MouseEvent) => {
     if (opensPage(city) || !isPlainClick(event)) return;
     event.preventDefault();
-    take(city);
+    apply(city);
   };
   const open = ({ id, href }: DatesCity): void => {
     if (opensPage(id)) location.assign(href);
-    else take(id);
+    else apply(id);
   };
   return (
     <details className="picker" ref={menu} onToggle={() => setOpened(true)} onKeyDown={closeOnEscape}>
@@ -73,7 +73,7 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
         <span className="picker-value">{options.find((option) => option.id === chosen)?.name}</span>
       </summary>
       <nav aria-label={t.cityChoice()}>
-        <div className="place-room">
+        <div className="search-slot">
           {opened && (
             <Suspense>
               <PlaceSearch

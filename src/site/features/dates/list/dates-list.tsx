@@ -2,16 +2,23 @@ import { useEffect, useRef } from 'react';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { criteriaOf, searchOf, tidySearch } from '../dates-criteria.ts';
+import {
+  chosenType,
+  criteriaOf,
+  type ListChoice,
+  ofType,
+  pushSearch,
+  replaceSearch,
+  searchOf,
+  tidySearch,
+  useLocationSearch,
+} from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { chosenType, type ListChoice, ofType } from '../list-choice.ts';
-import { pushSearch, replaceSearch, useLocationSearch } from '../near/use-location-search.ts';
-import { useRenewedNext } from '../next/use-renewed-next.ts';
+import { useRenewedNext } from '../next/next-rows.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
-import { DatesNotice, type DatesScope } from './dates-notice.tsx';
+import { DatesNotice, type DatesScope, VenueNote } from './dates-notice.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
-import { VenueNote } from './venue-note.tsx';
 
 export type { DatesProps };
 
@@ -24,7 +31,7 @@ interface DatesViewProps {
 
 const ignore = (): void => undefined;
 
-/** What a list without dates is about. */
+/** Scope of the notice of an empty list. */
 const scopeOf = (city: string | null, { type, month }: ListChoice): DatesScope => {
   if (type !== null || month !== null) return 'choice';
   return city === null ? 'all' : 'city';

@@ -6,18 +6,25 @@ import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import type { Wanted } from '../near/find-alternatives.ts';
+import type { Wanted } from '../near/nearest-alternatives.tsx';
 import type { Terms } from '../use-terms.ts';
-import { moveFocus } from './move-focus.ts';
 
-/** What a list is about: everything, a city, or what somebody chose of it. */
+/** Moves the focus from a part of the list that is removed to the filter. */
+export const moveFocus = (): void =>
+  document.activeElement
+    ?.closest('.dates')
+    ?.closest('section')
+    ?.querySelector<HTMLElement>('.picker > summary, .chips button')
+    ?.focus();
+
+/** Scope of a list: everything, a city, or a choice. */
 export type DatesScope = 'all' | 'city' | 'choice';
 
 interface DatesNoticeProps {
   readonly terms: Terms;
   readonly scope: DatesScope;
   readonly props: DatesProps;
-  /** What was wanted, in a browser that can ask for something near it; the build cannot. */
+  /** The criteria, for the search for alternatives. */
   readonly wanted: Wanted & { readonly type: string | null };
 }
 
@@ -27,27 +34,27 @@ const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string }
   choice: (t) => t.noneChosen(),
 };
 
-type More = typeof import('../near/nearest-alternatives.tsx');
+type Alternatives = typeof import('../near/nearest-alternatives.tsx');
 
-/** What leads on from an empty list; its code comes with the first one. Null in the build, and where it does not arrive. */
-const useMore = (isEmpty: boolean): More | 'coming' | null => {
-  const [more, setMore] = useState<More | 'coming' | null>(null);
+/** Loads the alternatives of an empty list. Null in the build, and where they do not load. */
+const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
+  const [more, setMore] = useState<Alternatives | 'loading' | null>(null);
   useEffect(() => {
     if (!isEmpty) return;
-    setMore('coming');
+    setMore('loading');
     loadPart(() => import('../near/nearest-alternatives.tsx')).then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
 };
 
-/** What is wrong with the list, and the phone as the way out; nothing when the list is in order. */
+/** Notice of a list that is loading, empty or failed, with the phone number. Null when there are dates. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const { rows, list } = terms;
   const failed = list.state === 'failed' ? terms.failed : null;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
-  const more = useMore(isEmpty);
+  const more = useAlternatives(isEmpty);
   if (failed === null && rows !== null && rows.length > 0) return null;
   return (
     <div className="notice">
@@ -57,7 +64,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       )}
       {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
       {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
-      {isEmpty && more !== null && more !== 'coming' && (
+      {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
       <p>
@@ -74,5 +81,16 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         />
       )}
     </div>
+  );
+};
+
+/** The phone number for the address of the classes, while that of a city is not known. */
+export const VenueNote = ({ props: { cities, phone, phoneHref } }: { readonly props: DatesProps }) => {
+  const t = useTexts('terms');
+  if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;
+  return (
+    <p className="note venue-note">
+      {t.venueUnknown()} <a href={phoneHref}>{phone}</a>
+    </p>
   );
 };

@@ -1,10 +1,10 @@
-/** Makes chips choose: the address holds the choice, and the list follows it. */
+/** Writes the pressed chip into the address, which the list follows. */
 export const enhance = (root: HTMLElement): void => {
   const { name = '' } = root.dataset;
   const chips = [...root.querySelectorAll('button')];
   const show = (): void => {
-    const asked = new URLSearchParams(location.search).get(name) ?? '';
-    const chosen = chips.find(({ value }) => value === asked) ?? chips[0];
+    const requested = new URLSearchParams(location.search).get(name) ?? '';
+    const chosen = chips.find(({ value }) => value === requested) ?? chips[0];
     for (const chip of chips) chip.ariaPressed = String(chip === chosen);
   };
   root.addEventListener('click', ({ target }) => {

@@ -1,13 +1,13 @@
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
-import { monthOfRow } from './month-groups.ts';
+import { monthOfRow } from './folded-terms.tsx';
 
 interface ChipsProps {
   readonly label: string;
   /** Name in the query of the address. */
   readonly name: 'type' | 'month';
-  /** What chooses none of the options. */
+  /** Label of the chip that removes the choice. */
   readonly any: string;
   readonly options: readonly { readonly id: string; readonly words: string }[];
 }

@@ -16,7 +16,7 @@ interface NextDatesProps {
   readonly bookingHref: string;
 }
 
-/** Dates of several courses with full years. The loader takes away those that have begun since the site was built. */
+/** Dates of several courses with full years. The loader removes those that have begun since the build. */
 export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
   <ol className="terms next-dates">
     {dates.map(({ row, ...date }) => (

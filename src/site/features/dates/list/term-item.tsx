@@ -12,18 +12,18 @@ interface TermItemProps {
   readonly place: string | null;
   /** Street of the venue; absent while it is not known. */
   readonly venue?: string | undefined;
-  /** What the row is of, as its links say it. */
+  /** Name of the course in the links of the row. */
   readonly course: string;
-  /** Absent while nothing is known of the price. */
+  /** Absent while the price is unknown. */
   readonly offer: TypeOffer | undefined;
   readonly days: readonly number[] | null;
-  /** Whether the row stays as the build printed it, until its day comes. */
+  /** Whether the row is static; the loader removes it when its day comes. */
   readonly printed?: boolean;
   readonly bookingHref: string;
   readonly askHref: string | null;
-  /** What to take instead when the term is full. */
+  /** Alternatives when the term is full. */
   readonly alternatives: readonly (FreeTerm & { readonly place: string | null })[];
-  /** Calendar file of the term; null when the build knew no such term. */
+  /** Calendar file of the term; null when the build had no such term. */
   readonly fileHref: string | null;
 }
 
@@ -33,7 +33,7 @@ type AlternativesProps = Pick<TermItemProps, 'alternatives' | 'days' | 'offer' |
 const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: AlternativesProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const wordsOf = ({ row, kilometres, place }: AlternativesProps['alternatives'][number]): string =>
+  const linkText = ({ row, kilometres, place }: AlternativesProps['alternatives'][number]): string =>
     [
       kilometres === null || place === null ? place : placeAway(place, kilometres),
       datedTerm(row.start, days, calendar),
@@ -47,7 +47,7 @@ const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: Alter
       <ul>
         {alternatives.map((free) => (
           <li key={free.row.id}>
-            <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{wordsOf(free)}</a>
+            <a href={askHref ?? `${bookingHref}?course=${free.row.id}`}>{linkText(free)}</a>
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: Alter
   );
 };
 
-/** One date: what, when, where, for how much, how many places, and the way to book it or to keep it in a calendar. */
+/** One date: course, days, city, price and places, with links to book it and to save it in a calendar. */
 export const TermItem = (props: TermItemProps) => {
   const { row, place, venue, course, offer, days, printed, bookingHref, askHref, alternatives, fileHref } = props;
   const t = useTexts('terms');

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { hasPlaces } from './first-available.ts';
+import { hasPlaces } from '../term.ts';
 
 /** A term with places to take instead of a full one; `kilometres` is null for a term in the same city. */
 export interface FreeTerm {
@@ -11,7 +11,7 @@ export interface FreeTerm {
 
 const dayOf = ({ start }: TermRow): number => parseCivilDate(start) ?? 0;
 
-/** Of the terms of the same course in a city the one with places whose day is nearest to a full one; the earlier of two. */
+/** The term with places of the same course in a city, whose day is nearest to that of a full term; the earlier of two. */
 export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[]): TermRow | undefined => {
   const away = (row: TermRow): number => Math.abs(dayOf(row) - dayOf(full));
   return rows
@@ -20,8 +20,7 @@ export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[
 };
 
 /**
- * For a full term: the nearest in time with places in its city, and the nearest in time in the nearest city that has any; what is
- * nearer to the wanted day comes first. `rows` are the newest known.
+ * Alternatives to a full term: the nearest in time in its city, and in the nearest city that has one. The nearest day is first; `rows` are the latest.
  */
 export const freeAlternatives = (full: TermRow, rows: readonly TermRow[], props: DatesProps): readonly FreeTerm[] => {
   if (hasPlaces(full) || full.city === null) return [];

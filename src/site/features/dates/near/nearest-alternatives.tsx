@@ -1,20 +1,73 @@
 import { useEffect, useState } from 'react';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { isInMonth, monthSpan } from '#domain/dates/in-month.ts';
 import { cities } from '#generated/data/cities.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm, monthInWords } from '../../../lib/calendar/calendar-texts.ts';
+import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { fetchTerms } from '../fetch-terms.ts';
-import { ofType } from '../list-choice.ts';
-import { termRows } from '../term.ts';
-import { findAlternatives, type NearestTerms, type Wanted } from './find-alternatives.ts';
+import { hasPlaces, type TermRow, termRows } from '../term.ts';
+import { fetchTerms } from '../use-terms.ts';
 import type { FreeTerm } from './free-alternatives.ts';
+
+/** Criteria without a result: the number of a city, a month `YYYY-MM`, or both. */
+export interface Wanted {
+  readonly city: number | null;
+  readonly month: string | null;
+}
+
+/** Alternatives with places: near the wanted month in the same city, and in the nearest cities. */
+interface NearestTerms {
+  readonly inTime: readonly FreeTerm[];
+  readonly inPlace: readonly FreeTerm[];
+}
+
+const dayOf = ({ start }: TermRow): number => parseCivilDate(start) ?? 0;
+
+/** The last date before a month and the first after it; the first of all where no month is wanted. */
+const aroundMonth = (rows: readonly TermRow[], month: string | null): readonly TermRow[] => {
+  const span = month === null ? null : monthSpan(month);
+  if (span === null) return rows.slice(0, 1);
+  const before = rows.filter((row) => dayOf(row) < span.first).slice(-1);
+  return [...before, ...rows.filter((row) => dayOf(row) >= span.next).slice(0, 1)];
+};
+
+/** The first of the rows in each of the cities nearest to one. */
+const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm[] => {
+  const home = cities.find(({ calendarId }) => calendarId === from);
+  if (home === undefined) return [];
+  const dated = new Set(rows.flatMap(({ city }) => (city === null || city === from ? [] : [city])));
+  return nearestOf(home, dated)
+    .slice(0, parameters.nearestCitiesShown)
+    .flatMap(({ city, kilometres }) => {
+      const number = cities.find(({ id }) => id === city)?.calendarId;
+      const row = rows.find((one) => one.city === number);
+      return row === undefined ? [] : [{ row, kilometres }];
+    });
+};
+
+/** Alternatives to criteria without a result. `rows` hold every city and month in the order of time. */
+export const findAlternatives = (
+  { city, month }: Wanted,
+  rows: readonly TermRow[],
+  days: DatesProps['days'],
+): NearestTerms => {
+  const free = rows.filter(hasPlaces);
+  const here = city === null ? free : free.filter((row) => row.city === city);
+  const inMonth = month === null ? free : free.filter((row) => isInMonth(row.start, days[row.type] ?? null, month));
+  const inTime = aroundMonth(here, month).map((row) => ({ row, kilometres: null }));
+  const inPlace = city === null ? [] : inNearCities(inMonth, city);
+  return { inTime, inPlace: inTime.length + inPlace.length > 0 || city === null ? inPlace : inNearCities(free, city) };
+};
 
 interface NearestAlternativesProps {
   readonly props: DatesProps;
   readonly wanted: Wanted;
-  /** The one type that was chosen of several. */
+  /** The chosen type, where the list has several. */
   readonly type: string | null;
 }
 
@@ -22,12 +75,12 @@ const noNearestTerms: NearestTerms = { inTime: [], inPlace: [] };
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Asks the calendar once for the dates of every city and month. */
+/** Fetches the dates of every city and month once. */
 const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): NearestTerms => {
   const [latest] = useState(takeLatest);
   const [nearestTerms, setNearestTerms] = useState(noNearestTerms);
   const { city, month } = wanted;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again when the criteria change
   useEffect(() => {
     const everywhere = { cityNumber: null, month: null };
     latest.ask((signal) => fetchTerms(props, everywhere, signal), {
@@ -42,16 +95,16 @@ const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): Nea
   return nearestTerms;
 };
 
-/** Says truly what there is not, and where and when there is something. */
-export const NearestAlternatives = (asked: NearestAlternativesProps) => {
-  const { props, wanted } = asked;
+/** Names the criteria without a result, then the nearest dates in time and place. */
+export const NearestAlternatives = (search: NearestAlternativesProps) => {
+  const { props, wanted } = search;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const { inTime, inPlace } = useNearestTerms(asked);
+  const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
   const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);
-  const wordsOf = ({ row, kilometres }: FreeTerm): string => {
+  const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
     return [kilometres === null ? city : placeAway(city, kilometres), when].join(', ');
@@ -63,7 +116,7 @@ export const NearestAlternatives = (asked: NearestAlternativesProps) => {
         <ul>
           {terms.map((term) => (
             <li key={term.row.id}>
-              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{wordsOf(term)}</a>
+              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{linkText(term)}</a>
             </li>
           ))}
         </ul>

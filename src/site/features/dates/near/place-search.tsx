@@ -1,23 +1,93 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Place } from '#domain/places/gazetteer.ts';
+import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
 import { textOf } from '#forms/answers.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
+import { cityAt, nearestOf } from '../../../lib/places/city-by-name.ts';
+import { findPlace } from '../../../lib/places/find-place.ts';
+import { placeLabel } from '../../../lib/places/load-places.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { PlaceField } from '../../../ui/place/place-field.tsx';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
-import { type Found, findNear, type NearDates } from './find-near.ts';
+import { firstAvailable, type TermRow, termRows } from '../term.ts';
+import { fetchTerms } from '../use-terms.ts';
+
+/** A city with dates, its distance, and its first date with places; null where the calendar did not answer. */
+interface NearDates {
+  readonly city: DatesCity;
+  readonly kilometres: number;
+  readonly first: TermRow | null;
+}
+
+/** The result for a place: dates in the city itself, in the nearest cities that have any, or none. */
+type Found =
+  | { readonly kind: 'unknown' | 'none' | 'failed' }
+  | { readonly kind: 'here'; readonly city: DatesCity }
+  | {
+      readonly kind: 'near';
+      readonly cities: readonly NearDates[];
+      /** Name of the place. */
+      readonly from: string;
+      /** Whether `from` is a served city, which Polish names in the locative. */
+      readonly isServed: boolean;
+    };
+
+interface Search {
+  readonly props: DatesProps;
+  readonly month: string | null;
+  /** A typed name or a chosen place; it never leaves the browser. */
+  readonly place: string | Place;
+  readonly signal: AbortSignal;
+}
+
+/** The dates of all cities; null where the calendar did not answer. */
+const datesEverywhere = async ({ props, month, signal }: Search): Promise<readonly TermRow[] | null> => {
+  try {
+    const answers = await fetchTerms(props, { cityNumber: null, month }, signal);
+    return termRows(answers, { cities: props.cities, named: false });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+};
+
+/** Finds the cities with dates that are nearest to a place. */
+export const findNear = async (search: Search): Promise<Found> => {
+  const { place: requested, props } = search;
+  const place = typeof requested !== 'string' ? requested : isPostalCode(requested) ? null : await findPlace(requested);
+  if (place === null) return { kind: 'unknown' };
+  const served = cityAt(place);
+  const rows = await datesEverywhere(search);
+  const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
+  const near = nearestOf(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
+    const city = props.cities.find((known) => known.id === id);
+    if (city === undefined) return [];
+    const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
+    return [{ city, kilometres, first }];
+  });
+  const [nearest] = near;
+  if (nearest === undefined) return { kind: 'none' };
+  if (nearest.city.id === served?.id) return { kind: 'here', city: nearest.city };
+  const servedName = props.locale === 'pl' ? served?.locative : served?.nameEn;
+  return {
+    kind: 'near',
+    cities: near.slice(0, parameters.nearestCitiesShown),
+    from: servedName ?? placeLabel(place),
+    isServed: served !== null,
+  };
+};
 
 export interface PlaceSearchProps {
   readonly props: DatesProps;
   readonly month: string | null;
-  /** The place has dates itself. */
+  /** Called where the place itself has dates. */
   readonly onFound: (city: DatesCity) => void;
   readonly linkTo: (city: DatesCity, words: string) => ReactNode;
 }
 
-/** Finds the nearest cities with dates, for a town or village that is typed or, on request, for where the visitor is. */
+/** Finds the nearest cities with dates for a typed place or, on request, for the visitor's location. */
 export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
@@ -41,7 +111,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     setTyped(place);
     if (place !== '') search(place);
   };
-  const wordsOf = ({ city, kilometres, first }: NearDates): string =>
+  const linkText = ({ city, kilometres, first }: NearDates): string =>
     [
       placeAway(city.name, kilometres),
       first === null ? null : datedTerm(first.start, props.days[first.type] ?? null, calendar),
@@ -53,13 +123,13 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
     if (found === 'searching') return t.loading();
     if (found.kind === 'unknown') return t.unknownPlace({ place: typed });
     if (found.kind !== 'near') return found.kind === 'failed' ? t.failed() : t.none();
-    const { cities, from, ours } = found;
+    const { cities, from, isServed } = found;
     return (
       <>
-        {ours ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
+        {isServed ? t.noneInPlace({ place: from }) : t.nearestTo({ place: from })}
         <ul>
           {cities.map((near) => (
-            <li key={near.city.id}>{linkTo(near.city, wordsOf(near))}</li>
+            <li key={near.city.id}>{linkTo(near.city, linkText(near))}</li>
           ))}
         </ul>
       </>

@@ -1,19 +1,50 @@
 import type { Place } from '#domain/places/gazetteer.ts';
+import { greatCircle } from '#domain/places/great-circle.ts';
+import { cities } from '#generated/data/cities.ts';
 import { placeLabel } from '../../../lib/places/load-places.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { DatesNotice } from '../list/dates-notice.tsx';
-import { FoldedTerms } from '../list/folded-terms.tsx';
-import type { GroupTerms } from '../list/term-groups.tsx';
-import { VenueNote } from '../list/venue-note.tsx';
+import { DatesNotice, VenueNote } from '../list/dates-notice.tsx';
+import { FoldedTerms, type GroupTerms } from '../list/folded-terms.tsx';
+import type { TermRow } from '../term.ts';
 import { useTerms } from '../use-terms.ts';
-import { citiesAway, nearestFirst } from './nearest-first.ts';
+
+/** Dates of one city and its distance, null for an unknown city. */
+interface CityAway {
+  readonly city: string;
+  readonly kilometres: number | null;
+  readonly rows: readonly TermRow[];
+}
+
+const kilometresOf = (row: TermRow, from: Place): number | null => {
+  const city = cities.find(({ calendarId }) => calendarId === row.city);
+  return city === undefined ? null : Math.round(greatCircle(from, city));
+};
+
+/** The rows of the nearest city first, each city’s in the order of time; those of unknown cities last. */
+export const nearestFirst = (rows: readonly TermRow[], from: Place): readonly TermRow[] => {
+  const away = (row: TermRow): number => kilometresOf(row, from) ?? Number.POSITIVE_INFINITY;
+  return rows.toSorted((one, other) => (away(one) === away(other) ? 0 : away(one) - away(other)));
+};
+
+/** Rows in the order of `nearestFirst` under their cities. */
+export const citiesAway = (rows: readonly TermRow[], from: Place): readonly CityAway[] => {
+  const groups = Map.groupBy(
+    rows,
+    ({ city, place }) => cities.find(({ calendarId }) => calendarId === city)?.name ?? place ?? '',
+  );
+  return [...groups].map(([city, grouped]) => ({
+    city,
+    kilometres: grouped[0] === undefined ? null : kilometresOf(grouped[0], from),
+    rows: grouped,
+  }));
+};
 
 interface SearchResultsProps {
   readonly props: DatesProps;
   readonly criteria: DatesCriteria & { readonly unknownType: boolean };
-  /** Where the visitor is or wants to learn: what is nearest to it comes first. */
+  /** Place of the visitor or of the training; the nearest dates come first. */
   readonly from: Place | null;
 }
 

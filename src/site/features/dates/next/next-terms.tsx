@@ -8,16 +8,16 @@ import { beginningOf, type TermRow } from '../term.ts';
 export interface NextTerm {
   readonly row: TermRow;
   readonly place: string | null;
-  /** In words. */
+  /** As formatted text. */
   readonly price: string | null;
   readonly days: readonly number[] | null;
 }
 
 export interface NextTermsProps {
   readonly terms: readonly NextTerm[];
-  /** Whether each date says its weekdays and hours, since no line says them of all. */
+  /** Whether each date shows its weekdays and hours; else one line shows them for all. */
   readonly timed: boolean;
-  /** Null where dates are asked about instead of being booked. */
+  /** Null where dates cannot be booked. */
   readonly bookingHref: string | null;
 }
 
@@ -29,7 +29,7 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
   const details = [place, price, timed ? termTimes(start, { days, hours: row.hours }, calendar) : null].filter(
     (words) => words !== null,
   );
-  /** What the link is about, for whoever hears it alone. */
+  /** Makes the link clear out of its context. */
   const named = [row.name, place].filter((words) => words !== null).join(', ');
   const when = <time dateTime={row.start}>{datedTerm(row.start, days, calendar)}</time>;
   return (

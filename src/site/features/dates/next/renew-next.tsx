@@ -2,29 +2,28 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type LocalTexts, TextsContext } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { nextRows, nextTermsId } from './next-rows.ts';
 import { NextTerms } from './next-terms.tsx';
 import { scheduleOf } from './schedule.ts';
 
 interface Renewed {
   readonly rows: readonly TermRow[];
+  /** The rows to name. */
+  readonly next: readonly TermRow[];
   readonly props: DatesProps;
   readonly texts: LocalTexts;
 }
 
 const roots = new WeakMap<Element, Root>();
 
-/** Dates that the first screen names give way to the nearest of newer ones. */
-export const renewNext = ({ rows, props, texts }: Renewed): void => {
-  const place = document.getElementById(nextTermsId);
-  if (place === null) return;
+/** Replaces the dates that the first screen names. */
+export const renewNext = (place: Element, { rows, next, props, texts }: Renewed): void => {
   const nameOf = ({ city, place: latest }: TermRow): string | null =>
     latest ?? props.cities.find(({ number }) => number === city)?.name ?? null;
   const priceOf = ({ type }: TermRow): string | null => {
     const amount = props.offers[type]?.amount ?? null;
     return amount === null ? null : texts.messages.terms.price({ amount });
   };
-  const terms = nextRows(rows).map((row) => ({
+  const terms = next.map((row) => ({
     row,
     place: props.city === null ? nameOf(row) : null,
     price: row.name === null ? null : priceOf(row),

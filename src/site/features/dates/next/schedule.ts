@@ -3,7 +3,7 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { TermRow } from '../term.ts';
 
-/** How the terms of a course lie in the week, where all of them lie alike. Weekdays count from 1 for Monday. */
+/** Weekdays and hours that all terms of a course share. Weekdays count from 1 for Monday. */
 export interface Schedule {
   /** How many runs of days a term has: two weekends are two. */
   readonly times: number;
@@ -17,7 +17,7 @@ const friday = 5;
 const onlyOf = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
-/** The schedule that every row keeps; null where they differ or their days are not known. */
+/** The schedule of every row; null where they differ or their days are unknown. */
 export const scheduleOf = (rows: readonly TermRow[], days: readonly number[] | null): Schedule | null => {
   const starts = rows.map(({ start }) => parseCivilDate(start)).filter((start) => start !== null);
   const weekday = onlyOf(starts.map(weekdayOf));
@@ -30,7 +30,7 @@ export const scheduleOf = (rows: readonly TermRow[], days: readonly number[] | n
   return first === undefined || last === undefined ? null : { times: runs.length, first, last, hours };
 };
 
-/** The names of the days from Monday on, not shortened. */
+/** Full names of the weekdays, from Monday. */
 const weekdayNames = (t: Messages['calendar']): readonly string[] => [
   t.wholeMonday(),
   t.wholeTuesday(),
@@ -41,7 +41,7 @@ const weekdayNames = (t: Messages['calendar']): readonly string[] => [
   t.wholeSunday(),
 ];
 
-/** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday among free days is said. */
+/** `2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki`: a Friday before a weekend is named. */
 export const scheduleTexts = ({ times, first, last, hours }: Schedule, t: Messages['calendar']): string => {
   const [from, to] = [weekdayNames(t)[first - 1] ?? '', weekdayNames(t)[last - 1] ?? ''];
   const span = first === last ? from : t.span({ first: from, last: to });

@@ -1,0 +1,83 @@
+import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
+import type { Locale } from '#domain/locale.ts';
+import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
+import calendar from '#generated/backend/calendar.json' with { type: 'json' };
+import courses from '#generated/backend/courses.json' with { type: 'json' };
+import faq from '#generated/backend/faq.json' with { type: 'json' };
+import { audiences } from '#generated/data/audiences.ts';
+import { cities } from '#generated/data/cities.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
+
+export interface City {
+  readonly id: string;
+  readonly calendarId: NonNullable<Term['localization']>;
+  readonly name: Readonly<Record<Locale, string>>;
+}
+
+/** Texts of a course of the calendar, as HTML; `price` is grosze, null where it is set individually. */
+export interface CourseText {
+  readonly type: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly intro: string;
+  readonly price: number | null;
+  readonly priceDescription: string;
+  readonly description: string;
+  readonly program: string;
+}
+
+export interface FaqItem {
+  readonly locale: Locale;
+  readonly set: string;
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A list of terms that the calendar can be asked for. */
+export interface CalendarList {
+  readonly type: string;
+  readonly client: string;
+}
+
+/** What the generator provides for the database: it is written there at every start. */
+export interface Catalogue {
+  readonly cities: readonly City[];
+  readonly courses: readonly CourseText[];
+  readonly faq: readonly FaqItem[];
+  readonly articles: readonly string[];
+  readonly calendar: Calendar;
+  /** Every list of terms; an upstream calendar finds a term in one of them alone. */
+  readonly lists: readonly CalendarList[];
+  /** Those that everybody can search: the open courses. */
+  readonly openLists: readonly CalendarList[];
+  /** Site path of the booking page. */
+  readonly bookingPath: Readonly<Record<Locale, string>>;
+}
+
+/** The catalogue as it was generated. */
+export const readCatalogue = (): Catalogue => ({
+  cities: cities.map(({ id, calendarId, name, nameEn }) => ({ id, calendarId, name: { pl: name, en: nameEn } })),
+  courses: courses.flatMap(({ key, price, texts }) =>
+    (['pl', 'en'] as const).map((locale): CourseText => ({ type: key, locale, price, ...texts[locale] })),
+  ),
+  faq: Object.entries(faq).flatMap(([set, items]) => items.map((item) => ({ locale: 'pl' as const, set, ...item }))),
+  articles: articleIndex.items.map(({ system }) => system),
+  calendar: calendarSchema.parse(calendar),
+  lists: courseTypes.flatMap(listsOf),
+  openLists: courseTypes.filter(isOpen).flatMap(listsOf),
+  bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
+});
+
+type CourseType = (typeof courseTypes)[number];
+
+function isOpen({ audience }: CourseType): boolean {
+  return audiences.some(({ id, openCourses }) => id === audience && openCourses);
+}
+
+function listsOf(course: CourseType): readonly CalendarList[] {
+  const client = audiences.find(({ id }) => id === course.audience)?.client ?? null;
+  return course.calendar === null || client === null ? [] : [{ type: course.calendar, client }];
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Calendar } from '#domain/dates/demo-calendar.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { type Database, holdAdvisoryLock } from '../database/database.ts';
+import { articles, courses, faqItems, terms } from '../database/schema.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type PlannedTerm, planTerms } from './plan-terms.ts';
+
+const chunkSize = 500;
+
+/** The demo calendar of a site that has none; it takes dates away that an earlier start has planned. */
+export const noDates: Calendar = { horizonWeeks: 0, patterns: [] };
+
+/**
+ * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped
+ * ones deleted. A date with a booking or a reserve list is never touched.
+ */
+export const seedTerms = async (database: Database, catalogue: Catalogue, now: number): Promise<void> => {
+  const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
+  const ids = new Set(planned.map(({ id }) => id));
+  await database.transaction(async (transaction) => {
+    await holdAdvisoryLock(transaction, 'seed terms');
+    const stored = await transaction
+      .select({ id: terms.id })
+      .from(terms)
+      .where(and(eq(terms.demo, true), eq(terms.booked, false)));
+    const dropped = stored.map(({ id }) => id).filter((id) => !ids.has(id));
+    for (const chunk of chunksOf(dropped)) {
+      await transaction.delete(terms).where(and(inArray(terms.id, chunk), eq(terms.booked, false)));
+    }
+    for (const chunk of chunksOf(planned)) {
+      await transaction
+        .insert(terms)
+        .values(chunk.map((term) => ({ ...term, demo: true })))
+        .onConflictDoUpdate({ target: terms.id, set: plannedColumns, setWhere: eq(terms.booked, false) });
+    }
+  });
+};
+
+const plannedColumns: Record<Exclude<keyof PlannedTerm, 'id'>, ReturnType<typeof sql>> = {
+  type: sql`excluded.type`,
+  client: sql`excluded.client`,
+  city: sql`excluded.city`,
+  dateStart: sql`excluded.date_start`,
+  hours: sql`excluded.hours`,
+  freePlaces: sql`excluded.free_places`,
+};
+
+const chunksOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
+    list.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
+
+/**
+ * Replaces the texts of courses, questions and articles by those of the catalogue, in one transaction; servers that start
+ * together do it one after the other.
+ */
+export const seedCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
+  const courseRows = catalogue.courses.map((course, position) => ({ ...course, position }));
+  const faqRows = catalogue.faq.map((item, position) => ({ ...item, position }));
+  const articleRows = catalogue.articles.map((system, position) => ({ system, position }));
+  await database.transaction(async (transaction) => {
+    await holdAdvisoryLock(transaction, 'seed catalogue');
+    await transaction.delete(courses);
+    await transaction.delete(faqItems);
+    await transaction.delete(articles);
+    if (courseRows.length > 0) await transaction.insert(courses).values(courseRows);
+    if (faqRows.length > 0) await transaction.insert(faqItems).values(faqRows);
+    if (articleRows.length > 0) await transaction.insert(articles).values(articleRows);
+  });
+};

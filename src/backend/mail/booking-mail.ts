@@ -1,0 +1,33 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { describeTerm, type FoundRegistration } from '../registration/find-registration.ts';
+import { payerOf } from '../registration/reserve-place.ts';
+
+export interface BookingMail {
+  /** Whoever booked: the guardian of a minor, else the participant. */
+  readonly to: string;
+  readonly locale: Locale;
+  /** `reference` is the number for people; the path of `booking` is what opens the booking. */
+  readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
+}
+
+/** What every mail about a booking tells, and to whom. */
+export const bookingMail = async (
+  transaction: Transaction | Database,
+  found: FoundRegistration,
+  { cities, bookingPath }: Pick<Catalogue, 'cities' | 'bookingPath'>,
+): Promise<BookingMail> => {
+  const { reference, number, locale } = found.registration;
+  return {
+    to: payerOf(found.registration),
+    locale,
+    facts: {
+      term: termShape.parse(await describeTerm(transaction, found, cities)),
+      reference: printedBookingNumber(number),
+      booking: `${bookingPath[locale]}?reference=${reference}`,
+    },
+  };
+};

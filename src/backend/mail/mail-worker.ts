@@ -1,0 +1,112 @@
+import { mailRetry } from '#generated/rules/mail-retry.ts';
+import type { Database } from '../database/database.ts';
+import type { Configuration } from '../server/configuration.ts';
+import { faultCode, type Log } from '../server/log.ts';
+import { outboxFolder } from './mail-settings.ts';
+import { markFailed, markSent, takeNext } from './outbox.ts';
+import { renderMail, type StoredMail } from './render/render-mail.ts';
+import { MailFault, type MailTransport, openTransport } from './transport.ts';
+
+export interface MailWorker {
+  /** Looks for mails now; to be called after the transaction that stored one. */
+  readonly notify: () => void;
+  /** Lets the mail that is under way end, and takes no other. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface WorkerParts {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  /** Where paths of the site begin. */
+  readonly origin: string;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Milliseconds between two looks without being woken. */
+  readonly interval?: number;
+}
+
+const defaultInterval = 30_000;
+
+/** Facts that do not fit their text, or too many servers that died with the mail, cannot be mended by trying again. */
+const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
+  const before = mailRetry({ failed: mail.attempts - 1, forEver: false }).value;
+  if (before === 'dead') return new MailFault('interrupted', 'for-ever');
+  try {
+    const rendered = renderMail(mail, origin);
+    await transport.send(mail, rendered);
+    return null;
+  } catch (error) {
+    if (error instanceof MailFault) return error;
+    return new MailFault(faultCode(error), error instanceof Error && 'code' in error ? 'server' : 'for-ever');
+  }
+};
+
+/** Sends the next due mail; whether it is worth looking for another one now. */
+const sendNext = async (parts: WorkerParts): Promise<boolean> => {
+  const { database, clock, log } = parts;
+  const mail = await takeNext(database, clock());
+  if (mail === undefined) return false;
+  const started = performance.now();
+  const failed = await deliver(parts, mail);
+  const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
+  if (failed === null) {
+    await markSent(database, mail, clock());
+    log(entry);
+    return true;
+  }
+  const forEver = failed.scope === 'for-ever';
+  await markFailed(database, mail, { fault: failed.message, forEver, now: clock() });
+  log({ ...entry, fault: failed.message });
+  return failed.scope !== 'server';
+};
+
+/** Sends what is due, one mail at a time: after `wake`, and now and then by itself. */
+export const startMailWorker = (parts: WorkerParts): MailWorker => {
+  const { log, interval = defaultInterval } = parts;
+  const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
+    running: null,
+    again: false,
+    stopped: false,
+  };
+  const round = async (): Promise<void> => {
+    try {
+      do state.again = false;
+      while (!state.stopped && ((await sendNext(parts)) || state.again));
+    } catch (error) {
+      log({ event: 'mail', fault: faultCode(error) });
+    } finally {
+      state.running = null;
+    }
+  };
+  const notify = (): void => {
+    state.again = true;
+    if (state.stopped || state.running !== null) return;
+    state.running = round();
+  };
+  const timer = setInterval(notify, interval);
+  timer.unref();
+  notify();
+  return {
+    notify,
+    stop: async () => {
+      state.stopped = true;
+      clearInterval(timer);
+      await state.running;
+      parts.transport.close();
+    },
+  };
+};
+
+/** Starts to send what is stored, by the ways of the configuration. */
+export const openMails = (
+  database: Database,
+  { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
+  log: Log,
+): MailWorker =>
+  startMailWorker({
+    database,
+    transport: openTransport(mail, outboxFolder(dataFolder)),
+    origin,
+    clock: Date.now,
+    log,
+  });

@@ -1,0 +1,106 @@
+import { and, asc, count, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { mailRetry } from '#generated/rules/mail-retry.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Database } from '../database/database.ts';
+import { outgoingMails } from '../database/schema.ts';
+import type { StoredMail } from './render/render-mail.ts';
+
+/** Milliseconds for which a mail belongs to the server that has taken it; longer than handing it over can last. */
+export const lease = 120_000;
+
+/**
+ * Takes the next mail that is due, if there is one; another server does not get it meanwhile. Whoever dies with it leaves it
+ * due again after the lease.
+ */
+export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
+  const next = database
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(
+      and(eq(outgoingMails.state, 'waiting'), or(isNull(outgoingMails.dueAt), lte(outgoingMails.dueAt, new Date(now)))),
+    )
+    .orderBy(asc(outgoingMails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await database
+    .update(outgoingMails)
+    .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt: new Date(now + lease), fault: null })
+    .where(sql`${outgoingMails.id} = (${next})`)
+    .returning();
+  return taken;
+}
+
+/** Only whoever took the mail last says what became of it. */
+const asClaimed = ({ id, attempts }: StoredMail) =>
+  and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
+
+/** What the mail told is not kept: it stands in the mail and in the records that it was about. */
+export async function markSent(database: Database, mail: StoredMail, now: number): Promise<void> {
+  await database
+    .update(outgoingMails)
+    .set({ state: 'sent', sentAt: new Date(now), facts: {}, dueAt: null, fault: null })
+    .where(asClaimed(mail));
+}
+
+/** Milliseconds until the next try: twice as long after each. */
+export const delayAfter = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
+
+/** A mail that failed is tried again later, so many times; then it is dead and waits for a person. */
+export async function markFailed(
+  database: Database,
+  mail: StoredMail,
+  failure: { readonly fault: string; readonly forEver: boolean; readonly now: number },
+): Promise<'waiting' | 'dead'> {
+  const { fault, forEver, now } = failure;
+  const state = mailRetry({ failed: mail.attempts, forEver }).value === 'dead' ? 'dead' : 'waiting';
+  await database
+    .update(outgoingMails)
+    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })
+    .where(asClaimed(mail));
+  return state;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+/** Forgets mails so many days after they were stored, sent or not: what is older nobody waits for any more. */
+export async function deleteSentMails(database: Database, now: number): Promise<void> {
+  const before = new Date(now - parameters.sentMailDays * millisecondsPerDay);
+  await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, before));
+}
+
+/** A mail that nobody got: to whom it should have gone, and the code of the fault. */
+type DeadLetter = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'recipient' | 'createdAt' | 'fault'>;
+
+export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
+  database
+    .select({
+      id: outgoingMails.id,
+      kind: outgoingMails.kind,
+      recipient: outgoingMails.recipient,
+      createdAt: outgoingMails.createdAt,
+      fault: outgoingMails.fault,
+    })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.state, 'dead'))
+    .orderBy(asc(outgoingMails.id));
+
+/** How many mails wait, and how many nobody got. */
+export const countMails = async (database: Database): Promise<{ readonly waiting: number; readonly dead: number }> => {
+  const rows = await database
+    .select({ state: outgoingMails.state, found: count() })
+    .from(outgoingMails)
+    .where(ne(outgoingMails.state, 'sent'))
+    .groupBy(outgoingMails.state);
+  const of = (state: string): number => rows.find((row) => row.state === state)?.found ?? 0;
+  return { waiting: of('waiting'), dead: of('dead') };
+};
+
+/** Has a dead mail tried once more from the beginning; whether there was one. */
+export const reviveMail = async (database: Database, id: number): Promise<boolean> => {
+  const revived = await database
+    .update(outgoingMails)
+    .set({ state: 'waiting', attempts: 0, dueAt: null })
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, 'dead')))
+    .returning({ id: outgoingMails.id });
+  return revived.length > 0;
+};

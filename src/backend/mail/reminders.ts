@@ -1,0 +1,37 @@
+import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
+import { hasStarted } from '../calendar/has-started.ts';
+import type { Database } from '../database/database.ts';
+import { registrations, terms } from '../database/schema.ts';
+import { bookingMail } from './booking-mail.ts';
+import { queueMail } from './queue-mail.ts';
+
+/** Reminds everybody who has a place of a course that takes place, once, so many days before it begins; whoever books later needs no reminder. */
+export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
+  const today = warsawDate(now);
+  const coming = await database
+    .select({ registration: registrations, term: terms })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(
+      and(
+        inArray(registrations.status, ['paid', 'completed']),
+        isNull(terms.cancelledAt),
+        gte(terms.dateStart, formatCivilDate(today)),
+        lte(terms.dateStart, formatCivilDate(today + parameters.reminderDays)),
+      ),
+    );
+  for (const found of coming) {
+    const { registration, term } = found;
+    const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
+    if (bookedOn > term.dateStart || hasStarted(term, now)) continue;
+    await queueMail(database, {
+      kind: 'course-reminder',
+      ...(await bookingMail(database, found, catalogue)),
+      once: `course-reminder ${registration.id} ${term.id} ${term.dateStart}`,
+    });
+  }
+}

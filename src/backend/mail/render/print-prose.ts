@@ -1,0 +1,77 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+
+/** Spaces that do not break and joiners are of no use in plain text. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, ' ').replaceAll('\u{2060}', '');
+
+const ownWords = (link: string, words: string): boolean => /^(?:tel|mailto):/.test(link) || link === words;
+
+const inlineText = (part: Inline): string => {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return part.strong.map(inlineText).join('');
+  if ('emphasis' in part) return part.emphasis.map(inlineText).join('');
+  const words = part.of.map(inlineText).join('');
+  return ownWords(part.link, words) ? words : `${words} <${part.link}>`;
+};
+
+const inlinesText = (of: readonly Inline[]): string => {
+  const [only, ...others] = of;
+  if (others.length === 0 && typeof only === 'object' && 'link' in only) {
+    const words = only.of.map(inlineText).join('');
+    if (!ownWords(only.link, words)) return `${words}:\n${only.link}`;
+  }
+  return of.map(inlineText).join('');
+};
+
+const blockText = (block: Block): string => {
+  if (block.kind === 'paragraph') return inlinesText(block.of);
+  if (block.kind === 'heading') return inlinesText(block.of).toUpperCase();
+  return block.items
+    .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item.map(blockText).join('\n  ')}`)
+    .join('\n');
+};
+
+/** Prose as plain text: blocks with a line between them, links with their addresses. */
+export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+const inlineHtml = (part: Inline): string => {
+  if (typeof part === 'string') return textHtml(part);
+  if ('strong' in part) return `<strong>${part.strong.map(inlineHtml).join('')}</strong>`;
+  if ('emphasis' in part) return `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
+  return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
+};
+
+const blockHtml = (block: Block): string => {
+  if (block.kind === 'paragraph') return `<p>${block.of.map(inlineHtml).join('')}</p>`;
+  if (block.kind === 'heading') return `<h${block.level}>${block.of.map(inlineHtml).join('')}</h${block.level}>`;
+  const items = block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('');
+  return block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`;
+};
+
+/** An item of one paragraph needs no paragraph of its own. */
+const itemHtml = (item: Prose): string => {
+  const [only, ...others] = item;
+  return only?.kind === 'paragraph' && others.length === 0 ? only.of.map(inlineHtml).join('') : printHtml(item);
+};
+
+export const printHtml = (prose: Prose): string => prose.map(blockHtml).join('\n');
+
+/** A whole document that every mail program shows: no pictures, no scripts, nothing to fetch. */
+export const htmlDocument = (locale: Locale, title: string, body: string): string =>
+  `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="max-width: 40em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5">
+${body}
+</body>
+</html>
+`;

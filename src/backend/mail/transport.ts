@@ -1,0 +1,93 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { organisation } from '#generated/data/organisation.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { RenderedMail, StoredMail } from './render/render-mail.ts';
+
+/** Hands a mail over; throws a MailFault where that fails. */
+export interface MailTransport {
+  readonly send: (mail: StoredMail, rendered: RenderedMail) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Why a mail was not taken: this one for ever, this one for now, or the server, so that no other need be tried now. */
+export type FaultScope = 'for-ever' | 'for-now' | 'server';
+
+export class MailFault extends Error {
+  readonly scope: FaultScope;
+
+  constructor(code: string, scope: FaultScope) {
+    super(code);
+    this.scope = scope;
+  }
+}
+
+/** Milliseconds; each is a part of the time for which a mail belongs to one server. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const aboutTheMail: readonly string[] = ['EENVELOPE', 'EMESSAGE'];
+
+const codesOf = (error: unknown): { readonly code: string; readonly answer: number | null } => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : null;
+  return { code, answer };
+};
+
+/** The words of the other side are left out: they may quote the address. */
+const faultOf = (error: unknown): MailFault => {
+  const { code, answer } = codesOf(error);
+  const words = answer === null ? code : `${code} ${answer}`;
+  if (!aboutTheMail.includes(code)) return new MailFault(words, 'server');
+  return new MailFault(words, answer === null || answer >= 500 ? 'for-ever' : 'for-now');
+};
+
+const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: RenderedMail) => ({
+  from: { name: organisation.name, address: from },
+  to: { name: '', address: mail.recipient ?? office },
+  ...(rendered.replyTo === null ? {} : { replyTo: { name: '', address: rendered.replyTo } }),
+  messageId: `<${mail.messageId}@${from.split('@').at(-1)}>`,
+  date: mail.createdAt,
+  subject: rendered.subject.slice(0, parameters.mailLineLength - 'Subject: '.length),
+  text: rendered.text,
+  html: rendered.html,
+  attachments: [...rendered.attachments],
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Hands mails to the server of `SMTP_URL`, one after another. */
+const smtpTransport = (settings: MailSettings, url: string): MailTransport => {
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    send: async (mail, rendered) => {
+      await transport.sendMail(messageOf(settings, mail, rendered)).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Writes mails as files that every mail program opens; the same mail has the same name. */
+const fileTransport = (settings: MailSettings, folder: string): MailTransport => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail, rendered) => {
+      const { message } = await transport.sendMail(messageOf(settings, mail, rendered));
+      const file = join(
+        folder,
+        `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.messageId}.eml`,
+      );
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** The way out of the settings: a server, or a folder where there is none. */
+export const openTransport = (settings: MailSettings, folder: string): MailTransport =>
+  settings.smtpUrl === undefined ? fileTransport(settings, folder) : smtpTransport(settings, settings.smtpUrl);

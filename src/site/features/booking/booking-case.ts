@@ -1,0 +1,95 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
+import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
+import type { TermResponse } from '#generated/schemas/own.ts';
+import type { RegistrationState, Term } from '#generated/schemas/shapes.ts';
+import { wholePlaces } from '../../lib/calendar/whole-places.ts';
+
+export const { fields: bookingFields, steps: bookingSteps } = registrationForm;
+
+export type BookingField = (typeof bookingFields)[number];
+export type BookingFieldId = BookingField['id'];
+/** The steps of the form, and the page that shows all answers once more. */
+export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
+
+/** Answers by field. The page keeps them in memory; the tab stores those that may be stored. */
+export type Answers = { [Id in BookingFieldId]?: string | boolean };
+
+/** A form without answers. Every tick starts empty; nearly everybody has a PESEL number. */
+export const noAnswers = (): Answers => ({
+  ...Object.fromEntries(bookingFields.map(({ id, input }) => [id, input === 'checkbox' ? false : ''])),
+  identity: 'pesel',
+});
+
+/** Key of the label of a field: a guardian declares for the child. */
+export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | 'voluntaryParticipationMinor' =>
+  byGuardian && id === 'voluntaryParticipation' ? 'voluntaryParticipationMinor' : id;
+
+/** Fields that are cleared when the page is restored from the history. */
+export const sensitiveFields: readonly BookingFieldId[] = bookingFields
+  .filter(({ sensitive }) => sensitive)
+  .map(({ id }) => id);
+
+export const textAnswer = (answers: Answers, id: BookingFieldId): string => {
+  const value = answers[id];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The booked term, with the requirements and offers of its course. */
+export interface BookingCourse extends CourseDemands {
+  readonly term: Term;
+  /** First day, as a day number. */
+  readonly startDay: number;
+  /** Days of the course from its first one; null where unknown. */
+  readonly days: readonly number[] | null;
+  /** Grosze for one person; null where it is set individually. */
+  readonly price: number | null;
+  readonly freePlaces: number | null;
+  /** Reference of the entry on the reserve list whose offered place is ordered. */
+  readonly place: string | null;
+  /** Whether the e-mail address becomes the login to the customer zone. */
+  readonly givesLogin: boolean;
+}
+
+/** The course of a term; null when the site cannot book its type. */
+export const bookingCourse = (
+  { term, price }: Pick<TermResponse, 'term' | 'price'>,
+  { place = null, zone = false }: { readonly place?: string | null; readonly zone?: boolean } = {},
+): BookingCourse | null => {
+  const demands = courseDemands(term.type);
+  const startDay = parseCivilDate(term.dateStart);
+  if (demands === null || startDay === null) return null;
+  return {
+    ...demands,
+    term,
+    startDay,
+    days: calendarKeys.find(({ key }) => key === term.type)?.days ?? null,
+    price,
+    freePlaces: wholePlaces(term.freePlaces),
+    place,
+    givesLogin:
+      zone && courseTypes.some(({ calendar, givesCustomerZone }) => calendar === term.type && givesCustomerZone),
+  };
+};
+
+/** A booking in progress: the course, the answers, and the fields that only the server required. */
+export interface BookingCase extends RegistrationCase {
+  readonly course: BookingCourse;
+  readonly answers: Answers;
+  readonly demanded: readonly BookingFieldId[];
+}
+
+/** Whether the term has places for this booking. */
+export const placesFor = (booking: BookingCase): RegistrationPlacesValue =>
+  registrationPlaces({ freePlaces: booking.course.freePlaces, pair: isPair(booking) }).value;
+
+/** The server's answer to a booking. */
+export interface AcceptedBooking {
+  readonly state: RegistrationState;
+  /** Whether the last place was sold while the form was filled in. */
+  readonly placeTaken: boolean;
+}

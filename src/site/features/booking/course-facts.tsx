@@ -1,0 +1,33 @@
+import { termDays, termDetail } from '../../lib/calendar/calendar-texts.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import type { BookingCourse } from './booking-case.ts';
+
+/** The course, its days, hours and city: the first of the key facts of the contract. */
+export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
+  const t = useTexts('booking');
+  const calendar = useTexts('calendar');
+  const { term, startDay, days } = course;
+  return (
+    <dl className="course-facts">
+      <div>
+        <dt>{t.when()}</dt>
+        <dd>
+          <time dateTime={term.dateStart}>
+            {termDays(startDay, days, calendar)} {term.dateStart.slice(0, 4)}
+          </time>{' '}
+          <span className="note">{termDetail(startDay, { days, hours: null }, calendar)}</span>
+        </dd>
+      </div>
+      {term.showHours && term.hoursRendered !== null && (
+        <div>
+          <dt>{t.hours()}</dt>
+          <dd>{term.hoursRendered}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.where()}</dt>
+        <dd>{term.city}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type RequestedRegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
+import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { DocumentLinks } from '../../ui/form/document-links.tsx';
+import { SendButton } from '../../ui/form/send-button.tsx';
+import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
+import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
+import { isOrderPossible, RefusalNotice } from './booking-notice.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
+import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
+import { Recovered, StepForm } from './steps/step-form.tsx';
+import { refusalsOf, useRegistration } from './use-registration.ts';
+
+/** State of an entry on the reserve list: a few answers, sent in one step. */
+const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
+  const locale = useLocale();
+  const [bookedAt] = useState(Date.now);
+  const [refusals, setRefusals] = useState<Problems>({});
+  const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: [] });
+  const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
+  const untouched = noAnswers();
+  const { kept, filledBefore, drop } = useRecovered(course.term.id);
+  const form = useForm<Answers>({
+    defaultValues: { ...untouched, ...kept?.answers },
+    shouldFocusError: false,
+    resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
+  });
+  useKeeping({ course: course.term.id, step: 'participant', answers: form.watch(), untouched, filledBefore });
+  const registration = useRegistration({
+    filledBefore,
+    onAccepted: (state) => {
+      form.reset(untouched);
+      forgetBooking();
+      onAccepted({ state, placeTaken: false });
+    },
+    onRefused: (failure) => setRefusals(refusalsOf(failure)),
+  });
+  return {
+    form,
+    requested,
+    refusals,
+    registration,
+    recovered: kept !== null,
+    startOver: (): void => {
+      form.reset(untouched);
+      drop();
+    },
+    enter: (unseen: string): void => {
+      setRefusals({});
+      registration.send({ ...bookingBody(caseOf(form.getValues()), locale), amount: null }, unseen);
+    },
+  };
+};
+
+interface ReserveFormProps {
+  readonly course: BookingCourse;
+  readonly title: string;
+  /** Position that the entry would get, from 1. */
+  readonly position: number;
+  readonly onAccepted: (accepted: AcceptedBooking) => void;
+  /** Called when a place has become free. */
+  readonly onStale: () => void;
+}
+
+/** Entry on the reserve list of a full term. Nothing is ordered, so no amount is shown. */
+export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
+  const t = useTexts('booking');
+  const locale = useLocale();
+  const { form, requested, refusals, registration, recovered, startOver, enter } = useReserve(course, onAccepted);
+  const { sending, refused } = registration;
+  usePageTitle(`${t.reserveList()} – ${title}`);
+  return (
+    <div className="booking">
+      <aside className="box booking-aside" aria-labelledby="booking-course">
+        <h2 id="booking-course">{course.term.name}</h2>
+        <CourseFacts course={course} />
+      </aside>
+      <div className="booking-main">
+        <h2>{t.reserveList()}</h2>
+        <p className="section-intro">{t.reserveIntro()}</p>
+        <p className="notice">{t.reservePosition({ position: String(position) })}</p>
+        {recovered && <Recovered step={{ id: 'contact', requested }} onReset={startOver} />}
+        <StepForm
+          key={Object.keys(refusals).join()}
+          step={{ id: 'contact', requested }}
+          form={form}
+          refusals={refusals}
+          byGuardian={false}
+          onComplete={(sent) => enter(unseenAnswer(sent))}
+          actions={
+            refused !== null && isOrderPossible(refused.failure) ? (
+              <button type="button" className="button" onClick={onStale}>
+                {t.orderInstead()}
+              </button>
+            ) : (
+              <SendButton name={t.reserve()} busyName={t.reserving()} sending={sending} failed={refused} />
+            )
+          }
+        >
+          <DocumentLinks hrefs={documentHrefs(locale)} />
+          <UnseenField id="booking-unseen" />
+          {refused !== null && <RefusalNotice failure={refused.failure} />}
+        </StepForm>
+      </div>
+    </div>
+  );
+};
