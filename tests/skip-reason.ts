@@ -5,6 +5,6 @@ export type SkipReason = string | null;
 
 export const onlyInFull: SkipReason = process.env.TEST_FULL === '1' ? null : 'part of npm run test:full';
 
-/** The title of a test or a group that may be left out; the summary of a run tells the reason. */
+/** The title of a test or a group that may be left out; the summary of a run prints the reason. */
 export const withReason = (title: string, reason: SkipReason): string =>
   reason === null ? title : `${title}${skipMark}${reason}`;

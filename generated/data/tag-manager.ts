@@ -3,7 +3,7 @@
 export const tagManager = { container: 'GTM-0000000', wanted: false, pageTracking: true } as const;
 /** Query parameters that analytics may keep of an address: what the page shows, which campaign and which click led here. */
 export const addressKeys = {
-  page: ['course', 'localization', 'month'],
+  page: ['type', 'course', 'localization', 'month'],
   campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
   click: ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'],
 } as const;

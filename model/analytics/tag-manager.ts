@@ -8,7 +8,7 @@ export const tagManager = {
   container: 'GTM-0000000',
   placeholder: true,
   addressKeys: {
-    page: ['course', 'localization', 'month'],
+    page: ['type', 'course', 'localization', 'month'],
     campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
     click: ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'],
   },

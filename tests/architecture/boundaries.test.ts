@@ -124,7 +124,7 @@ const other: Readonly<Record<string, { readonly rule: string; readonly text: str
 
 /** Outside the project: Biome looks for circles only in folders that git does not ignore. */
 const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'));
-/** What lint says of each file of the workspace: its rules. */
+/** The lint rules that each file of the workspace breaks. */
 const found = new Map<string, string>();
 
 const nameOf = ([folder, imported]: Import): string => {

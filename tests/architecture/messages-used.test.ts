@@ -23,7 +23,7 @@ const readSources = (): Project => {
 const isPlain = (argument: Node): boolean =>
   Node.isArrowFunction(argument) || Node.isObjectLiteralExpression(argument) || Node.isStringLiteral(argument);
 
-/** What the plan calls by a word of its own or of a table: `say('entry')`, `say(bound.kind)`, `say('status', …)` for `statusOpen`. */
+/** Messages that the plan takes by a key of its own or of a table: `t('entry')`, `t(bound.kind)`, `t('status', …)` for `statusOpen`. */
 const saidByPlan = (sources: Project): ReadonlySet<string> => {
   const plan = sources.getSourceFiles().filter((one) => one.getFilePath().includes('/generator/plan/'));
   const typed = plan.flatMap((file) =>

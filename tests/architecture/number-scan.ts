@@ -3,7 +3,7 @@ import { parameters } from '#model/rules/parameters.ts';
 
 /**
  * A number of specification section 9 and where it must not stand. Prices and hours mean one thing only, so they are
- * forbidden everywhere; small numbers are forbidden where the words around them speak of their subject.
+ * forbidden everywhere; small numbers are forbidden beside words of their subject.
  */
 interface Guard {
   readonly parameter: keyof typeof parameters;
@@ -136,7 +136,7 @@ const cssSpellings: Readonly<Record<string, readonly RegExp[]>> = {
   carouselTransition: [/(?<![\d.])0?\.3s\b/, /\b300ms\b/],
 };
 
-/** The numbers of section 9 in style rules whose selector speaks of a carousel or gallery. */
+/** The numbers of section 9 in style rules of a carousel or gallery. */
 export const numbersInStyles = (file: string, text: string): readonly FoundNumber[] =>
   [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     if (!/carousel|gallery|slide/i.test(selector)) return [];

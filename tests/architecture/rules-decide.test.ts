@@ -27,9 +27,9 @@ describe('every rule decides', () => {
 
 describe('no rule is decided in a component', () => {
   const allowed = new Set([
-    // The question that the rule of the registration outcome is asked: whether anything is due.
+    // An input of the rule of the registration outcome: whether anything is due.
     'backend/registration/reserve-place.ts: price > 0',
-    // The question that the rule of the discount is asked: whether a guardian comes along.
+    // An input of the rule of the discount: whether a guardian comes along.
     'backend/registration/price-registration.ts: persons > 1',
     // The bill names the persons where there are two; what they pay, the rules have decided.
     'site/features/booking/order-price.tsx: price.persons > 1',

@@ -35,7 +35,7 @@ const missingExamples = (rules: readonly Rule[]): readonly string[] => [
   ...rules.flatMap(rowsWithoutExample),
 ];
 
-/** Every oracle or example of rules that is missing below a root, as sentences that tell the remedy; also an oracle without a rule. */
+/** Every oracle or example of rules that is missing below a root, as sentences with the remedy; also an oracle without a rule. */
 export const uncoveredClaims = (rules: readonly Rule[], root: string): readonly string[] => [
   ...missingOracles(rules, root),
   ...oraclesWithoutRule(rules, root),

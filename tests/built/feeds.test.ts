@@ -22,7 +22,7 @@ const readCalendar = (address: string) => {
   const calendar = new ICAL.Component(ICAL.parse(site.read(address)));
   return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
 };
-/** Events of dates that are open; those of dates that an earlier build showed are called off, and stay to tell it. */
+/** Events of dates that are open; those of dates that an earlier build showed are called off, and stay in the file as cancelled. */
 const uidsOf = (address: string): readonly string[] =>
   readCalendar(address)
     .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')

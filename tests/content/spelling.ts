@@ -30,7 +30,7 @@ export interface WordGroup {
   readonly words: readonly string[];
 }
 
-/** The word list of a locale: a line with `#` begins a group and says why its words are right. */
+/** The word list of a locale: a line with `#` begins a group with the reason why its words are right. */
 export const readWordList = (locale: Locale): readonly WordGroup[] =>
   readFileSync(join(root, `content/dictionary/${locale}.txt`), 'utf8')
     .split(/^# /m)

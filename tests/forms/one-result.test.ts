@@ -17,7 +17,7 @@ import { bookings } from './registration-answers.ts';
 const seed = 20_261_121;
 const numRuns = process.env.TEST_FULL === '1' ? 10_000 : 1_000;
 
-/** What the server says of a body that has travelled as JSON. */
+/** The server's result for a body that was sent as JSON. */
 const refusals = (judge: (body: Record<string, unknown>) => unknown, body: object): Problems => {
   try {
     judge(JSON.parse(JSON.stringify(body)));
@@ -39,7 +39,7 @@ const serverOfBooking = (booking: BookingCase): Problems =>
         { ...booking.course.term, hours: lateHours, price: booking.course.price },
         booking.bookedAt,
       ),
-    // The amount says that the page took it for an order, whatever it comes to.
+    // With an amount the page took it for an order, whatever the sum.
     { ...bookingBody(booking, 'pl'), amount: booking.course.price },
   );
 
@@ -57,7 +57,7 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
   it('of registrations, step by step and at the end', () => {
     const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
       const site = checkAnswers(booking, requestedFields(booking));
-      // A guardian's address is asked for once, as that of the booking.
+      // A guardian's address is requested once, as that of the booking.
       const { guardianEmail = site.email, ...asked } = site;
       expect(guardianEmail).toBe(site.email);
       expect(stepByStep(booking)).toEqual(asked);

@@ -90,7 +90,7 @@ const bookable = courseTypes.flatMap(({ calendar }) =>
 );
 const bookedOn = 20_778;
 
-/** Bookings of any course, begun today to weeks ahead, mostly filled in well. */
+/** Bookings of any course, starting today or weeks ahead, mostly valid. */
 export const bookings: fc.Arbitrary<BookingCase> = fc
   .tuple(
     fc.constantFrom(...bookable),

@@ -47,7 +47,7 @@ const nowhere = [
 
 const paths = [...siteTable.pages, ...siteTable.reserved];
 
-/** What visitors, search engines and old links ask for: each page, move and file, with slashes and queries. */
+/** The requests of visitors, search engines and old links: each page, redirect and file, with slashes and queries. */
 export const expectedRequests = (dist: string): readonly string[] => {
   const pages = paths.flatMap((path) => [
     ...withQueries(path),

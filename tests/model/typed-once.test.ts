@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '../../model');
 
-/** What tells where a fact comes from may be told of every fact that comes from there. */
+/** Texts of sources may be repeated for every fact of that source. */
 const sources = new Set(['knowledge', 'decision']);
 
 const isSource = (node: ts.Node): boolean =>
@@ -41,7 +41,7 @@ const repeated = (typed: readonly Typed[]): Readonly<Record<string, readonly str
       .map(([text, places]) => [text, places.map(({ place }) => place)]),
   );
 
-/** Rules name their inputs and rows each for itself, and the register quotes what the sources say in several places. */
+/** Rules name their inputs and rows each for itself, and the register quotes the sources in several places. */
 const localizedForItself = /^(?:rules|register)\//;
 
 /** Two facts that are worded alike by chance: one may change and the other stay. */

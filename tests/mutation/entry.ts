@@ -9,7 +9,7 @@ export const entryShape = z.object({
   /** Faults that nothing can notice, left out of the total; their reasons. */
   equivalent: z.number(),
   reasons: z.array(z.string()),
-  /** Faults that nothing notices, and nobody has said why. */
+  /** Faults that no check notices and that have no reason. */
   survivors: z.array(z.string()),
 });
 

@@ -6,7 +6,7 @@ import { reverseRows } from './reverse-rows.ts';
 
 interface Bench {
   readonly source: string;
-  /** What the witness has against a version of the module, or null. */
+  /** The objection of the check against a version of the module, or null. */
   readonly objection: (text: string) => Promise<string | null>;
 }
 
@@ -27,7 +27,7 @@ const objectionOf = (check: () => void, timeout: number): string | null => {
   }
 };
 
-/** Sets a module up for its witness. Throws when the witness refuses the module as it is. */
+/** Sets a module up for its check. Throws when the check refuses the unchanged module. */
 export const setUpBench = async ({ id, file, rule, judge }: MutatedModule): Promise<Bench> => {
   mkdirSync(workspace, { recursive: true });
   const source = readFileSync(path.join(root, file), 'utf8');

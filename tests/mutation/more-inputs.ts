@@ -12,7 +12,7 @@ const around = (middle: number): readonly number[] => range(middle - 3, middle +
 const birthdays = (years: number): readonly { birthDay: number; startDay: number }[] =>
   days.flatMap((startDay) => around(startDay - Math.round(years * 365.25)).map((birthDay) => ({ birthDay, startDay })));
 
-/** Every value of every input of a rule that asks for words and for yes or no alone. */
+/** Every value of every input of a rule whose inputs are words and yes or no alone. */
 const everyCase = (id: string): readonly Values[] =>
   Object.entries(decisionTable(id).inputs).reduce<readonly Values[]>(
     (cases, [name, domain]) =>

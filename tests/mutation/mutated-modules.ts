@@ -14,7 +14,7 @@ import { type Module, ruleCheck } from './rule-check.ts';
 /** Loads a version of a module; what it gives throws when that version answers otherwise than it should. */
 export type Judge = (file: string) => Promise<() => void>;
 
-/** A module whose code is mutated, and the witness that judges the mutants. */
+/** A module whose code is mutated, and the check that judges the mutants. */
 export interface MutatedModule {
   readonly id: string;
   /** Relative to the root. */
@@ -30,7 +30,7 @@ const judgedBy =
     return () => shownBy(module);
   };
 
-/** The witness of a rule computes its answers once, when it is first asked. */
+/** The check of a rule computes its results once, at the first use. */
 const judgedByRule = (rule: Rule): Judge => {
   let judge: Promise<Judge> | undefined;
   return async (file) => {

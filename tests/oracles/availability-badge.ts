@@ -1,7 +1,7 @@
 /** What it is written from. */
 export const source = ['4.20'];
 
-/** Specification section 4, term availability, read as a list of classes; between two of them nothing is said. */
+/** Specification section 4, term availability, read as a list of classes; between two of them there is no class. */
 export const oracle = (
   { freePlaces }: { freePlaces: number | null },
   set: Record<string, number>,

@@ -1,7 +1,7 @@
 /** What it is written from. */
 export const source = ['4.1', '4.29'];
 
-/** The contact form of specification section 4, told as what a visitor sees. */
+/** The contact form of specification section 4, as a visitor sees it. */
 interface Card {
   readonly state: string;
   readonly messageShown: boolean;

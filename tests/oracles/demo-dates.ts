@@ -1,7 +1,7 @@
 /** What it is written from. */
 export const source = ['C107'];
 
-/** The owner's calendar takes the place of invented dates; otherwise what was asked for, and by default the own machine. */
+/** The owner's calendar takes the place of invented dates; otherwise the setting decides, and by default the local machine has them. */
 export const oracle = ({
   calendar,
   loopback,

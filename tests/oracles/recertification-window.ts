@@ -4,7 +4,7 @@ export const source = ['5.19'];
 /** The last day of a month, with Date's own rule that day 0 is the day before the first. */
 const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The certificate expires no later than 3 months after the exam day; expired ones are told apart. */
+/** The certificate expires no later than 3 months after the exam day; expired ones are a case of their own. */
 export const oracle = (
   { expiryDay, examDay }: { expiryDay: number; examDay: number },
   { recertificationWindowMonths = 3 }: Readonly<Record<string, number>> = {},

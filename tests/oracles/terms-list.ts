@@ -1,7 +1,7 @@
 /** What it is written from. */
 export const source = ['4.24'];
 
-/** A page or a new city is asked for; a new city folds the list, "Show all" unfolds it; a failure can be tried again. */
+/** A page or a new city is loaded; a new city folds the list, "Show all" unfolds it; a failure can be tried again. */
 export const oracle = (
   { state, showAll }: { state: string; showAll: boolean },
   { type, isNew }: { type: string; isNew?: boolean },

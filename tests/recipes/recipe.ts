@@ -6,14 +6,14 @@ export type Edit =
 
 export interface Step {
   readonly edits: readonly Edit[];
-  /** What the generator says is missing after the edits, as `code file`; empty when it is content. */
+  /** The problems of the generator after the edits, as `code file`; empty without problems. */
   readonly missing: readonly string[];
 }
 
 /** A change that somebody will want to make one day, step by step as a person would make it. */
 export interface Recipe {
   readonly name: string;
-  /** How many files a person may have to edit; null where the generator says what follows from the change. */
+  /** How many files a person may have to edit; null where the generator lists the consequences of the change. */
   readonly files: number | null;
   readonly steps: readonly Step[];
   /** How far it is walked in every run of the tests; the full run walks all of them to the end. */

@@ -5,7 +5,7 @@ import { countRows, reportRows } from './count-rows.ts';
 import { coveredRows } from './covered-rows.ts';
 
 /**
- * The last step of a whole run: every row of every rule was taken by the product, or says why not. `node tests/rows/check.ts SHARDS`
+ * The last step of a whole run: every row of every rule was taken by the product, or has a reason why not. `node tests/rows/check.ts SHARDS`
  * adds up what the shards of a run have recorded below that folder first.
  */
 const [shards] = process.argv.slice(2);

@@ -4,9 +4,9 @@ export interface RowCount {
   readonly rule: string;
   readonly all: number;
   readonly taken: number;
-  /** Rows that nothing took and that do not say why. */
+  /** Rows that nothing took and that have no reason. */
   readonly dead: readonly string[];
-  /** Rows that say why nothing takes them, and were taken. */
+  /** Rows with a reason why nothing takes them, and that were taken. */
   readonly alive: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const lineOf = ({ rule, all, taken, dead, alive }: RowCount): string =>
     ...(alive.length === 0 ? [] : [`taken, against what they say: ${alive.join(', ')}`]),
   ].join('  ');
 
-/** One line a rule, with the rows that are not as they say, and what to do about them. */
+/** One line a rule, with the rows that contradict their declaration, and the remedy. */
 export const reportRows = (counts: readonly RowCount[]): string => {
   const sum = (of: (count: RowCount) => number): number => counts.reduce((total, count) => total + of(count), 0);
   const taken = sum((count) => count.taken);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../.cache/evidence/rows');
 
-/** Tells a row that is taken for the first time to the file of whoever took it. A process may end at any moment, so nothing is held back. */
+/** Appends a row that is taken for the first time to the file of its process at once, since a process may end at any moment. */
 export const createRowRecorder = (taker: string): ((rule: string, row: string) => void) => {
   const reported = new Set<string>();
   mkdirSync(folder, { recursive: true });

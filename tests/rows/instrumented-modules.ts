@@ -4,10 +4,10 @@ const root = join(import.meta.dirname, '../..');
 const interpreter = join(root, 'generator/rules/meaning/interpret.ts');
 const notRules = ['parameters', 'parameter-time-lines', 'parameter-values'];
 
-/** Stands behind the name of a module that tells. */
+/** The suffix of an instrumented module. */
 export const mark = '?taken';
 
-/** Where a row that was taken is told: in Node `record.ts` puts it there, in a test its worker, in a browser the test's page. */
+/** Receives the rows that are taken: set by `record.ts` in Node, by the worker in a test, by the test's page in a browser. */
 declare global {
   var rowCovered: ((rule: string, row: string) => void) | undefined;
   var recordRow: typeof rowCovered;
@@ -16,8 +16,8 @@ declare global {
 const isRule = (file: string): boolean =>
   file.startsWith(join(root, 'generated/rules/')) && file.endsWith('.ts') && !notRules.includes(basename(file, '.ts'));
 
-/** The product asks: its code a rule's function, and the planner of pages the interpreter. Whatever else asks a rule is no use of it. */
-/** Whether the product asks: its code a rule's function, or the planner of pages the interpreter. Whatever else asks a rule is no use of it. */
+/** The product asks: its code calls a rule's function, and the planner of pages the interpreter. Other calls are no use of the rule. */
+/** Whether the product asks: its code calls a rule's function, or the planner of pages the interpreter. Other calls are no use of the rule. */
 export const isAsked = (file: string, importer: string): boolean =>
   importer.startsWith(join(root, 'src/'))
     ? isRule(file)
@@ -50,5 +50,5 @@ export const prepareDecision = (table, around) => {
 };
 `;
 
-/** The module that the product imports instead of `file`: it gives the same and tells which rows are taken. */
+/** The module that the product imports instead of `file`: it returns the same and records which rows are taken. */
 export const instrumentedText = (file: string): string => (file === interpreter ? interpreterText : ruleText(file));

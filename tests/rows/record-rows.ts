@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { instrumentedText, isAsked, mark } from './instrumented-modules.ts';
 
-/** In place of the rules that the product's code imports, modules that tell which rows are taken. */
+/** In place of the rules that the product's code imports, modules that record which rows are taken. */
 export const recordRows: Plugin = {
   name: 'tell-rows',
   enforce: 'pre',

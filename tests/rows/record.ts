@@ -6,7 +6,7 @@ import { instrumentedText, isAsked, mark } from './instrumented-modules.ts';
 
 const fileOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url) : '');
 
-/** `node --import ./tests/rows/record.ts program.ts` tells the rows that the product's code takes in the program. */
+/** `node --import ./tests/rows/record.ts program.ts` records the rows that the product's code takes in the program. */
 globalThis.rowCovered = createRowRecorder(basename(process.argv[1] ?? 'node', '.ts'));
 
 registerHooks({

@@ -34,7 +34,7 @@ const emitted = (name: string): JsonSchema =>
   );
 
 /**
- * Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside what a schema says.
+ * Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside the schema.
  * A field that only one of them knows came after the oracle was written: there is nothing to compare it with.
  */
 const comparable = ({ properties, required, additionalProperties }: JsonSchema, known: readonly string[]): object => ({

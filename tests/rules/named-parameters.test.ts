@@ -13,7 +13,7 @@ const { editionDay } = ruleContext;
 const parameters: Readonly<Record<string, Parameter>> = typed;
 const numberOf = (name: string): number | null => parameterOn(parameters, name, editionDay);
 
-/** Numbers that no comparison of values can tell from another: of the same unit and the same value. */
+/** Numbers that no comparison of values can distinguish: of the same unit and the same value. */
 const twinsOf = (name: string): readonly string[] =>
   Object.entries(parameters)
     .filter(([id, { unit }]) => id !== name && unit === parameters[name]?.unit && numberOf(id) === numberOf(name))

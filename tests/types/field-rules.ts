@@ -15,6 +15,6 @@ export const refusedTables = (): Problems[] => [
   fieldProblems(asked, {}, withoutPhone),
   // @ts-expect-error the rules about days depend on the course, and are missing here
   fieldProblems(askedOfPerson, {}, fieldRules),
-  // @ts-expect-error a rule that wants more than an answer can tell
+  // @ts-expect-error a rule that needs more than an answer holds
   fieldProblems(asked, {}, wantingMore),
 ];

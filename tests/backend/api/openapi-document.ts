@@ -37,7 +37,7 @@ export interface DocumentedCall {
 }
 
 const document: OpenApiDocument = JSON.parse(readFileSync(documentFile, 'utf8'));
-/** Every format of the document stands beside a pattern that says the same. */
+/** Every format of the document has an equivalent pattern beside it. */
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false, keywords: ['x-rule'] });
 
 /** A part of the document with every referenced schema in its place. */

@@ -8,7 +8,7 @@ import { order, prepareTerm, quote, uncertified } from '../registration/booking-
 const amountOf = async (api: RunningApi, course: number): Promise<number> =>
   (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).amount;
 
-/** The same request many times at once is stored once; while it is at work the others are told so, and afterwards what it gave. */
+/** The same request many times at once is stored once; meanwhile the others get 409, and afterwards the stored answer. */
 export const checkClicks = async (api: RunningApi): Promise<readonly string[]> => {
   const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const key = randomUUID();

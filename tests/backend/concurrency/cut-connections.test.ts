@@ -27,7 +27,7 @@ describe.skipIf(missingPostgres !== null)(withReason('cut connections', missingP
     await cluster?.stop();
   });
 
-  /** Ends every connection of the server and tells how many were in the middle of something. */
+  /** Ends every connection of the server and returns how many were in the middle of a statement. */
   const cut = async (client: Client): Promise<number> => {
     const { rows } = await client.query(
       `select state, pg_terminate_backend(pid) from pg_stat_activity
@@ -36,7 +36,7 @@ describe.skipIf(missingPostgres !== null)(withReason('cut connections', missingP
     return rows.filter(({ state }) => state !== 'idle').length;
   };
 
-  /** As a browser does: after a 503 the same again, when it was told to come back; a hundredth of the seconds is enough here. */
+  /** As a browser does: after a 503 the same again after `Retry-After`; a hundredth of the seconds is enough here. */
   const bookPatiently = async (index: number): Promise<{ readonly reference: string; readonly repeats: number }> => {
     const booking = {
       course: soldTerms[index % 40]?.id ?? 0,

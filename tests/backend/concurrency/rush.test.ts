@@ -16,7 +16,7 @@ import { checkRush, prepareRush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
 const whole = process.env.TEST_FULL === '1';
-/** The embedded engine asks nobody to come back before it has a hundred people to serve. */
+/** The embedded engine answers 503 only above a hundred people at once. */
 const crowd = whole ? { embedded: 1_000, postgres: 1_000 } : { embedded: 115, postgres: 60 };
 /** Milliseconds for 99 of 100 other visitors; measured where nothing else runs beside. */
 const longestWait = whole ? 500 : Number.POSITIVE_INFINITY;

@@ -37,7 +37,7 @@ interface Booked {
   readonly place: string;
 }
 
-/** Books as a browser does: when it is told to come back it does so, with the same key. */
+/** Books as a browser does: after `Retry-After` it tries again, with the same key. */
 const bookPatiently = async (served: ServedProgram, person: number, statuses: Map<number, number>): Promise<Booked> => {
   const key = randomUUID();
   for (;;) {
@@ -65,7 +65,7 @@ const readMeanwhile = async (served: readonly ServedProgram[], over: () => boole
   return times;
 };
 
-/** So many people book the term at the same moment, in turn on each of the servers, and follow what they are told. */
+/** So many people book the term at the same moment, in turn on each of the servers, and follow the answers. */
 export const runRush = async (served: readonly ServedProgram[], people: number) => {
   const statuses = new Map<number, number>();
   let over = false;

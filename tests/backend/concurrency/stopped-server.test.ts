@@ -35,7 +35,7 @@ const book = (served: ServedProgram, person: number): Promise<string> =>
     (error: unknown) => (error instanceof Error && error.cause instanceof Error ? String(error.cause) : String(error)),
   );
 
-/** Bookings are under way and visitors keep coming when the server is told to stop. */
+/** Bookings are under way and visitors keep coming when the server gets SIGTERM. */
 const stopUnderLoad = async (target: string) => {
   const served = await startProgram(target);
   const bookings = Array.from({ length: inFlight }, (_, person) => book(served, person));

@@ -12,7 +12,7 @@ const term: MailTerm = {
 
 const booking = { term, reference: 'K7MP-2QXA', booking: '/rezerwacja?reference=abcdefghijklmnopqrst' };
 
-/** What every kind of mail is told in the tests of their texts; nothing that may be missing is. */
+/** The facts of every kind of mail in the tests of their texts, without optional ones. */
 export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'booking-received': {
     ...booking,

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly parsed: Email;
 }
 
-/** What a server says to a mail: takes it, or answers with a code. */
+/** The answer of a server to a mail: accepted, or a code. */
 type Answer = number | 'taken';
 
 /** A real SMTP server on loopback that keeps what it takes. `answers` are used up one by one; afterwards every mail is taken. */

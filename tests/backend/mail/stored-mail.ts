@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MailFacts, MailKind } from '#generated/mails/mail-kinds.ts';
 import { sampleFacts } from './sample-facts.ts';
 
-/** A mail as it lies in the outbox, told the facts of the samples but for those that are given. */
+/** A mail of the outbox with the sample facts, overridden by the given ones. */
 export const storedMail = <Kind extends MailKind>(
   kind: Kind,
   locale: Locale = 'pl',

@@ -15,7 +15,7 @@ import { type Day, spendDay } from './day/spend-day.ts';
 import { office, officeData, refusalOfFile } from './office-fixture.ts';
 
 const pesel = makeCanary();
-/** Lists that the law or the person asks for; each use is written down. */
+/** Lists that the law or the person requires; each use is recorded. */
 const mayTell: readonly string[] = ['exam-list', 'access'];
 
 let day: Day;

@@ -75,7 +75,7 @@ const booked =
     return booking;
   };
 
-/** Enters the reserve list, pays a sum that nobody has asked for, gets the place offered, and goes on from there. */
+/** Enters the reserve list, pays a sum that is not due, gets the place offered, and goes on from there. */
 const offered =
   (sum: number, ...endings: readonly ((booking: Booked) => Promise<unknown>)[]) =>
   async (): Promise<Booked> => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /**
  * Przelewy24 as its REST documentation describes it, written for these tests from that documentation and sharing no code with
- * ours. It checks who asks and every sign, keeps transactions and refunds, and sends notifications when a test says so.
+ * ours. It checks the merchant and every signature, keeps transactions and refunds, and sends notifications when a test triggers them.
  */
 export const merchant = { merchantId: 12345, posId: 54321, apiKey: 'key-of-the-panel', crc: 'crc-of-the-panel' };
 

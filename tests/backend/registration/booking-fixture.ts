@@ -93,7 +93,7 @@ export const startPayment = (api: RunningApi, reference: string, key: string = r
     headers: { 'idempotency-key': key },
   });
 
-/** Confirms the address, without which nobody is asked for money, and starts a payment. */
+/** Confirms the address, without which no payment is possible, and starts a payment. */
 export const pay = async (api: RunningApi, reference: string, key?: string): Promise<Response> => {
   await confirm(api, reference);
   return startPayment(api, reference, key);

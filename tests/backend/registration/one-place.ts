@@ -41,7 +41,7 @@ interface World {
   readonly api: RunningApi;
   readonly courses: readonly number[];
   readonly booked: { readonly reference: string; readonly number: string }[];
-  /** Payments that were begun and have not come to their end. */
+  /** Payments that were started and have not ended. */
   readonly open: string[];
 }
 
@@ -103,7 +103,7 @@ const carryOut = async (world: World, taken: Step): Promise<void> => {
   if (reference !== undefined) await take[taken.does]?.(world, taken, reference);
 };
 
-/** No address has two places that are paid or to be paid, and nobody is asked for money who has a place already. */
+/** No address has two places that are paid or to be paid, and an address that has a place is never asked to pay for another. */
 const expectOnePlace = async ({ api, courses, booked }: World): Promise<void> => {
   const rows = await api.database
     .select()
@@ -127,7 +127,7 @@ const expectOnePlace = async ({ api, courses, booked }: World): Promise<void> =>
   }
 };
 
-/** Random orders of booking, confirming, paying, moving and ending on two dates. Returns how often somebody was told of another place. */
+/** Random orders of booking, confirming, paying, moving and ending on two dates. Returns how often another place was reported. */
 export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<number> => {
   const dates = [
     await prepareTerm(api, { type: '1dn', freePlaces: 4 }),

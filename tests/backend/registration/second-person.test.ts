@@ -19,7 +19,7 @@ const openTerm = async (): Promise<number> => (await prepareTerm(api, { type: 'k
 /** Books a term for somebody with a code, and gives the answer of the server. */
 const enrol = async (course: number, name: string, pairCode = '') =>
   (await book(api, { ...certified, course, email: `${name}@example.pl`, pairCode })).json();
-/** Books, and pays where nothing else was asked for: only then there is a code to hand on. */
+/** Books, and pays by default: only then there is a code to hand on. */
 const enrolPaid = async (course: number, name: string) => {
   const { reference } = await enrol(course, name);
   await api.database

@@ -124,7 +124,7 @@ test('Back and Forward move between the steps, keep the answers, and the history
   await expect(page.locator('#booking-city')).toHaveValue('Wrocław');
 });
 
-/** What one takes along from a paid booking: its days for a calendar, and a link that says nothing of the booking. */
+/** What one takes along from a paid booking: its days for a calendar, and a link that reveals nothing of the booking. */
 const expectKept = async (
   page: Page,
   booked: { readonly reference: string; readonly term: { readonly id: number } },

@@ -67,7 +67,7 @@ const importTerm = async ({ office }: Provider, file: string): Promise<number> =
   return 4_100_001;
 };
 
-/** Puts somebody on the reserve list of a term, and tells the number of the entry. */
+/** Puts somebody on the reserve list of a term, and returns the number of the entry. */
 const joinReserve = async (page: Page, course: number, email: string): Promise<string> => {
   const person = { firstName: 'Jan', lastName: 'Kowalski', phone: '600700800', termsAcceptance: true, amount: null };
   const headers = { 'idempotency-key': randomUUID() };

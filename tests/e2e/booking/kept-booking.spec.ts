@@ -50,7 +50,7 @@ const give = async (page: Page, field: string, answer: string | boolean): Promis
   expect(await heading(page).textContent(), `typing into ${field} stays on its step`).toBe(shown);
 };
 
-/** What was given is there, and what is never stored is asked again, and given again. */
+/** The answers are kept; those that are never stored are requested and entered again. */
 const expectKept = async (page: Page, given: Step, way: string): Promise<void> => {
   const isSecret = (field: string): boolean => field in secrets('');
   for (const [field, answer] of Object.entries(given)) {
@@ -100,7 +100,7 @@ for (const [way, leave] of ways) {
       const steps = stepsOf(pesel);
       const { id } = await findTerm(page, 'kpp', 3);
       await page.goto(`/rezerwacja?course=${id}`);
-      /** What is asked again stands on the first step; from there it goes on where it was. */
+      /** Answers that are requested again are on the first step; from there the booking continues. */
       const comeBack = async (given: Step, isFirst: boolean): Promise<void> => {
         page = await leave(page);
         if (!isFirst) {

@@ -47,7 +47,7 @@ export const startProvider = async (smtpUrl: string) => {
   await ignoreRejection(child);
   return {
     origin,
-    /** What a command prints; a value where it was asked for as JSON. */
+    /** The output of a command; parsed with `--json`. */
     office: async (...line: readonly string[]): Promise<unknown> => {
       const { stdout } = await promisify(execFile)(process.execPath, [program('office.ts'), ...line], { env });
       return line.includes('--json') ? JSON.parse(stdout) : stdout;

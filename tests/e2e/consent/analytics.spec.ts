@@ -9,7 +9,7 @@ import { watchErrors } from '../visit/watch-errors.ts';
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
 const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
 
-/** Agrees to everything, and waits until the visit is told. */
+/** Agrees to everything, and waits until the visit is tracked. */
 const accept = async (page: Page): Promise<void> => {
   await agree(page);
   await expect.poll(() => eventsOf(page)).toContain('virtual_page_view');

@@ -259,7 +259,15 @@ test(
     ]);
     expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);
     await consent('analytics user-data');
+    // The library of phone numbers comes late.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     const full = await sendOne();
+    await expect.poll(eventsOf).toContain('contact_result');
+    const order = JSON.parse(await eventsOf()).map(({ event: name }: { event?: string }) => name);
+    expect(order.indexOf('form_submitted')).toBeLessThan(order.indexOf('contact_result'));
     expect(full.find(({ event }) => event === 'form_submitted')?.user_data).toEqual({
       email: 'anna@example.pl',
       phone_number: '+48600700800',

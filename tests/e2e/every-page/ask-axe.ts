@@ -33,7 +33,7 @@ const ask = async (options: RunOptions): Promise<AxeAnswer> => {
   return { violations: short(violations), incomplete: short(incomplete) };
 };
 
-/** What axe says of a page as it stands, by the rules of these tags but those left out, or by those it takes itself. The pages have no frames. */
+/** The findings of axe on a page, by the rules of these tags or by its default ones. The pages have no frames. */
 export const askAxe = async (
   page: Page,
   tags: readonly string[] = [],

@@ -21,7 +21,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** Runs in the page: how much of it moves by itself. */
 const moving = (): number => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-/** Runs in the page: the colour of what is said softly. */
+/** Runs in the page: the colour of muted text. */
 const softest = (): string => getComputedStyle(document.documentElement).getPropertyValue('--ink-soft');
 
 /** What engines find on every screen in every theme, and what is hard to read or to hit there. */

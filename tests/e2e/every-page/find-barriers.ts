@@ -5,7 +5,7 @@ import { findFaint } from './find-faint.ts';
 /** Every rule of axe but those that it has given up. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice', 'experimental'];
 
-/** What axe asks a person to look at, with the answer: rules, and the elements that the answer is about. */
+/** What axe marks for review, with the result: rules and their elements. */
 const answered: readonly { readonly rule: string; readonly about: RegExp; readonly answer: string }[] = [
   {
     rule: 'hidden-content',

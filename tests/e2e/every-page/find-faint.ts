@@ -97,7 +97,7 @@ const measureLines = async (page: Page, lines: readonly Line[]): Promise<readonl
 const turns = 3;
 
 /**
- * Sentences about text of these elements that does not stand out from the pixels behind it, where no engine can say it. Where
+ * Sentences about text of these elements that does not stand out from the pixels behind it, where no engine can decide it. Where
  * the text has moved between its measure and its picture, since an island above it awoke, edges of letters were seen: once more.
  */
 export const findFaint = async (page: Page, selectors: readonly string[], turn = 1): Promise<readonly string[]> => {

@@ -78,8 +78,8 @@ const isFault = ({ rule, element }: Finding): boolean =>
   !falseAlarms.some((alarm) => alarm.rule === rule && alarm.element.test(element));
 
 /**
- * What IBM's engine and HTML_CodeSniffer call a fault in a page as it stands; what they only ask a person to confirm is none. They
- * are too heavy for everybody's installation and for every run: the full run fetches and asks them.
+ * The faults that IBM's engine and HTML_CodeSniffer find in a page; items for review are left out. They
+ * are too heavy for everybody's installation and for every run: the full run fetches and uses them.
  */
 export const askOthers = async (page: Page): Promise<readonly string[]> => {
   if (!isFull) return [];

@@ -38,7 +38,7 @@ export const takePixels = async (page: Page, area?: Area): Promise<Pixels> => {
 
 /**
  * Runs a check that takes pictures. Chromium without windows stops drawing one page of some hundreds when the machine is
- * busy, and draws again when the page is opened anew; that is done once, by the check itself, which is told that it runs again.
+ * busy, and draws again when the page is reopened; the check itself does that once.
  */
 export const withFrames = async <Result>(check: (again: boolean) => Promise<Result>): Promise<Result> => {
   try {

@@ -10,7 +10,7 @@ interface Content {
   readonly pictures: readonly string[];
 }
 
-/** Runs in the page: what its main part says and shows, whether it is folded or not; words for script users apart. */
+/** Runs in the page: the text of its main part, folded or not, without the words for script users. */
 const readContent = (): Content => {
   const main = document.querySelector('main');
   const forScript = '[aria-live], [role=status], .calculator, .needs-script, .notice:has([role=alert]), dialog';
@@ -35,7 +35,7 @@ let withScript: BrowserContext;
 let withoutScript: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   withScript = await browser.newContext(visitorSettings);
-  // Other tests book places: what the calendar says by now is not what was printed.
+  // Other tests book places: the calendar has changed since the page was printed.
   await withScript.route('**/api/v1/www/**', (route) => route.abort());
   withoutScript = await browser.newContext({ ...visitorSettings, javaScriptEnabled: false });
 });

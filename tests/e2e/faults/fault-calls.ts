@@ -187,7 +187,7 @@ const types: FaultyCall = {
   id: 'search-types',
   url: /\/search-types\?/,
   prepare: async (page) => {
-    // A part of the dates, since each of 24 faults prints them anew.
+    // A part of the dates, since each of 24 faults renders them again.
     await page.goto(`/szukaj?localization=${cities[0].id}`);
     await ready(page);
   },

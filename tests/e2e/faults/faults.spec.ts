@@ -8,7 +8,7 @@ import { startFaultServer } from './fault-server.ts';
 
 /** Longer than any call may take. */
 const allPatience = 20_000;
-/** What the browser says of an animation between two pages that a further navigation cuts short; no code of a page has failed. */
+/** The browser's message about a view transition that a further navigation interrupts; no code of a page has failed. */
 const cutAnimation = 'Transition was aborted';
 
 /** The short run takes every call with every fault at least once between them. */
@@ -38,7 +38,7 @@ const waitForMessage = async (page: Page, call: FaultyCall, kind: FaultKind): Pr
   await expect(message, `${call.id} × ${kind.name}: the message`).toBeVisible();
 };
 
-/** The fault runs its whole course, with every new try, and nothing is said of it. */
+/** The fault runs its whole course, with every retry, and shows no message. */
 const waitQuietly = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) {
     await page.waitForTimeout(50);

@@ -8,7 +8,7 @@ import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
 declare global {
   interface Window {
-    /** What live regions said, in their order. */
+    /** The announcements of live regions, in their order. */
     spoken: string[];
   }
 }
@@ -70,7 +70,7 @@ const sample = (page: Page): Promise<unknown> =>
   });
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
-/** A page without a gallery, which would speak when it wakes. */
+/** A page without a gallery, which would announce itself when hydrated. */
 const plain = '/kurs-instruktora-pierwszej-pomocy';
 
 /** Runs in the page: until the answer of the calendar is there, and what follows from it has settled by the page's own clock. */

@@ -18,7 +18,7 @@ const anyOf = (matches: (page: SitePage) => boolean): string => {
 interface Screen {
   readonly kind: string;
   readonly path: string;
-  /** Whether visitors ask for it: then the way to the form stands in the place of the dates. */
+  /** Whether it is booked by enquiry: then the link to the form stands in place of the dates. */
   readonly asks: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '../visit/test.ts';
 
 /**
- * Letters whose two drawings differ by more than an eye can see, by weight; each is drawn with the font that pages ask for
+ * Letters whose two drawings differ by more than an eye can see, by weight; each is drawn with the font that pages load
  * first and with the whole one.
  */
 const differences = async (weights: readonly number[]): Promise<readonly string[]> => {

@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { WidgetState } from './widget-state.ts';
 
-/** The shortest page with a gallery and many questions: what stands around them is asked on a page of its own. */
+/** The shortest page with a gallery and many questions: what stands around them is checked on a page of its own. */
 const course = pathTo('course', 'pl', { type: 'edb' });
 const recertification = '/recertyfikacja-kpp';
 

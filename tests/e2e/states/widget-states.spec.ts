@@ -65,7 +65,7 @@ for (const state of states) {
   });
 }
 
-/** Runs in the page: waits until observers have been told that the element is out of sight; the carousel's own is told first. */
+/** Runs in the page: waits until observers have seen the element leave the screen; the carousel's own runs first. */
 const untilOutOfSight = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     new IntersectionObserver(([entry]) => entry?.isIntersecting === false && resolve()).observe(element);

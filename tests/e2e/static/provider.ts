@@ -7,7 +7,7 @@ export interface Received {
   readonly body: unknown;
 }
 
-/** The provider's host as the specification tells of it: it takes messages from other origins and knows its token. */
+/** The provider's host as the specification describes it: it takes messages from other origins and knows its token. */
 export const startProvider = async (token: string) => {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

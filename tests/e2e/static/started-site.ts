@@ -15,7 +15,7 @@ const stop = async (child: ChildProcessByStdio<Writable, Readable, null>): Promi
   await once(child, 'exit');
 };
 
-/** What the program's rules decide is told. */
+/** The rows that the program's rules take are recorded. */
 const telling = join(import.meta.dirname, '../../rows/record.ts');
 
 /** A site of its own, built and served by a program of this folder that prints its origin and ends with its input. */

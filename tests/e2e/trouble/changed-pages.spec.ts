@@ -134,7 +134,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
   await openBooking(page);
   await expect(page.locator('.price-lines')).toBeVisible();
   await fillSilently(page, { 'booking-lastName': 'Nowak', 'booking-birthDate': '17', 'booking-birthDate-month': '5' });
-  // Every letter renders the step anew.
+  // Every letter renders the step again.
   await page.locator('#booking-firstName').pressSequentially('Anna');
   await fillSilently(page, { 'booking-birthDate-year': '1990' });
   await next(page).click();
@@ -187,16 +187,16 @@ test('no name of a file gives a blocker a reason', covers('C206'), () => {
   expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
 });
 
-/** A booking up to its order, by somebody who types whatever is asked. */
+/** A booking up to its order, with every requested field filled in. */
 const book = async (page: Page): Promise<void> => {
   await openBooking(page);
   for (const [, act] of steps) await act(page);
 };
 
-/** Files that come one after the other, each asked for by the one before. */
+/** Files that load one after the other, each requested by the one before. */
 const inTurn = /\/(?:shell|booking|check-page)-[0-9a-f]+\.js$/;
 
-/** Refuses each of these files the first time; gives how often each was asked for. */
+/** Refuses each of these files the first time; returns how often each was requested. */
 const refuseOnce = async (page: Page, isRefused: (path: string) => boolean): Promise<ReadonlyMap<string, number>> => {
   const asked = new Map<string, number>();
   await page.route('**/assets/*.js', (route) => {

@@ -23,7 +23,7 @@ export const eventsNamed = async (page: Page, name: string): Promise<readonly ob
 const tag = /googletagmanager\.com\/gtm\.js/;
 
 /**
- * Puts a container into the built loader, as a site with a real one has it, and says what its script answers; null fails.
+ * Puts a container into the built loader, as a site with a real one has it, and sets the answer of its script; null fails.
  * Pages come without their policy, which names no tag manager while the container is a placeholder.
  */
 export const withContainer = async (page: Page, script: string | null): Promise<readonly string[]> => {

@@ -16,7 +16,7 @@ export interface SeenFilter {
   readonly focus: 'filter' | 'rest' | 'elsewhere';
 }
 
-/** Runs in the page, on its hydrated list of dates; `counts` says how many terms each city has. */
+/** Runs in the page, on its hydrated list of dates; `counts` is the number of terms of each city. */
 export const driveFilter = async ({
   runs,
   counts,

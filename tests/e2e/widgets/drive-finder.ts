@@ -7,7 +7,7 @@ export interface FinderChoice {
 }
 
 export interface SeenFinder {
-  /** The number on the button; null while it says "show all". */
+  /** The number on the button; null while it is "show all". */
   readonly count: number | null;
   readonly failed: boolean;
   readonly sent: boolean;

@@ -124,7 +124,7 @@ test(
   covers('4.8', '4.9', '4.10', '4.12', '4.13', '7.13'),
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
-    // A count is asked for once while it is fresh: no count of this test grows old.
+    // A count is fetched once while it is fresh: no count of this test grows old.
     await page.clock.setFixedTime(Date.now());
     await page.goto('/');
     const [types = 1, localizations = 1, months = 1] = await page

@@ -35,7 +35,7 @@ const turning: readonly CarouselRun[] = [
   { slides: 7, continuous: true, cycle: true, actions: ['swipeLeft', 'swipeRight', 'swipeRight', 'swipeLeft'] },
 ];
 
-/** What the rule is told when a visitor does something. */
+/** The events of the rule for the actions of a visitor. */
 const eventsOf = (action: CarouselAction, state: Values, swiped: number): readonly string[] => {
   const plain: Partial<Record<CarouselAction, readonly string[]>> = {
     tick: ['tick'],

@@ -39,7 +39,7 @@ const block = (id: string, title: string, locale: Locale = 'en'): AuditBlock | u
 
 const unstopped = (text = ''): string => text.replace(/\.$/, '');
 
-/** What a source says in the language of the page. */
+/** The text of a source in the language of the page. */
 const wordsOf = (source: Source, locale: Locale): readonly string[] => {
   const { clauses, laws } = project.model;
   switch (source.document) {

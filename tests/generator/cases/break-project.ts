@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { BrokenProject, Step } from './case-file.ts';
 import { fill, findPart, positionAt } from './replace-part.ts';
 
-/** A problem that the generator must report: `FILE:LINE:COLUMN CODE`, and what it must say. */
+/** A problem that the generator must report: `FILE:LINE:COLUMN CODE`, and what its text must contain. */
 export interface Expected {
   readonly place: string;
   readonly mentions: readonly string[];
@@ -83,7 +83,7 @@ export const mendProject = (project: string, root: string, { and, ...first }: Br
   }
 };
 
-/** Breaks the copy in `root` and says what must be reported. Edits of one file stand in the order of their lines. */
+/** Breaks the copy in `root` and returns the expected problems. Edits of one file stand in the order of their lines. */
 export const breakProject = (root: string, { and, also, ...first }: BrokenProject): Expected[] => {
   const steps = [first, ...and];
   const applied = steps.map((step) => applyStep(root, step));

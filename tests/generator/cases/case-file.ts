@@ -6,7 +6,7 @@ import { z } from 'zod';
 const reported = {
   /** A text of the edited file with « where the problem is; without it, where the edit begins. */
   at: z.string().optional(),
-  /** What the printed problem must say as well. */
+  /** What the printed problem must contain as well. */
   mentions: z.array(z.string()).default([]),
 };
 
@@ -28,14 +28,14 @@ const step = z.strictObject({
   ...reported,
 });
 
-/** A problem at another place; in the same file unless it says so. */
+/** A problem at another place; in the same file by default. */
 const elsewhere = z.strictObject({ code: z.string(), file: z.string().optional(), ...reported });
 
 const brokenProject = z.strictObject({
   ...step.shape,
   and: z.array(step).default([]),
   also: z.array(elsewhere).default([]),
-  /** How many mistakes it holds: each is told once, with what comes of it. */
+  /** How many mistakes it holds: each is reported once, with its consequences. */
   mistakes: z.int().default(1),
 });
 

@@ -39,7 +39,7 @@ const placesOf = (problem: Problem): readonly string[] => [
 ];
 const keyOf = ({ code, file, found }: Problem): string => `${code} ${file} ${found}`;
 
-/** What was expected and not said: `PLACE: MENTION`. */
+/** What was expected and not printed: `PLACE: MENTION`. */
 const unsaid = (expected: readonly Expected[], problems: readonly Problem[]): string[] =>
   expected.flatMap(({ place, mentions }) => {
     const printed = problems

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { CommandResult } from '#generator/command/subcommands/command-result.ts';
 
-/** A command of `npm run model` over the model of a folder. None of these may ask what code and tests say. */
+/** A command of `npm run model` over the model of a folder. None of these may read code or tests. */
 export interface AskedCommand {
   readonly root: string;
   readonly args: readonly string[];

@@ -309,7 +309,7 @@ it.each(kinds)('tells $what', ({ after, subject, line, impact }) => {
   if (impact !== undefined) expect(described.map((change) => change.impact)).toContain(impact);
 });
 
-/** What a page says in its own language: neither names of the code nor what it quotes. */
+/** The text of a page in its own language, without names of the code and quotations. */
 const ownWords = (text: AuditText): ReadonlySet<string> => {
   const own = typeof text === 'string' ? text : text.filter((part) => typeof part === 'string').join(' ');
   return new Set(own.match(/(?<!\p{L})\p{Ll}\p{L}+/gu));

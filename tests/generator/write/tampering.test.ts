@@ -38,7 +38,7 @@ const tampering: fc.Arbitrary<Tampering> = fc.oneof(
   }),
 );
 
-/** Does it to the disk (or, for `changed`, to what is generated) and says which output is expected then. */
+/** Does it to the disk (or, for `changed`, to what is generated) and returns the expected output. */
 const tamper = (root: string, done: Tampering): readonly GeneratedFile[] => {
   const path = join(root, 'generated', done.path);
   if (done.kind === 'changed')

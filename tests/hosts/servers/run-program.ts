@@ -22,7 +22,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until the program answers; what it said stands in the error when it does not. */
+/** Waits until the program answers; its output stands in the error when it does not. */
 const untilReady = async (child: ChildProcess, port: number): Promise<void> => {
   let printed = '';
   child.stderr?.on('data', (chunk) => {

@@ -15,7 +15,7 @@ const noNumbers = [
   '0000000000',
 ];
 
-/** What the oracle of the field says about ten digits; anything else is no number. */
+/** The oracle's result for ten digits; anything else is no number. */
 export const nipCheck = (module: typeof import('#domain/identifiers/nip.ts')): void => {
   same(module.nipChecksumOk('5260250274'), true, '5260250274');
   for (const text of noNumbers) same(module.nipChecksumOk(text), false, text);

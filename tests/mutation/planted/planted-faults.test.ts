@@ -17,7 +17,7 @@ test('every fault still finds the place where it is planted', () => {
   for (const { edit } of plantedFaults) expect(() => editedText(project, edit)).not.toThrow();
 });
 
-/** What is said where the fault should be noticed; null when nothing is. */
+/** The message of the check that should notice the fault; null without one. */
 const printed = async (root: string, noticed: Notice): Promise<string | null> => {
   if ('types' in noticed) {
     const { status, output } = await run(root, 'tsc', '-p', '.');

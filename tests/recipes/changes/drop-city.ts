@@ -47,7 +47,7 @@ export const dropCityRecipe: Recipe = {
           put: () => '{near3}',
         },
       ],
-      // What was answered before and is not now is told below the first text that has no page.
+      // URLs that disappear are reported below the first text without a page.
       missing: [`unread-text ${texts[0]}`],
     },
     {

@@ -3,7 +3,7 @@ import { civilDateOf, dayNumber, formatCivilDate } from '#domain/dates/civil-dat
 import { oracle } from '../../oracles/recertification-window.ts';
 import { dmnEvaluator, readDmn } from './dmn-evaluation.ts';
 
-/** `node dmn-window.ts FILE [full]`: asks feelin and the oracle about exam days of 2024 to 2031; prints what they say as JSON. */
+/** `node dmn-window.ts FILE [full]`: evaluates exam days of 2024 to 2031 with feelin and the oracle; prints both results as JSON. */
 const [file = '', extent] = process.argv.slice(2);
 const isFull = extent === 'full';
 

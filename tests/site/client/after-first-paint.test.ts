@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterFirstPaint } from '#site/app/browser/after-first-paint.ts';
 
-/** The observers of the page, as a browser that tells of a paint calls them. */
+/** The observers of the page, called as a browser does after a paint. */
 const watching = new Set<() => void>();
 
 class Observer {

@@ -23,6 +23,7 @@ it('keeps of an address only the keys that say nothing about a person', () => {
   expect(trackedPath({ pathname: '/rezerwacja', search })).toBe(
     '/rezerwacja?course=7&localization=opole&month=2027-01',
   );
+  expect(trackedPath({ pathname: '/szukaj', search: '?type=kpp&place=50-123' })).toBe('/szukaj?type=kpp');
   expect(trackedPath({ pathname: '/kontakt', search: '?x=1' })).toBe('/kontakt');
 });
 

@@ -3,7 +3,7 @@ import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/
 
 const noon = Date.UTC(2026, 10, 21, 11);
 
-/** A booking of a term of a type; it starts a month after it is made unless told otherwise. */
+/** A booking of a term of a type; it starts a month after it is made by default. */
 export const sampleBooking = (
   type: Term['type'],
   answers: Answers = {},

@@ -12,7 +12,7 @@ import { type GivenFile, office, officeWithFile } from '../office-fixture.ts';
 import { startPost } from './post.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
-/** A command of the office and what it printed: as text, and as data where it was asked for them too. */
+/** A command of the office and what it printed: as text, and as data with `--json`. */
 export interface Carried {
   readonly command: string;
   readonly text: string;
