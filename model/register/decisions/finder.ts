@@ -54,6 +54,23 @@ export const ourFinderRegister = [
     status: 'open',
   },
   {
+    id: 'C224',
+    area: 'ours',
+    subject: { pl: 'Formularz przed ceną na stronach dla grup', en: 'The form before the price on pages for groups' },
+    says: [{ clauses: ['2.35'], variant: { pl: 'po nagłówku ramka z ceną i ramka z opisem', en: 'a price box and a description box after the header' } }],
+    decision: {
+      pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej zaraz po nagłówku stoi formularz zapytania; ramka z ceną i ramka z opisem są po nim. Na stronach dla osób prywatnych kolejność jest taka jak w specyfikacji.',
+      en: 'On the pages of trainings for companies, uniformed services and fire brigades the enquiry form stands right after the header; the price box and the description box follow it. On the pages for individuals the order is that of the specification.',
+    },
+    reason: {
+      pl: 'Grupa nie zamawia na stronie: cenę ustala się indywidualnie, więc najpierw potrzebna jest droga do pytania.',
+      en: 'A group orders nothing on the page: its price is agreed individually, so the way to ask comes first.',
+    },
+    shownBy: ['@C224'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
     id: 'C217',
     area: 'ours',
     subject: { pl: 'Kiedy wyszukiwarka liczy terminy', en: 'When the finder counts dates' },

@@ -80,6 +80,24 @@ describe('a course page', () => {
     },
   );
 
+  it(
+    'for groups shows the form before price and description, for individuals after them',
+    covers('C224', '2.35'),
+    () => {
+      const placesIn = (page: string) =>
+        ['id="form"', 'id="price"', 'id="description"'].map((part) => page.indexOf(part));
+      const { course } = samplePages;
+      const group = {
+        ...course,
+        body: { ...course.body, course: { ...course.body.course, audience: 'company' as const } },
+      };
+      const [form = 0, price = 0, description = 0] = placesIn(renderPage(group, sampleRendering));
+      expect([form > 0, price > form, description > price]).toEqual([true, true, true]);
+      const [ownForm = 0, ownPrice = 0, ownDescription = 0] = placesIn(html);
+      expect([ownPrice > 0, ownDescription > ownPrice, ownForm > ownDescription]).toEqual([true, true, true]);
+    },
+  );
+
   it('shows every term of the snapshot, in words that fit its free places', covers('4.20', '4.30', '3.18'), () => {
     expect(count(html, /class="term"/g)).toBe(sampleAnswer('kpp').items.length);
     for (const words of [
