@@ -1,4 +1,3 @@
-import type { Offer } from '#domain/pages/course.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
 /** The kinds of offer that discounts distinguish; a course type names its own. */
@@ -7,4 +6,4 @@ export const offers = {
   blsAed: { pl: 'BLS-AED', en: 'BLS-AED' },
   companyKpp: { pl: 'KPP dla firm', en: 'KPP for companies' },
   other: { pl: 'inna', en: 'other' },
-} as const satisfies Readonly<Record<Offer, LocalizedText>>;
+} as const satisfies Readonly<Record<string, LocalizedText>>;

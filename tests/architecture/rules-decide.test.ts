@@ -38,7 +38,7 @@ describe('no rule is decided in a component', () => {
     // A trace of a program beside another, none of a visitor’s business (C103).
     'backend/contact/automated-sender.ts: filledInMs < parameters.shortestFilling',
     // An answer of the calendar that cannot be is none.
-    'site/lib/calendar/latest-course.ts: price < 0',
+    'site/lib/calendar/price.ts: price < 0',
     // What has come is shown where something has; what is still due, the rule has decided.
     'site/features/booking/outcome/payment.tsx: received > 0',
     // Which mail goes out for money that the rule has decided to give back: the one that names the other place of the address.

@@ -197,7 +197,6 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
       name: type.name[locale],
       short: type.short[locale],
       calendar: type.calendar,
-      offer: type.offer,
     },
     audienceTitle: title,
     renewal: renewalOf(planning, type, locale),

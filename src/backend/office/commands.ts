@@ -3,16 +3,13 @@ import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
-import { digest } from './digest/digest.ts';
-import { message, messageAnswered, messages } from './messages/messages.ts';
+import { digest } from './digest/gather-digest.ts';
 import { refunds, reserve, unpaid } from './money/due-lists.ts';
 import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
-import { accessLog } from './records/access-log.ts';
-import { deadMails, reviveDeadMail } from './records/dead-mails.ts';
-import { journal } from './records/journal.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
+import { message, messageAnswered, messages } from './requests/messages.ts';
 import { requests, settled, statements } from './requests/requests.ts';
 import { access } from './rights/access.ts';
 import { erase } from './rights/erase.ts';
@@ -20,7 +17,9 @@ import { cancelTerm } from './terms/cancel-term.ts';
 import { importTerms } from './terms/import/import-terms.ts';
 import { moveBooking } from './terms/move-booking.ts';
 import { terms } from './terms/terms.ts';
-import { backup, restore, rotate } from './upkeep/upkeep.ts';
+import { backup, restore, rotate } from './upkeep/backup-commands.ts';
+import { deadMails, reviveDeadMail } from './upkeep/dead-mails.ts';
+import { accessLog, journal } from './upkeep/journal.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
 const table = {

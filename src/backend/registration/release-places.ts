@@ -119,11 +119,11 @@ async function mailExpired(
   if (found.registration.duplicate) return;
   const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
-  const upstream = { ...mail, facts: { ...facts, again } };
+  const expired = { ...mail, facts: { ...facts, again } };
   const { status, network } = found.registration;
   if (status === 'unconfirmed')
-    return queueMail(transaction, { kind: 'confirmation-expired', ...upstream, sender: { network } });
-  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...upstream });
+    return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
+  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
   const refund = owed > 0 ? owed : null;
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, refund } });
 }

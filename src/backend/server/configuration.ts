@@ -1,4 +1,4 @@
-import type { HstsScope } from '#domain/hosting/hsts.ts';
+import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import { settingsReadBy } from '#domain/settings/settings-read-by.ts';

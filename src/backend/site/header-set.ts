@@ -1,4 +1,4 @@
-import type { HstsScope } from '#domain/hosting/hsts.ts';
+import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { planHeaders } from '#domain/hosting/response-headers.ts';
 import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };

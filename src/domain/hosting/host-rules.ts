@@ -1,6 +1,10 @@
 import type { Locale } from '../locale.ts';
 import type { Freshness } from './served-file.ts';
 
+/** What the backend answers on a host that serves the files itself: everything below the first, and these paths. */
+export const apiFolder = '/api/';
+export const apiPaths = ['/csp-report', '/health', '/ready'] as const;
+
 /** A permanent move within the site. */
 export interface Move {
   readonly from: string;

@@ -32,9 +32,6 @@ export interface CourseCard {
   readonly lang?: Locale;
 }
 
-/** The kinds of offer that discounts distinguish. */
-export type Offer = 'kpp' | 'blsAed' | 'companyKpp' | 'other';
-
 export interface AudienceCard {
   readonly id: string;
   readonly name: string;
@@ -62,8 +59,6 @@ export interface CourseBody {
     readonly name: string;
     readonly short: string;
     readonly calendar: string | null;
-    /** What the rules of discounts know it by. */
-    readonly offer: Offer;
   };
   readonly city: CityFacts | null;
   /** Null on the page of the course itself. */

@@ -1,4 +1,4 @@
-import type { HstsScope } from '#domain/hosting/hsts.ts';
+import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';

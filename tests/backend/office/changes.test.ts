@@ -69,7 +69,8 @@ test('a term that is called off ends what is not paid, keeps what is, and tells 
   expect(await mailsOf('term-cancelled')).toEqual([]);
   expect(await officeData(api, 'cancel-term', String(id), '--yes', '--as', 'Anna')).toMatchObject({
     term: id,
-    upstream: 3,
+    mails: 3,
+    message: expect.stringContaining('E-maili do zapisanych: 3.'),
   });
   const states = await Promise.all(
     [paid, waiting, reserve].map(async (one) => (await stored(api, one.reference)).status),

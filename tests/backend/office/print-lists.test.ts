@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { printCsv } from '#backend/office/print/print-csv.ts';
+import { printCsv } from '#backend/office/print/print-result.ts';
 import { printWorkbook } from '#backend/office/print/print-workbook.ts';
 
 /** Identifiers and texts that a spreadsheet changes where it may guess. */

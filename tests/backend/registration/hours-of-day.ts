@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { findPublishedTerms } from '#backend/calendar/find-terms.ts';
 import { outgoingMails, registrations, terms, writeLimits } from '#backend/database/schema.ts';
 import { queueReminders } from '#backend/mail/reminders.ts';
-import { findReserves } from '#backend/office/bookings/find-waiting.ts';
+import { findReserves } from '#backend/office/bookings/find-bookings.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { renderPage } from '#site/app/document/render.tsx';
-import { fingerprintOf } from '#site/lib/calendar/answer-fingerprint.ts';
+import { fingerprintOf } from '#site/lib/calendar/course-update.ts';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';

@@ -92,7 +92,7 @@ const local: CityPart = {
 };
 
 const course: CourseBody = {
-  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp', offer: 'kpp' },
+  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp' },
   city: null,
   local: null,
   audienceTitle: null,

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
 import { moneyOf } from '../../payment/money-of.ts';
 import { refundReason } from '../../payment/present-payment.ts';
@@ -11,7 +13,6 @@ import type { LocalizedText } from '../command/localized-text.ts';
 import { reasonTexts, refundTexts } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow, nameOf, numberOf } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
-import { personList } from './person-list.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
@@ -110,5 +111,37 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
       why,
       changedAt: changedAt.toISOString(),
     })),
+  };
+};
+
+const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
+
+/** What the form asks beside its boxes is no title of an answer. */
+const ownTitles: Readonly<Record<string, LocalizedText>> = {
+  identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
+};
+const identityTexts: Readonly<Record<string, LocalizedText>> = {
+  pesel: { pl: 'numer PESEL (zaszyfrowany)', en: 'PESEL number (encrypted)' },
+  document: { pl: 'inny dokument, bez numeru PESEL', en: 'another document, no PESEL number' },
+};
+
+const titleOf = (field: string): LocalizedText =>
+  ownTitles[field] ?? { pl: texts.pl[field] ?? field, en: texts.en[field] ?? field };
+
+/** What a person typed, field by field, under the titles of the form. */
+const personList = (person: Readonly<Record<string, unknown>>): List => {
+  const typed = Object.entries(person).filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  return {
+    kind: 'list',
+    title: { pl: 'Dane z formularza', en: 'What was typed' },
+    columns: [
+      {
+        key: 'field',
+        title: { pl: 'pole', en: 'field' },
+        says: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
+      },
+      { key: 'value', title: { pl: 'wartość', en: 'value' }, says: identityTexts },
+    ],
+    rows: typed.map(([field, value]) => ({ field, value: typeof value === 'boolean' ? value : String(value) })),
   };
 };

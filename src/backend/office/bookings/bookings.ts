@@ -1,12 +1,10 @@
 import { eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrations, terms } from '../../database/schema.ts';
+import { chosenCity, chosenType, civilDay, wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { chosenCity, chosenType } from '../command/names.ts';
-import { civilDay, wholeNumber } from '../command/values.ts';
-import { bookingColumns, bookingRow } from './booking-columns.ts';
+import { bookingColumns, bookingRow, statuses } from './booking-columns.ts';
 import { findBookings } from './find-bookings.ts';
-import { statuses } from './status-texts.ts';
 
 export const bookings = officeCommand({
   summary: { pl: 'lista zgłoszeń', en: 'list of bookings' },

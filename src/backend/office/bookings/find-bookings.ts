@@ -1,9 +1,13 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
+import { hasStarted } from '../../calendar/has-started.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';
+import type { Office } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
@@ -38,4 +42,27 @@ export const findBooking = async (database: Database | Transaction, typed: strin
       { typed },
     ),
   );
+};
+
+/** Bookings whose payment is awaited; with a day only those whose time ends by it. */
+export const findUnpaid = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
+  findBookings(
+    database,
+    inArray(registrations.status, ['pay', 'failed']),
+    until === undefined ? undefined : lte(registrations.payUntil, until),
+  );
+
+/** Who waits on the reserve list of a term that is still to come. */
+export const findReserves = async (
+  { database, now }: Pick<Office, 'database' | 'now'>,
+  term?: number,
+): Promise<ListedBooking[]> => {
+  const found = await findBookings(
+    database,
+    eq(registrations.status, 'sent'),
+    isNotNull(registrations.reserveNumber),
+    gte(terms.dateStart, formatCivilDate(warsawDate(now))),
+    term === undefined ? undefined : eq(terms.id, term),
+  );
+  return found.filter((one) => !hasStarted(one.term, now));
 };

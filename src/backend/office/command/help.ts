@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { ArgumentTexts, OfficeCommand } from './command.ts';
-import { commonOptions } from './common-options.ts';
+import { type ArgumentTexts, commonOptions, type OfficeCommand } from './command.ts';
 import type { Commands } from './parse-line.ts';
 
 const texts = {

@@ -4,14 +4,22 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 /** A sentence or a name for the people of the office. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/** The names in braces of a sentence; none where the compiler does not know its text. */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Filling = string | number | LocalizedText;
+
 /** Puts values into both languages of a sentence: `{name}` is replaced. */
-export const fill = (
-  words: LocalizedText,
-  values: Readonly<Record<string, string | number | LocalizedText>>,
+export const fill = <const Text extends LocalizedText>(
+  text: Text,
+  values: Readonly<Record<Placeholders<Text[Locale]>, Filling>>,
 ): LocalizedText => {
+  const known: Readonly<Record<string, Filling>> = values;
   const filled = (locale: Locale): string =>
-    words[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name] ?? whole;
+    text[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = known[name] ?? whole;
       return typeof value === 'object' ? value[locale] : String(value);
     });
   return { pl: filled('pl'), en: filled('en') };

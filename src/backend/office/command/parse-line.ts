@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '#domain/locale.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
-import type { ArgumentTexts, OfficeCommand } from './command.ts';
-import { commonOptions } from './common-options.ts';
+import { type ArgumentTexts, commonOptions, type OfficeCommand } from './command.ts';
 import type { Invocation, OutputOptions } from './invocation.ts';
 import { didYouMean, fill, type LocalizedText } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';

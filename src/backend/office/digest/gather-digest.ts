@@ -6,13 +6,12 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findBookings, type ListedBooking } from '../bookings/find-bookings.ts';
-import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
-import type { Office } from '../command/command.ts';
+import { findBookings, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
+import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { findMessages, messageColumns, messageRow } from '../messages/find-messages.ts';
 import { refundList } from '../money/find-refunds.ts';
+import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,
   findStatements,
@@ -22,6 +21,25 @@ import {
   statementRow,
 } from '../requests/find-requests.ts';
 import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../terms/find-office-terms.ts';
+
+export const digest = officeCommand({
+  summary: {
+    pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)',
+    en: 'what waits for the office today (the same comes by mail)',
+  },
+  shape: {},
+  words: {},
+  run: async (office) => {
+    const { day, lists } = await gatherDigest(office);
+    return {
+      kind: 'record',
+      title: { pl: `Przegląd dnia ${day}`, en: `Digest of ${day}` },
+      columns: [],
+      row: { day },
+      lists: { ...lists },
+    };
+  },
+});
 
 const millisecondsPerDay = 86_400_000;
 

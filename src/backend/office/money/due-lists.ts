@@ -1,9 +1,9 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findReserves, findUnpaid } from '../bookings/find-waiting.ts';
+import { findReserves, findUnpaid } from '../bookings/find-bookings.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { wholeNumber } from '../command/values.ts';
 import { refundList } from './find-refunds.ts';
 
 export const unpaid = officeCommand({

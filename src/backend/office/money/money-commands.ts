@@ -4,14 +4,15 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
+import { ProblemError } from '../../api/problem.ts';
 import { markPaid as recordTransfer } from '../../payment/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../payment/refund.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
+import { civilDay, zloty } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
-import { explainProblem } from '../command/explain-problem.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
-import { civilDay, zloty } from '../command/values.ts';
+import { OfficeError } from '../command/office-error.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 const amountTexts = {
@@ -146,3 +147,26 @@ export const refunded = officeCommand({
     };
   },
 });
+
+/** What the refusals of the backend mean to somebody in the office. */
+const explained: Readonly<Record<string, LocalizedText>> = {
+  'nothing-to-refund': {
+    pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
+    en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
+  },
+  'bad-amount': {
+    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
+    en: 'Nothing is missing of the price of this booking. If money came all the same, give its amount in --amount, more than nought.',
+  },
+  'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
+};
+
+/** Carries a function of the backend out; a refusal of it becomes a sentence. */
+const explainProblem = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const words = error instanceof ProblemError ? explained[error.problem.code] : undefined;
+    throw words === undefined ? error : new OfficeError(words);
+  }
+};

@@ -1,9 +1,8 @@
 import type { FoundRegistration } from '../../registration/find-registration.ts';
-import { personText } from '../bookings/booking-columns.ts';
-import { statusTexts } from '../bookings/status-texts.ts';
+import { personText, statusTexts } from '../bookings/booking-columns.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import type { Row } from '../command/command-result.ts';
-import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
 
 export const attendance = officeCommand({

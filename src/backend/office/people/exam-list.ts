@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberOf, personText } from '../bookings/booking-columns.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
 import { birthDateOf, readSensitive } from './read-sensitive.ts';
 

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/locale.ts';
 import type { Column, CommandResult, List, Row } from '../command/command-result.ts';
 import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { printCsv } from './print-csv.ts';
 import { shownValue } from './shown-value.ts';
 
 /** An answer as the manner asks for it, with a line end. */
@@ -75,4 +74,29 @@ const printTable = ({ title, columns, rows }: List, locale: Locale): string => {
   const counted = `${title[locale]}: ${rows.length}`;
   if (rows.length === 0) return counted;
   return [counted, line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+};
+
+/**
+ * A spreadsheet takes a cell that begins so for a formula; an apostrophe before it makes it a text again. A spreadsheet that
+ * divides at another separator, or at a line end, makes cells of the parts of one, so that each part has its apostrophe.
+ */
+const formulaBegins = /(^|[,;\t\r\n] *)(?=[=+\-@\t\r])/g;
+
+const neutral = (text: string): string => text.replaceAll(formulaBegins, "$1'");
+
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A list as CSV (RFC 4180), for programs. */
+export const printCsv = ({ columns, rows }: List, locale: Locale): string => {
+  const lines = [
+    columns.map(({ title }) => title[locale]),
+    ...rows.map((row) =>
+      columns.map((column) =>
+        typeof row[column.key] === 'string'
+          ? neutral(shownValue(column, row, locale))
+          : shownValue(column, row, locale),
+      ),
+    ),
+  ];
+  return `${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 };

@@ -7,10 +7,10 @@ import { withdraw } from '../../registration/ending/end-registrations.ts';
 import { statusAfter } from '../../registration/status-after.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { wholeNumber } from '../command/values.ts';
 import { findRequest } from './find-requests.ts';
 
 export const confirmWithdrawal = officeCommand({

@@ -12,7 +12,7 @@ import { numberOf, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { heldTexts } from '../messages/find-messages.ts';
+import { heldTexts } from './find-messages.ts';
 
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];

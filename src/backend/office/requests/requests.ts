@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { personRequests } from '../../database/schema.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
-import { wholeNumber } from '../command/values.ts';
 import {
   findRequest,
   findRequests,

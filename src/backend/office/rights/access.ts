@@ -3,12 +3,10 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
 import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
+import { emailAddress } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
-import { emailAddress } from '../command/values.ts';
 import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
-import { findHeld, type HeldBooking } from './find-held.ts';
-import { keptUntil } from './kept-until.ts';
-import { readable } from './readable.ts';
+import { findHeld, type HeldBooking, keptUntil } from './find-held.ts';
 
 export const access = officeCommand({
   summary: {
@@ -68,4 +66,22 @@ const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sens
     payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),
     refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),
   };
+};
+
+type Json = z.infer<ReturnType<typeof z.json>>;
+
+/** Data for somebody who reads no JSON: names and values, what belongs together indented. */
+const readable = (value: Json, indent = ''): string => {
+  if (value === null || typeof value !== 'object') return `${indent}${value === null ? '–' : String(value)}`;
+  const entries = Array.isArray(value)
+    ? value.map((item, index): [string, Json] => [`${index + 1}.`, item])
+    : Object.entries(value);
+  if (entries.length === 0) return `${indent}–`;
+  return entries
+    .map(([name, item]) =>
+      item !== null && typeof item === 'object'
+        ? `${indent}${name}\n${readable(item, `${indent}  `)}`
+        : `${indent}${name}: ${readable(item)}`,
+    )
+    .join('\n');
 };

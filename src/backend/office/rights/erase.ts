@@ -3,19 +3,36 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
-import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
+import {
+  contactMessages,
+  outgoingMails,
+  personRequests,
+  type RegistrationStatus,
+  registrations,
+} from '../../database/schema.ts';
 import { deleteWithMoney } from '../../payment/money-of.ts';
 import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
 import { newReference } from '../../privacy/secrets.ts';
 import { endRegistrations } from '../../registration/ending/end-registrations.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
+import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
-import { emailAddress, wholeNumber } from '../command/values.ts';
-import { deleteRows, findHeld, type Held, type HeldBooking } from './find-held.ts';
-import { keptUntil } from './kept-until.ts';
-import { erasureOutcomeTexts, outcomeOf } from './plan-erasure.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
+import { deleteRows, findHeld, type Held, type HeldBooking, keptUntil } from './find-held.ts';
+
+/** What a request for deletion does to a booking. */
+type ErasureOutcome = 'deleted' | 'reduced' | 'kept';
+
+const erasureOutcomeTexts = {
+  deleted: { pl: 'usunięte', en: 'deleted' },
+  reduced: { pl: 'zostaje tylko to, co nakazuje prawo', en: 'only what a law demands stays' },
+  kept: {
+    pl: 'zostaje w całości: umowa lub rozliczenie trwa',
+    en: 'stays whole: the contract or its settlement goes on',
+  },
+} as const satisfies Readonly<Record<ErasureOutcome, LocalizedText>>;
 
 const whatWords = {
   booking: { pl: 'zgłoszenie', en: 'booking' },
@@ -151,4 +168,22 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
     .update(registrations)
     .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null })
     .where(eq(registrations.id, id));
+};
+
+/** Bookings that bind nobody, or did not come about. */
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
+/** Contracts that go on until their course. */
+const running: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+
+/** Whether money still comes, has to go back, or waits for the choice of another date. */
+const isUnsettled = ({ term, money, paying }: HeldBooking): boolean =>
+  paying || money.refunds.some(({ state }) => state !== 'done') || (term.cancelledAt !== null && money.kept > 0);
+
+/** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
+const outcomeOf = (held: HeldBooking, today: string): ErasureOutcome => {
+  const { registration, term, money } = held;
+  const { status } = registration;
+  if (isUnsettled(held)) return 'kept';
+  if (withoutDuty.includes(status) && money.payments.length === 0) return 'deleted';
+  return running.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
 };

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { civilDateOf, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
 import { type Money, moneyOf } from '../../payment/money-of.ts';
+import { monthsDemanded, monthsKept } from '../../privacy/kept-for.ts';
 import { keyedDigest } from '../../privacy/secrets.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
@@ -83,4 +85,13 @@ export const deleteRows = async (
   ids: readonly number[],
 ): Promise<void> => {
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
+};
+
+const monthsPerYear = 12;
+
+/** The last day on which a booking is kept, or what a law demands of it: the end of a year so long after that of the course. */
+export const keptUntil = (dateStart: string, what: 'all' | 'demanded'): string => {
+  const { year } = civilDateOf(parseCivilDate(dateStart) ?? 0);
+  const months = what === 'all' ? monthsKept('registration') : monthsDemanded('registration');
+  return `${year + months / monthsPerYear}-12-31`;
 };

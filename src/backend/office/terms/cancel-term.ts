@@ -11,10 +11,10 @@ import type { FoundRegistration } from '../../registration/find-registration.ts'
 import { holdTerm } from '../../registration/hold-term.ts';
 import { isOpen } from '../../registration/reserve-place.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
 /** What a term that is called off does to a booking. Whoever has paid keeps it until a refund or another date is chosen. */
@@ -61,17 +61,17 @@ export const cancelTerm = officeCommand({
         exitCodes.usage,
       );
     }
-    const upstream = await office.database.transaction((transaction) => callOff(office, transaction, id));
+    const mails = await office.database.transaction((transaction) => callOff(office, transaction, id));
     return {
       kind: 'done',
       message: fill(
         {
-          pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {told}. Kto zapłacił, stoi na liście: npm run office -- refunds',
-          en: 'The term {id} is called off. Mails to those booked: {told}. Who has paid is listed by: npm run office -- refunds',
+          pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {mails}. Kto zapłacił, stoi na liście: npm run office -- refunds',
+          en: 'The term {id} is called off. Mails to those booked: {mails}. Who has paid is listed by: npm run office -- refunds',
         },
-        { id, upstream },
+        { id, mails },
       ),
-      facts: { term: id, upstream },
+      facts: { term: id, mails },
     };
   },
 });

@@ -13,10 +13,10 @@ import { holdTerm } from '../../registration/hold-term.ts';
 import { otherPlaceOf } from '../../registration/holds/holders-of-email.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { wholeNumber } from '../command/values.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
 const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { terms as termTable } from '../../database/schema.ts';
+import { chosenCity, chosenType, civilDay } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { chosenCity, chosenType } from '../command/names.ts';
-import { civilDay } from '../command/values.ts';
 import { findCountedTerms, termColumns, termRow } from './find-office-terms.ts';
 
 export const terms = officeCommand({

@@ -1,5 +1,5 @@
-import { apiFolder, apiPaths } from '../api-paths.ts';
 import type { Headers, HostRules } from '../host-rules.ts';
+import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
 import { cacheOf, hiddenFiles, pathsOf } from './host-facts.ts';
 

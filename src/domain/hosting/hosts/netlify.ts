@@ -1,5 +1,5 @@
-import { apiFolder, apiPaths } from '../api-paths.ts';
 import type { Headers, HostRules } from '../host-rules.ts';
+import { apiFolder, apiPaths } from '../host-rules.ts';
 import { assetFolders, datedFiles } from '../served-file.ts';
 
 const text = (value: string): string => JSON.stringify(value);

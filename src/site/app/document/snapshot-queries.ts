@@ -1,6 +1,6 @@
 import { audiences } from '#generated/data/audiences.ts';
 import { locales } from '#generated/data/locales.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 
 /** Every query of a page to the calendar's snapshot. */

@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/money/format-amount.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
@@ -36,7 +37,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const locale = useLocale();
   const site = useSite();
   const price = useShownPrice(body.course.id, body.price);
-  const { offer } = body.course;
+  const offer = courseTypes.find(({ id }) => id === body.course.id)?.offer ?? 'other';
   const second = discount({ offer, secondPerson: true, guardianPair: false }).value;
   const group = companyGroupDiscount({ offer, group: true }).value;
   const zloty = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });

@@ -1,9 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { latestParts, latestPrice, typeOffer } from '../../lib/calendar/latest-course.ts';
-import { priceDecision, priceTexts } from '../../lib/calendar/price.ts';
-import type { CourseUpdate } from '../../lib/calendar/publish-course.ts';
+import { type CourseUpdate, latestParts } from '../../lib/calendar/course-update.ts';
+import { latestPrice, priceDecision, priceTexts, typeOffer } from '../../lib/calendar/price.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';

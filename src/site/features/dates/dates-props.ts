@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityLink } from '#domain/pages/places.ts';
-import type { TypeOffer } from '../../lib/calendar/latest-course.ts';
+import type { TypeOffer } from '../../lib/calendar/price.ts';
 import type { TermRow } from './term.ts';
 
 /** A city of the filter with its number in the calendar service. */

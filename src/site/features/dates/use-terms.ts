@@ -4,7 +4,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { coursesContract } from '../../lib/api/calendar-contracts.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
-import { fingerprintOf } from '../../lib/calendar/answer-fingerprint.ts';
+import { fingerprintOf } from '../../lib/calendar/course-update.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -38,7 +38,7 @@ const useOffers = (props: DatesProps) => {
   const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
     const fingerprints = `${answers.map(fingerprintOf)}`;
     if (fingerprints === shown.current) return;
-    const update = await loadPart(() => import('../../lib/calendar/publish-course.ts'));
+    const update = await loadPart(() => import('../../lib/calendar/course-update.ts'));
     shown.current = fingerprints;
     setOffers(update.publishCourse(props, answers));
   };

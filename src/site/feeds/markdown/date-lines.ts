@@ -8,7 +8,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { type BadgeShownInput, badgeShown } from '#generated/rules/badge-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { typeOffer } from '../../lib/calendar/latest-course.ts';
+import { typeOffer } from '../../lib/calendar/price.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 import type { Site } from '../../lib/site-context.ts';

@@ -22,3 +22,12 @@ export const calendarCourseOf = ({ layout, reader }: Site, courseId: string): Co
   const list = calendarListOf(courseId);
   return list === null ? null : reader.courses({ ...list, locale: layout.locale });
 };
+
+/** Every calendar type of a client's course types, each once, in the order of the model. */
+export const calendarTypesOf = (client: string): readonly string[] => {
+  const audience = audiences.find((candidate) => candidate.client === client);
+  const keys = courseTypes
+    .filter((type) => type.audience === audience?.id)
+    .flatMap((type) => (type.calendar === null ? [] : [type.calendar]));
+  return [...new Set(keys)];
+};

@@ -5,18 +5,25 @@ import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
+import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Site } from '../site-context.ts';
 import { calendarCourseOf } from './calendar-course.ts';
-import { latestPrice } from './latest-course.ts';
 
-/** What the rule `display-price` makes of the calendar's price and the recorded one; `amount` is grosze. */
+const groszePerZloty = 100;
+
+/** The calendar's price, sent in złoty, as grosze; null where the answer has none or a negative one. */
+export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
+  price === null || price < 0 ? null : Math.round(price * groszePerZloty);
+
+/** The result of the rule `display-price` for the calendar's price and the recorded one; `amount` is grosze. */
 export interface PriceDecision {
   readonly kind: DisplayPriceValue;
   readonly amount: number | null;
 }
 
-/** The lowest price before a reduction: that of the recorded promotion, on its days and at its price. */
-export const lowestOf = (
+/** The lowest price before the recorded promotion; null outside its days and where the current price is another. */
+const lowestBefore = (
   price: Price | null,
   { current, day }: { readonly current: number; readonly day: string },
 ): number | null => {
@@ -25,20 +32,34 @@ export const lowestOf = (
   return promotion.from <= day && day <= (promotion.to ?? day) ? price.lowestBefore : null;
 };
 
-/** How a price is shown on a day, when the calendar gives `current` or nothing. */
+/** Decides how a price is shown on a day (`YYYY-MM-DD`); `current` is the calendar's price in grosze, null without an answer. */
 export const priceDecision = (
   price: Price | null,
   { current, day }: { readonly current: number | null; readonly day: string },
 ): PriceDecision => {
   const recorded = price?.standard ?? null;
-  const lowest = current === null ? null : lowestOf(price, { current, day });
+  const lowest = current === null ? null : lowestBefore(price, { current, day });
   const { value: kind } = displayPrice({ standardPrice: recorded, currentPrice: current, lowestPrice: lowest });
   return { kind, amount: kind === 'recorded' ? recorded : current };
 };
 
+/** The price of a course at the time of the build, as pages, structured data and open data show it. */
+export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision => {
+  const answer = calendarCourseOf(site, courseId);
+  const current = answer === null ? null : latestPrice(answer);
+  return priceDecision(price, { current, day: site.reader.fetchedOn() });
+};
+
+/** Whether the price is agreed with each customer and no list price exists. */
+export const isPriceAgreed = (courseId: string): boolean => {
+  const course = courseTypes.find(({ id }) => id === courseId);
+  return audiences.find(({ id }) => id === course?.audience)?.openCourses !== true;
+};
+
+/** A decided price as texts of a language. */
 export interface ShownPrice {
   readonly kind: DisplayPriceValue;
-  /** The price in words, or why there is none. */
+  /** The amount, or the reason why there is none. */
   readonly words: string;
   readonly standard: string | null;
   readonly lowestBefore: string | null;
@@ -47,11 +68,11 @@ export interface ShownPrice {
 interface PriceTexts {
   readonly decision: PriceDecision;
   readonly price: Pick<Price, 'standard' | 'lowestBefore'> | null;
-  /** What stands where there is no price. */
+  /** The text shown where there is no price. */
   readonly none: string;
 }
 
-/** What was decided of a price, in words. */
+/** The texts of a decided price. */
 export const priceTexts = (
   { decision, price, none }: PriceTexts,
   common: Messages['common'],
@@ -67,18 +88,18 @@ export const priceTexts = (
   };
 };
 
-/** The calendar's price of a course in grosze; null when it gave none. */
-export const calendarPriceOf = (site: Site, courseId: string): number | null => {
-  const answer = calendarCourseOf(site, courseId);
-  return answer === null ? null : latestPrice(answer);
-};
+/** How dates of a course type with free places are offered: the price for one person, and whether they can be ordered. */
+export interface TypeOffer {
+  /** Złoty as text; null where no price is known. */
+  readonly amount: string | null;
+  readonly action: OrderPossibleValue;
+}
 
-/** Whether the price is agreed with each customer instead of standing in a list. */
-export const isPriceAgreed = (courseId: string): boolean => {
-  const course = courseTypes.find(({ id }) => id === courseId);
-  return audiences.find(({ id }) => id === course?.audience)?.openCourses !== true;
+/** The offer that follows from an answer of the calendar. */
+export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
+  const price = latestPrice(answer);
+  return {
+    amount: price === null ? null : formatAmount(price, locale),
+    action: orderPossible({ price, full: false }).value,
+  };
 };
-
-/** The price that pages, structured data and open data show for a course. */
-export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision =>
-  priceDecision(price, { current: calendarPriceOf(site, courseId), day: site.reader.fetchedOn() });

@@ -5,9 +5,9 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { calendarTypesOf } from './calendar-course.ts';
 import { datedTerm } from './calendar-texts.ts';
-import { calendarTypesOf } from './calendar-types.ts';
-import { typeOffer } from './latest-course.ts';
+import { typeOffer } from './price.ts';
 
 /** What a build knows when it draws the picture of a city. */
 export interface CardContext {

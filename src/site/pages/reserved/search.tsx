@@ -17,7 +17,7 @@ import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
-import { usePlace } from '../../lib/places/use-place.ts';
+import { usePlace } from '../../lib/places/find-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';

@@ -4,7 +4,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities as knownCities } from '#generated/data/cities.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { type TermRow, termRows } from '../../features/dates/term.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import type { Site } from '../../lib/site-context.ts';
 

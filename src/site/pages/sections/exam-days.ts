@@ -5,7 +5,7 @@ import { type RecertificationExamDayInput, recertificationExamDay } from '#gener
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { hasPlaces, type TermRow, termRows } from '../../features/dates/term.ts';
 import type { ExamTerm } from '../../features/recertification/exam-terms.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 
 type Kind = RecertificationExamDayInput['term'];
 

@@ -1,5 +1,5 @@
 import { audiences } from '#generated/data/audiences.ts';
-import { calendarTypesOf } from '../../lib/calendar/calendar-types.ts';
+import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 import type { Site } from '../../lib/site-context.ts';
 
 const yearAndMonthLength = 7;

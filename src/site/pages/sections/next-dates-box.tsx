@@ -5,7 +5,7 @@ import { nextRows, nextTermsId } from '../../features/dates/next/next-rows.ts';
 import { NextTerms, type NextTermsProps } from '../../features/dates/next/next-terms.tsx';
 import { scheduleOf } from '../../features/dates/next/schedule.ts';
 import type { TermRow } from '../../features/dates/term.ts';
-import { typeOffer } from '../../lib/calendar/latest-course.ts';
+import { typeOffer } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';

@@ -6,7 +6,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
 import { firstAvailable, termRows } from '../../features/dates/term.ts';
-import { typeOffer } from '../../lib/calendar/latest-course.ts';
+import { typeOffer } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Section } from '../../ui/text/section.tsx';

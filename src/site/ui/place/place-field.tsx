@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
-import { placeLabel } from '../../lib/places/load-places.ts';
+import { placeLabel } from '../../lib/places/find-place.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { usePlaces } from './use-places.ts';
 

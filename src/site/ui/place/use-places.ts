@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Place, placeAt, placesLike } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { loadPlaces } from '../../lib/places/load-places.ts';
+import { loadPlaces } from '../../lib/places/find-place.ts';
 
 /** Milliseconds to wait for a position, and the greatest age of a cached one. */
 const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows } from '#backend/office/terms/import/check-rows.ts';
-import { readFile } from '#backend/office/terms/import/read-file.ts';
+import { readFile } from '#backend/office/terms/import/import-terms.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../../covers.ts';

@@ -1,11 +1,11 @@
 import { dayRuns } from '#domain/dates/day-runs.ts';
+import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import type { CalendarList, Catalogue } from '../../../calendar/catalogue.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
+import { cityNames, findCity, wholeNumber } from '../../command/argument-values.ts';
 import { didYouMean, fill, type LocalizedText } from '../../command/localized-text.ts';
-import { cityNames, findCity } from '../../command/names.ts';
-import { wholeNumber } from '../../command/values.ts';
-import { courseNames, findList } from './course-names.ts';
 import type { RawTerm, RowProblem, TermField, Understood } from './raw-term.ts';
 import { understandDay } from './understand-day.ts';
 
@@ -186,4 +186,29 @@ const daysMisfit = (type: string, lastsDays: number): LocalizedText | undefined 
     },
     { lastsDays, type, days: fitting[0] ?? 1 },
   );
+};
+
+const namesOf = ({ id, name, short, slug }: (typeof courseTypes)[number]): readonly string[] => [
+  id,
+  slug.pl,
+  slug.en,
+  name.pl,
+  name.en,
+  short.pl,
+  short.en,
+];
+
+/** Every name by which a file may call a course. */
+const courseNames = ({ lists }: Catalogue): readonly string[] => [
+  ...new Set([...lists.map(({ type }) => type), ...courseTypes.flatMap(namesOf)]),
+];
+
+/** The list of the calendar that a course belongs to, by the key of the calendar, or by id, slug or name of the course. */
+const findList = ({ lists, openLists }: Catalogue, typed: string): CalendarList | undefined => {
+  const wanted = typed.toLowerCase();
+  const byKey = [...openLists, ...lists].find(({ type }) => type === wanted);
+  if (byKey !== undefined) return byKey;
+  const course = courseTypes.find((one) => namesOf(one).some((name) => name.toLowerCase() === wanted));
+  const client = audiences.find(({ id }) => id === course?.audience)?.client;
+  return lists.find((list) => list.type === course?.calendar && list.client === client);
 };

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Catalogue } from '../../../calendar/catalogue.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
+import { givenFile } from '../../command/argument-values.ts';
 import { type Office, officeCommand } from '../../command/command.ts';
-import type { Column, CommandResult } from '../../command/command-result.ts';
+import type { Column, CommandResult, List } from '../../command/command-result.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
-import { givenFile } from '../../command/values.ts';
 import { checkRows } from './check-rows.ts';
-import { exampleList } from './example.ts';
+import { decodeText, otherFile } from './decode-text.ts';
 import { type PlannedChange, planImport, storeImport } from './plan-import.ts';
-import type { Position, RowProblem } from './raw-term.ts';
-import { readFile } from './read-file.ts';
+import { type Position, type ReadFile, type RowProblem, termFields } from './raw-term.ts';
+import { readIcs } from './read-ics.ts';
+import { heads, readTable } from './read-table.ts';
 
 export const importTerms = officeCommand({
   summary: {
@@ -117,4 +120,30 @@ const changeRow = ({ action, term, freePlaces, changes }: PlannedChange, { catal
   course: courseName(catalogue, term.type),
   city: cityName(catalogue, term.city),
   free: freePlaces,
+});
+
+/** The terms of a file: a calendar, a workbook or a text with separators, whatever its name. */
+export const readFile = async (bytes: Uint8Array): Promise<ReadFile> => {
+  const other = otherFile(bytes);
+  if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }], cancelled: [] };
+  const text = decodeText(bytes);
+  if ('value' in text && /^\s*BEGIN:VCALENDAR/i.test(text.value)) return readIcs(text.value);
+  return readTable(bytes);
+};
+
+const daysAhead = 60;
+
+/** A table that can be imported as it is: its heads, and a term of each open course. */
+const exampleList = ({ openLists, cities }: Catalogue, now: number): List => ({
+  kind: 'list',
+  title: { pl: 'Wzór pliku z terminami', en: 'Example of a file with terms' },
+  columns: termFields.map((key) => ({ key, title: heads[key] })),
+  rows: openLists.map(({ type }, index) => ({
+    id: index + 1,
+    type,
+    city: cities[index]?.name.pl ?? '',
+    date: formatCivilDate(warsawDate(now) + daysAhead),
+    hours: '9:00–17:00',
+    places: 12,
+  })),
 });

@@ -1,4 +1,4 @@
-import type { TypeOffer } from '../../../lib/calendar/latest-course.ts';
+import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import type { TermRow } from '../term.ts';
 import { TermItem } from './term-item.tsx';
 

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { datedTerm, termDetail } from '../../../lib/calendar/calendar-texts.ts';
-import type { TypeOffer } from '../../../lib/calendar/latest-course.ts';
+import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-alternatives.ts';

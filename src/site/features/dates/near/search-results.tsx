@@ -1,7 +1,7 @@
 import type { Place } from '#domain/places/gazetteer.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
-import { placeLabel } from '../../../lib/places/load-places.ts';
+import { placeLabel } from '../../../lib/places/find-place.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';

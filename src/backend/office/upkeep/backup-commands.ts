@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { restoreBackup, takeBackup } from '../../database/backup.ts';
 import { BackupError, parseBackup, printBackup } from '../../database/backup-file.ts';
 import { rotateKeys } from '../../privacy/open-secrets.ts';
+import { givenFile } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { givenFile } from '../command/values.ts';
 
 export const backup = officeCommand({
   summary: {

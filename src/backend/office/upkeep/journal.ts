@@ -1,7 +1,7 @@
 import { desc, gte } from 'drizzle-orm';
-import { officeJournal } from '../../database/schema.ts';
+import { officeAccess, officeJournal } from '../../database/schema.ts';
+import { civilDay } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { civilDay } from '../command/values.ts';
 
 const outcomeTexts = {
   done: { pl: 'wykonane', en: 'done' },
@@ -38,6 +38,28 @@ export const journal = officeCommand({
         about,
         outcome: outcome ?? 'incomplete',
       })),
+    };
+  },
+});
+
+export const accessLog = officeCommand({
+  summary: { pl: 'kto i po co czytał dane zaszyfrowane', en: 'who read encrypted data, and why' },
+  shape: {},
+  words: {},
+  run: async ({ database }) => {
+    const found = await database.select().from(officeAccess).orderBy(desc(officeAccess.id));
+    return {
+      kind: 'list',
+      title: { pl: 'Użycia danych zaszyfrowanych', en: 'Uses of encrypted data' },
+      columns: [
+        { key: 'at', title: { pl: 'kiedy', en: 'when' }, unit: 'instant' },
+        { key: 'who', title: { pl: 'kto', en: 'who' } },
+        { key: 'command', title: { pl: 'polecenie', en: 'command' } },
+        { key: 'about', title: { pl: 'czego dotyczyło', en: 'about' } },
+        { key: 'people', title: { pl: 'osób', en: 'people' } },
+        { key: 'reason', title: { pl: 'powód', en: 'reason' } },
+      ],
+      rows: found.map(({ id, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     };
   },
 });

@@ -1,6 +1,16 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { type TypeOffer, typeOffer } from './latest-course.ts';
+import { type TypeOffer, typeOffer } from './price.ts';
+
+const factor = 31;
+
+/** A number that changes with the price and the texts of an answer: what the page shows is compared by it. */
+export const fingerprintOf = ({ items: _, ...course }: CoursesResponse): number =>
+  [...JSON.stringify(course)].reduce((mark, letter) => Math.imul(mark, factor) + letter.charCodeAt(0), 0);
+
+/** The parts of a course page that the calendar may fill, by the field of its answer. */
+export const latestParts = ['intro', 'description', 'program', 'priceDescription'] as const;
+export type LatestPart = (typeof latestParts)[number];
 
 /** The calendar's answers for the courses of a list, by type. */
 export interface CourseUpdate {

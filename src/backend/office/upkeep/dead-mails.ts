@@ -1,8 +1,8 @@
 import { listDeadLetters, reviveMail } from '../../mail/outbox.ts';
+import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { wholeNumber } from '../command/values.ts';
 
 export const deadMails = officeCommand({
   summary: {

@@ -1,12 +1,46 @@
+import { z } from 'zod';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Catalogue } from '../../calendar/catalogue.ts';
 import { didYouMean, fill } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 
+/** As far as the database counts. */
+const highestNumber = 2 ** 31 - 1;
+
+/** A number of the calendar or of a list. */
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .refine((value) => value <= highestNumber);
+
+const groszePerZloty = 100;
+
+/** Złoty as they are typed, `1690` or `349,50`, in grosze. */
+export const zloty = z
+  .string()
+  .regex(/^\d{1,6}(?:[.,]\d{2})?$/)
+  .transform((text) => Math.round(Number(text.replace(',', '.')) * groszePerZloty));
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
+
+/** A file of which the line has the name, and whoever carries the command out the bytes, in Base64. */
+export const givenFile = z.union([
+  z.string().transform((name) => ({ name, bytes: Buffer.alloc(0) })),
+  z
+    .strictObject({ name: z.string(), base64: z.string() })
+    .transform(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+]);
+
+/** An address to be looked for; whether it can exist is not judged. */
+export const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/);
+
 /** The calendar's type by its key; undefined where there is none. */
-export const findType = ({ courses }: Catalogue, typed: string): string | undefined =>
+const findType = ({ courses }: Catalogue, typed: string): string | undefined =>
   courses.find(({ type }) => type === typed.toLowerCase())?.type;
 
-export const typeNames = ({ courses }: Catalogue): readonly string[] => [...new Set(courses.map(({ type }) => type))];
+const typeNames = ({ courses }: Catalogue): readonly string[] => [...new Set(courses.map(({ type }) => type))];
 
 export const chosenType = (catalogue: Catalogue, typed: string): string => {
   const found = findType(catalogue, typed);
