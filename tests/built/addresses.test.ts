@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteTable } from '#backend/site/site-table.ts';
 import { apiCalls } from '#generated/api/calls.ts';
+import { locales } from '#generated/data/locales.ts';
+import { pathTo } from '#generated/routes/routes.ts';
+import { covers } from '../covers.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, normalised, visibleText } from './markup.ts';
 
@@ -48,6 +51,13 @@ describe('every address on every page', () => {
     );
     expect(site.pages.flatMap(addressesOf).length).toBeGreaterThan(10_000);
     expect(broken).toEqual([]);
+  });
+
+  it('leads to the search without criteria, which that page cannot read without scripts', covers('C152'), () => {
+    const searches = locales.all.map((locale) => pathTo('search', locale));
+    const links = site.pages.flatMap(({ html }) => elements(html, 'a').flatMap(({ href }) => href ?? []));
+    expect(links.filter((link) => searches.includes(link)).length).toBeGreaterThan(0);
+    expect(links.filter((link) => searches.some((search) => link.startsWith(`${search}?`)))).toEqual([]);
   });
 
   it('stands without a slash at its end', () => {

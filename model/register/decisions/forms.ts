@@ -54,8 +54,8 @@ export const ourFormsRegister = [
       },
     ],
     decision: {
-      pl: 'Odstąpienie, usunięcie konta, wiadomość i wyszukiwanie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamiast zamówienia jest niezobowiązujące pytanie o miejsce. Formularz z obcej strony jest odrzucany.',
-      en: 'Withdrawal, account deletion, message and search work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. In place of the order one asks for a place without obligation. A form from a foreign page is refused.',
+      pl: 'Odstąpienie, usunięcie konta, wiadomość i wyszukiwanie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamiast zamówienia jest niezobowiązujące pytanie o miejsce. Strona wyszukiwarki jest plikiem i bez skryptów nie czyta swojego adresu: otwarta z kryteriami w adresie pokazuje pusty formularz. Żaden link na stronach serwisu tak do niej nie prowadzi, a formularze wysyłają kryteria od razu do serwera. Formularz z obcej strony jest odrzucany.',
+      en: 'Withdrawal, account deletion, message and search work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. In place of the order one asks for a place without obligation. The page of the search is a file and cannot read its address without scripts: opened with criteria in the address it shows an empty form. No link on the pages leads to it like that, and forms send their criteria to the server at once. A form from a foreign page is refused.',
     },
     reason: {
       pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów. Zamówienie musi pokazać kwotę policzoną z odpowiedzi, dlatego bez skryptów się go nie składa.',

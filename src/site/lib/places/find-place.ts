@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isNamed, type Place, placesLike, readGazetteer } from '#domain/places/gazetteer.ts';
 import { regions } from '#generated/data/regions.ts';
+import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
 
 const regionIds: readonly string[] = regions.map(({ id }) => id);
 
 /** The gazetteer, fetched when somebody wants to name a place; empty where it does not arrive. */
 export const loadPlaces = (): Promise<readonly Place[]> =>
-  import('./gazetteer-rows.ts').then(
+  loadPart(() => import('./gazetteer-rows.ts')).then(
     ({ gazetteerRows }) => readGazetteer(gazetteerRows, regionIds),
     () => [],
   );
