@@ -1,20 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { entries } from './build/entries.ts';
 import { bundleGazetteer } from './build/gazetteer.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
-
-/** A file that does not come is asked for once more after a second, then `partmissing` is sent to the window, where `reload-released.ts` waits. */
-const askTwice: Plugin = {
-  name: 'ask-twice',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite[\\/]preload-helper/ },
-    handler: () =>
-      'export const __vitePreload = (load) => load().catch(() => new Promise((resolve) => setTimeout(resolve, 1e3)).then(load)).catch((error) => { dispatchEvent(new Event("partmissing")); throw error; });',
-  },
-};
 
 /** React is one file: every page with an island needs it whole, and browsers keep it when our own code changes. */
 const packages = [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ }];
@@ -32,7 +21,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), askTwice, bundleGazetteer],
+  plugins: [react(), bundleGazetteer],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,

@@ -1,3 +1,5 @@
+import { loadPart } from './load-part.ts';
+
 type Use = (analytics: typeof import('./analytics/track.ts')) => unknown;
 
 declare global {
@@ -10,5 +12,7 @@ declare global {
 export const withAnalytics = (use: Use): void => {
   const isWaiting = document.dispatchEvent(new CustomEvent('analytics', { detail: use, cancelable: true }));
   if (isWaiting && document.documentElement.dataset.consent?.includes('analytics') === true)
-    import('./analytics/track.ts').then(use).catch(() => undefined);
+    loadPart(() => import('./analytics/track.ts'))
+      .then(use)
+      .catch(() => undefined);
 };

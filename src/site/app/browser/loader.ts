@@ -2,6 +2,7 @@ import { locales } from '#generated/data/locales.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { enhancers } from './enhancers.ts';
@@ -40,8 +41,8 @@ const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: N
   const { texts = '', locale } = element.dataset;
   const printed = element.nextElementSibling?.textContent ?? '';
   const [{ hydrateIsland }, { Component }, dictionaries] = await Promise.all([
-    import('./hydrate.tsx'),
-    islandModules[name](),
+    loadPart(() => import('./hydrate.tsx')),
+    loadPart(() => islandModules[name]()),
     fetch(texts).then((response) => response.json()),
   ]);
   const props = JSON.parse(printed);
@@ -106,12 +107,12 @@ const watchIsland = (element: HTMLElement): void => {
 const watchEnhanced = (element: HTMLElement): void => {
   const name = element.dataset.enhance;
   if (!isKey(enhancers, name)) return;
-  const hydrate = async () => (await enhancers[name]()).enhance(element);
+  const hydrate = async () => (await loadPart(() => enhancers[name]())).enhance(element);
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
 const startApp = (element: HTMLElement): Promise<void> =>
-  import('../shell/shell.tsx')
+  loadPart(() => import('../shell/shell.tsx'))
     .then((shell) => shell.startApp(element))
     .catch((error) => {
       reportError(error);
@@ -132,7 +133,7 @@ const isTypedKept = (): boolean => {
 /** Loads the code that shows updates of courses with the first update. */
 const onCourseUpdate = (): void =>
   document.addEventListener('courseupdate', ({ detail }) =>
-    import('../../features/course/show-latest.tsx').then((course) => course.showLatest(detail)),
+    loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
   );
 
 const start = (): void => {
@@ -148,13 +149,18 @@ const startIslands = (): void => {
   askAboutTerms();
   /** Only a visitor who has not decided and came with a query may have something to carry. */
   if (location.search !== '' && document.documentElement.dataset.consent === undefined)
-    import('../../lib/analytics/carry-campaign.ts').then(({ carryCampaign }) => carryCampaign()).catch(reportError);
+    loadPart(() => import('../../lib/analytics/carry-campaign.ts'))
+      .then(({ carryCampaign }) => carryCampaign())
+      .catch(reportError);
   /** Islands wait until the page has loaded, so that their code never delays its first paint. */
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   const app = document.getElementById('app');
   if (app !== null) void startApp(app);
-  if (isTypedKept()) import('./restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(reportError);
+  if (isTypedKept())
+    loadPart(() => import('./restore-typed.ts'))
+      .then(({ restoreTyped }) => restoreTyped())
+      .catch(reportError);
   foldFooter();
   hidePast();
   prefetchOnIntent();

@@ -6,6 +6,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues } from '../../lib/forms/typed-values.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { createTexts } from '../../lib/texts.ts';
 import { TextsContext, useTexts } from '../../lib/texts-context.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
@@ -50,7 +51,7 @@ const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
 const standardPage = async (): Promise<ShellPage> => (await import('../../pages/reserved/reserved.tsx')).ReservedPage;
 
 /** Loads the page of a route when it is opened. */
-const loadShellPage = (route: string): Promise<ShellPage> => (pagesByRoute[route] ?? standardPage)();
+const loadShellPage = (route: string): Promise<ShellPage> => loadPart(pagesByRoute[route] ?? standardPage);
 
 /** Shown instead of a page of the app that failed. */
 const ShellError = () => {

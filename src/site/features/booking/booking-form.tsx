@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { type AcceptedBooking, type BookingCase, type BookingCourse, placesFor } from './booking-case.ts';
@@ -11,14 +12,14 @@ import { stepTexts } from './steps/booking-steps.ts';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { useBooking } from './use-booking.ts';
 
-const loadCheck = () => import('./steps/check-page.tsx');
+const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
 
 /** The last step is loaded while the second one is filled in. */
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
 /** Loaded apart: it computes exam windows, which most courses do not need. */
 const ParticipantNotice = lazy(async () => ({
-  default: (await import('./steps/participant-notice.tsx')).ParticipantNotice,
+  default: (await loadPart(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
 }));
 
 interface BookingFormProps {

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { StartBooking } from './start-booking.tsx';
 
 /** Loaded apart: a new booking does not need it yet. */
-const Outcome = lazy(async () => ({ default: (await import('./outcome/outcome.tsx')).Outcome }));
+const Outcome = lazy(async () => ({ default: (await loadPart(() => import('./outcome/outcome.tsx'))).Outcome }));
 
 interface BookingProps {
   readonly title: string;

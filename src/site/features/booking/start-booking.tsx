@@ -8,6 +8,7 @@ import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
 import { termContract } from '../../lib/api/own-contracts.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
@@ -17,7 +18,7 @@ import { BookingForm } from './booking-form.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 
 /** Loaded apart: few dates are full. */
-const ReserveForm = lazy(async () => ({ default: (await import('./reserve-form.tsx')).ReserveForm }));
+const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('./reserve-form.tsx'))).ReserveForm }));
 
 interface StartBookingProps {
   readonly course: number;

@@ -1,6 +1,7 @@
 import { tagManager } from '#generated/data/tag-manager.ts';
 import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
 import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
+import { loadPart } from '../../lib/load-part.ts';
 
 /** The banner in the page. */
 interface ConsentView {
@@ -88,7 +89,9 @@ const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) =
     }
     if (latest || !analytics) return;
     latest = true;
-    import('../../lib/analytics/page-events.ts').then(({ trackVisit }) => trackVisit()).catch(reportError);
+    loadPart(() => import('../../lib/analytics/page-events.ts'))
+      .then(({ trackVisit }) => trackVisit())
+      .catch(reportError);
   };
 };
 

@@ -6,6 +6,7 @@ import { contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
 import { contactFormContract } from '../../lib/api/provider-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
@@ -43,8 +44,9 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
 /** The number in international form, parsed as Polish; undefined when it is invalid. Loads the library on demand. */
 const internationalPhone = async (phone: string): Promise<string | undefined> => {
   try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-    const number = parsePhoneNumberFromString(phone, 'PL');
+    // Named inside, so that the bundler leaves out the rest of the library.
+    const parse = await loadPart(async () => (await import('libphonenumber-js/min')).parsePhoneNumberFromString);
+    const number = parse(phone, 'PL');
     return number?.isValid() === true ? number.number : undefined;
   } catch {
     return undefined;

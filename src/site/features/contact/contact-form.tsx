@@ -15,6 +15,7 @@ import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
@@ -44,7 +45,7 @@ export interface ContactFormProps {
 }
 
 type Delivery = typeof import('./contact-delivery.ts');
-const fetchDelivery = (): Promise<Delivery> => import('./contact-delivery.ts');
+const fetchDelivery = (): Promise<Delivery> => loadPart(() => import('./contact-delivery.ts'));
 
 /** Effects that rendering the state fulfils. */
 const rendered = {
@@ -114,7 +115,7 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
   function report(): void {
     const sent = read();
     withAnalytics((analytics) => {
-      reported.current = import('./contact-delivery.ts')
+      reported.current = loadPart(() => import('./contact-delivery.ts'))
         .then(({ reportSubmission }) => reportSubmission(analytics, formName, sent))
         .catch(() => undefined);
     });

@@ -7,6 +7,7 @@ import { takeLatest } from '../../lib/api/take-latest.ts';
 import { fingerprintOf } from '../../lib/calendar/course-update.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { type TermRow, termRows } from './term.ts';
@@ -37,7 +38,7 @@ const useOffers = (props: DatesProps) => {
   const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
     const fingerprints = `${answers.map(fingerprintOf)}`;
     if (fingerprints === shown.current) return;
-    const update = await import('../../lib/calendar/course-update.ts');
+    const update = await loadPart(() => import('../../lib/calendar/course-update.ts'));
     shown.current = fingerprints;
     setOffers(update.publishCourse(props, answers));
   };

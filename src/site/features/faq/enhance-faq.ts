@@ -1,4 +1,5 @@
 import { type FaqListEffect, type FaqListEvent, faqList, faqListStart } from '#generated/rules/faq-list.ts';
+import { loadPart } from '../../lib/load-part.ts';
 
 const openForPrint = (root: HTMLElement): void => {
   let closed: readonly HTMLDetailsElement[] = [];
@@ -63,5 +64,7 @@ export const enhance = (root: HTMLElement): void => {
   addEventListener('hashchange', () => openTarget(root));
   openForPrint(root);
   if (root.dataset.set !== undefined)
-    import('./refresh-faq.ts').then(({ refreshFaq }) => refreshFaq(root)).catch(reportError);
+    loadPart(() => import('./refresh-faq.ts'))
+      .then(({ refreshFaq }) => refreshFaq(root))
+      .catch(reportError);
 };

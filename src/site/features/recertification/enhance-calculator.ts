@@ -4,6 +4,7 @@ import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/da
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { answerOf, type Certificate, type ExamWindow } from '../../lib/exam-window.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
 
 interface Exams {
@@ -100,7 +101,7 @@ const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void =
 const offerReminder = (root: HTMLElement): void => {
   const button = root.querySelector<HTMLElement>('[data-reminder]');
   button?.addEventListener('click', async () => {
-    const { saveReminder } = await import('./reminder.ts');
+    const { saveReminder } = await loadPart(() => import('./reminder.ts'));
     const day = parseCivilDate(root.querySelector<HTMLDataElement>('[data-day=first]')?.value ?? '');
     const { summary = '', description = '' } = button.dataset;
     if (day === null) return;

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isNamed, type Place, placesLike, readGazetteer } from '#domain/places/gazetteer.ts';
 import { regions } from '#generated/data/regions.ts';
+import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
 
 const regionIds: readonly string[] = regions.map(({ id }) => id);
 
 /** The gazetteer, loaded on first use; empty if it cannot be loaded. */
 export const loadPlaces = (): Promise<readonly Place[]> =>
-  import('./gazetteer-rows.ts').then(
+  loadPart(() => import('./gazetteer-rows.ts')).then(
     ({ gazetteerRows }) => readGazetteer(gazetteerRows, regionIds),
     () => [],
   );

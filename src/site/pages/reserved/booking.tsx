@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router';
 import { Booking } from '../../features/booking/booking.tsx';
 import type { BookingCourse } from '../../features/booking/booking-case.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { ReservedLists, type ShellPageProps } from './reserved.tsx';
 
-const AskFirst = lazy(async () => ({ default: (await import('./ask-first.tsx')).AskFirst }));
+const AskFirst = lazy(async () => ({ default: (await loadPart(() => import('./ask-first.tsx'))).AskFirst }));
 
 /** Booking of a place: its steps, or how far a booking is; and the form to ask before one books. */
 export const BookingPage = ({ page, provider }: ShellPageProps) => {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
@@ -18,7 +19,7 @@ const NoSearch = () => <span hidden />;
 
 /** Loaded when the filter is opened; without it the list of cities remains. */
 const PlaceSearch = lazy(async (): Promise<{ readonly default: FunctionComponent<PlaceSearchProps> }> => {
-  const near = await import('../near/place-search.tsx').catch(() => null);
+  const near = await loadPart(() => import('../near/place-search.tsx')).catch(() => null);
   return { default: near?.PlaceSearch ?? NoSearch };
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pauseOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
@@ -41,7 +42,7 @@ const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
   useEffect(() => {
     if (!isEmpty) return;
     setMore('loading');
-    import('../near/nearest-alternatives.tsx').then(setMore, () => setMore(null));
+    loadPart(() => import('../near/nearest-alternatives.tsx')).then(setMore, () => setMore(null));
   }, [isEmpty]);
   return more;
 };

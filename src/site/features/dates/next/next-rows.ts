@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { parameters } from '#generated/rules/parameters.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { TextsContext } from '../../../lib/texts-context.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { hasPlaces, type TermRow } from '../term.ts';
@@ -23,7 +24,8 @@ export const useRenewedNext = (rows: readonly TermRow[] | null, props: DatesProp
     const place = document.getElementById(nextTermsId);
     if (rows === null || texts === null || place === null) return;
     const next = nextRows(rows);
-    if (namesOthers(place, next)) (await import('./renew-next.tsx')).renewNext(place, { rows, next, props, texts });
+    if (namesOthers(place, next))
+      (await loadPart(() => import('./renew-next.tsx'))).renewNext(place, { rows, next, props, texts });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer of the calendar
   useEffect(() => void renew(), [rows]);

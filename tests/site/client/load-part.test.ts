@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadPart } from '#site/lib/load-part.ts';
+import { covers } from '../../covers.ts';
+
+const site = join(import.meta.dirname, '../../../src/site');
+const missing = new Error('The file did not come.');
+
+describe('a part of the code', () => {
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal('dispatchEvent', ({ type }: Event) => sent.push(type));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['that comes is loaded once', [true], 1, 'part', []],
+    ['whose first download fails is loaded again after a second', [false, true], 2, 'part', []],
+    ['that fails twice is reported to the window', [false, false], 2, missing, ['partmissing']],
+  ] as const)('%s', covers('C206'), async (_, comes, downloads, result, events) => {
+    const load = vi.fn<() => Promise<string>>();
+    for (const one of comes) one ? load.mockResolvedValueOnce('part') : load.mockRejectedValueOnce(missing);
+    const loaded = loadPart(load).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loaded).toBe(result);
+    expect(load).toHaveBeenCalledTimes(downloads);
+    expect(sent).toEqual(events);
+  });
+});
+
+/** Lines that load code without a second try. */
+const bareImports = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/loadPart\((?:async )?\(\) => /.test(line));
+
+/** Tables whose functions are called through `loadPart`. */
+const tables = ['app/browser/enhancers.ts', 'app/browser/islands.ts', 'app/shell/shell.tsx'];
+
+test('every part of the code is loaded with a second try', () => {
+  const files = globSync('{app,features,lib,pages,ui}/**/*.{ts,tsx}', { cwd: site });
+  const found = files.filter((file) => bareImports(readFileSync(join(site, file), 'utf8')).length > 0);
+  expect(found.toSorted()).toEqual(tables);
+  for (const table of tables) {
+    const name = table.replace(/^.*\/|\.tsx?$/g, '');
+    const callers = files.filter((file) => readFileSync(join(site, file), 'utf8').includes(`/${name}.ts'`));
+    expect(
+      [...callers, table].some((file) =>
+        /loadPart\(.*(?:islandModules|enhancers|pagesByRoute)/.test(readFileSync(join(site, file), 'utf8')),
+      ),
+    ).toBe(true);
+  }
+});
+
+test('the search finds a bare import', () => {
+  expect(bareImports("const load = () => import('./part.ts');\ntype Part = typeof import('./part.ts');")).toHaveLength(
+    1,
+  );
+});
