@@ -1,4 +1,4 @@
-import { decision, law, register } from '../../source.ts';
+import { decision, knowledge, law } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -7,7 +7,10 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie dokumentacji szkoleń', en: 'retention of training records' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
-    source: register('C85'),
+    source: knowledge({
+      pl: 'dokumentację szkoleń i egzaminów przechowuje się 5 lat od końca roku egzaminu',
+      en: 'training and exam records are kept for 5 years from the end of the year of the exam',
+    }),
   },
   contactMessageMonths: {
     name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },

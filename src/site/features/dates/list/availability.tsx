@@ -24,6 +24,7 @@ export const Availability = ({ free, sold }: AvailabilityProps) => {
   if (badge === 'reserveList') return <span className="badge badge-full">{t.reserveList()}</span>;
   if (badge === 'onePlace') return <span className="badge badge-free badge-last">{t.onePlace()}</span>;
   if (badge === 'fewPlaces') return <span className="badge badge-free">{t.fewPlaces({ count: free })}</span>;
+  badge satisfies 'severalPlaces';
   return (
     <span className="badge badge-free">
       {t.severalPlaces()}
