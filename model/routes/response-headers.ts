@@ -60,6 +60,6 @@ export const responseHeaders = [
   },
   { name: 'X-Robots-Tag', value: 'noindex', on: 'missing', source },
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', on: 'asset', source },
-  { name: 'Cache-Control', value: 'no-cache', on: 'asked', source },
+  { name: 'Cache-Control', value: 'no-cache', on: 'revalidated', source },
   { name: 'Cache-Control', value: 'public, max-age=86400', on: 'file', source },
 ] as const satisfies readonly ResponseHeader[];

@@ -73,7 +73,7 @@ export const appLinkSchema = z.strictObject({ id, href: webUrl, image: text, alt
 export const responseHeaderSchema = z.strictObject({
   name: z.string({ error: 'not-a-text' }).regex(/^[A-Z][A-Za-z-]+$/, { error: 'bad-header' }),
   value: z.string({ error: 'not-a-text' }).regex(/^[\x20-\x7e]+$/, { error: 'bad-header' }),
-  on: z.enum(['every', 'tagged', 'reserved', 'missing', 'asset', 'asked', 'file'], { error: 'bad-header' }),
+  on: z.enum(['every', 'tagged', 'reserved', 'missing', 'asset', 'revalidated', 'file'], { error: 'bad-header' }),
   source,
 });
 

@@ -78,7 +78,16 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 const isAboutRules = (file: string): boolean => /^tests\/(rules|properties)\//.test(file);
 
 const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
-  const oracle = `tests/oracles/${rule}.ts`;
+  const oracle = rule.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const oracles = sources
+    .filter(({ file, exportedNames }) => file.startsWith('tests/oracles/') && exportedNames.includes(oracle))
+    .map(({ file }) => file);
+  const comparing = sources
+    .filter(
+      ({ file, importedNames }) =>
+        importedNames.includes(oracle) && oracles.some((one) => imports.of.get(file)?.has(one)),
+    )
+    .map(({ file }) => file);
   const importers = importersOf(`generated/rules/${rule}.ts`, imports);
   const using = importers.filter((file) => !file.startsWith('tests/'));
   const asking = sources.filter(({ file, questions }) => file.startsWith('generator/') && questions.includes(rule));
@@ -89,8 +98,8 @@ const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Wi
     question: asking.map(({ file }) => file),
     page: pageFiles(reached, imports),
     endpoint: reached.filter((file) => /^src\/backend\/.+-routes\.ts$/.test(file)),
-    test: [...importers, ...importersOf(oracle, imports), ...naming.map(({ file }) => file)].filter(isTest),
-    oracle: imports.of.has(oracle) ? [oracle] : [],
+    test: [...importers, ...comparing, ...naming.map(({ file }) => file)].filter(isTest),
+    oracle: oracles,
   };
   return checkKinds.flatMap((kind) => [...new Set(files[kind])].toSorted(compareText).map((file) => ({ kind, file })));
 };

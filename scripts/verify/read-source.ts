@@ -5,6 +5,10 @@ export interface Source {
   readonly file: string;
   /** Specifiers of modules from which it imports values; types do not count. */
   readonly imports: readonly string[];
+  /** Names of values that it imports, as the other module calls them. */
+  readonly importedNames: readonly string[];
+  /** Names of constants that it exports. */
+  readonly exportedNames: readonly string[];
   /** Islands that it places: `<Island name="dates" …>`. */
   readonly placed: readonly string[];
   /** Specifiers of modules that it loads by name: `dates: () => import('…')`. */
@@ -47,6 +51,15 @@ const importsIn = (node: ts.Node): string[] => {
   if (ts.isImportDeclaration(node)) return takesValues(node.importClause) ? textOf(node.moduleSpecifier) : [];
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? [] : textOf(node.moduleSpecifier);
   return isImportCall(node) ? textOf(node.arguments[0]) : [];
+};
+
+const importedNamesIn = (node: ts.Node): string[] =>
+  ts.isImportSpecifier(node) && !node.isTypeOnly ? [(node.propertyName ?? node.name).text] : [];
+
+const exportedNamesIn = (node: ts.Node): string[] => {
+  if (!ts.isVariableStatement(node)) return [];
+  const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+  return isExported ? node.declarationList.declarations.map(({ name }) => name.getText()) : [];
 };
 
 const placedIn = (node: ts.Node): string[] => {
@@ -116,6 +129,8 @@ export const readSource = (file: string, text: string): Source => {
   return {
     file,
     imports: nodes.flatMap(importsIn),
+    importedNames: nodes.flatMap(importedNamesIn),
+    exportedNames: nodes.flatMap(exportedNamesIn),
     placed: nodes.flatMap(placedIn),
     lazy: Object.fromEntries(nodes.flatMap(lazyIn)),
     shown: nodes.flatMap(shownIn),

@@ -13,11 +13,11 @@ export interface FormField<Rule extends string = string> {
 export const answersOf = (given: unknown): Answers =>
   typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : {};
 
-/** The text of an answer as it is meant, without what nobody sees; empty where it is none. */
+/** The text of an answer without invisible characters; empty where it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
-/** A box that the browser itself may send gives its value instead of true. */
+/** A checkbox sent by the browser without scripts has its value instead of true. */
 export const isTicked = (value: unknown): boolean => value === true || value === 'true';
 
-/** Whether a field has nothing in it; an empty box counts. */
+/** Whether a field is empty; a checkbox without a tick is. */
 export const isEmpty = (value: unknown): boolean => value !== true && textOf(value) === '';

@@ -2,7 +2,7 @@ import { bookingNumberOk, normalisedBookingNumber } from '#domain/identifiers/bo
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import { reference } from '#generated/schemas/shapes.ts';
 
-/** What somebody typed to name a booking: its number, or the unguessable part of its link. */
+/** The typed identifier of a booking: its number, or the secret part of its link. */
 export type TypedBooking =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'reference'; readonly reference: string };

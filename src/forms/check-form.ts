@@ -59,7 +59,7 @@ const wrongTypes = (fields: readonly FormField[], answers: Answers): Problems =>
 
 const isBody = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** The texts of the fields without what nobody sees; a text of one line has no line end. */
+/** The texts of the fields without invisible characters; a text of one line has no line end. */
 const cleanAnswers = (fields: readonly FormField[], answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([id, value]) => {

@@ -9,7 +9,7 @@ import { formBody } from './form-body.ts';
 const { fields } = contactForm;
 const asked = fields.map((field) => ({ field, required: field.required === 'always' }));
 
-/** What somebody is asked besides who wants a training for a group: which version of it, how many people, where and when. */
+/** The additional fields of an enquiry for a group: version of the training, number of people, where and when. */
 export const groupQuestions = ['variant', 'people', 'place', 'weeks'] as const;
 
 /** The answers for a group, each a line with its question in words; nothing that was left open. */

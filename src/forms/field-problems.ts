@@ -11,7 +11,7 @@ export interface Reading {
   readonly day: number | null;
 }
 
-/** The rules that the fields of a form name. Each must be there: a field is never let through for want of its rule. */
+/** The rules that the fields of a form name. Each must exist: a field without its rule is never accepted. */
 export type FieldRules<Rule extends string> = Readonly<Record<Rule, (reading: Reading) => { readonly value: string }>>;
 
 export interface RequestedField<Field extends FormField = FormField> {

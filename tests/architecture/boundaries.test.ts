@@ -72,8 +72,8 @@ const refused: readonly Import[] = [
   ['tests/oracles', '#model/index.ts'],
   ['tests/oracles', '../../generated/rules/availability-badge.ts'],
   ['tests/oracles', '#domain/dates/civil-date.ts'],
-  ['tests/oracles', './availability-badge.ts'],
-  ['tests/oracles/forms', '#domain/texts/text-normalisation.ts'],
+  ['tests/oracles', './availability.ts'],
+  ['tests/oracles', '#domain/texts/text-normalisation.ts'],
 ];
 
 const allowed: readonly Import[] = [

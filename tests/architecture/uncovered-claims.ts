@@ -1,20 +1,36 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecision, interpretTransition } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
-import { ruleContext } from '../rules/emitted-rules.ts';
+import { camelCase, oracleFiles, ruleContext } from '../rules/emitted-rules.ts';
 
-const missingOracles = (rules: readonly Rule[], root: string): readonly string[] =>
-  rules
-    .map(({ id }) => `tests/oracles/${id}.ts`)
-    .filter((file) => !existsSync(path.join(root, file)))
-    .map((file) => `${file} is missing: write the rule’s sentence a second time, importing nothing of ours.`);
+/** The oracles below a root: each is an exported constant. */
+const oraclesIn = (root: string): readonly { readonly file: string; readonly name: string }[] =>
+  oracleFiles(root).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^export const (\w+)/gm)]
+      .map(([, name = '']) => ({ file, name }))
+      .filter(({ name }) => name !== 'sources'),
+  );
 
-const oraclesWithoutRule = (rules: readonly Rule[], root: string): readonly string[] =>
-  readdirSync(path.join(root, 'tests/oracles'))
-    .filter((name) => name.endsWith('.ts') && !rules.some(({ id }) => `${id}.ts` === name))
-    .map((name) => `tests/oracles/${name} belongs to no rule: delete it, or list its rule in model/rules/index.ts.`);
+const missingOracles = (rules: readonly Rule[], root: string): readonly string[] => {
+  const names = new Set(oraclesIn(root).map(({ name }) => name));
+  return rules
+    .map(({ id }) => camelCase(id))
+    .filter((name) => !names.has(name))
+    .map(
+      (name) => `tests/oracles exports no ${name}: write the rule’s sentence a second time, importing nothing of ours.`,
+    );
+};
+
+const oraclesWithoutRule = (rules: readonly Rule[], root: string): readonly string[] => {
+  const names = new Set(rules.map(({ id }) => camelCase(id)));
+  return oraclesIn(root)
+    .filter(({ name }) => !names.has(name))
+    .map(
+      ({ file, name }) => `${name} in ${file} belongs to no rule: delete it, or list its rule in model/rules/index.ts.`,
+    );
+};
 
 const rowsOfExamples = (rule: Rule): readonly string[] =>
   rule.kind === 'decision'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '#generated/routes/pages.json' with { type: 'json' };
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
-import { oracle } from '../oracles/form-name-by-route.ts';
+import { formNameByRoute as oracle } from '../oracles/site.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { elements } from './markup.ts';
 

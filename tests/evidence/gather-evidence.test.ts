@@ -81,11 +81,13 @@ it('names the pages and the calls of the server that contain a use, through isla
 it('names the oracle, and the tests that take the rule or its oracle or are about rules and name it', () => {
   const { rules } = gather(
     {
-      'tests/oracles/faq-shown.ts': 'export const faqShown = () => true;\n',
+      'tests/oracles/site.ts': 'export const faqShown = () => true;\nexport const other = () => false;\n',
+      'tests/oracles/forms.ts': 'const faqShown = () => true;\nexport const other = faqShown;\n',
       'tests/site/a.test.tsx': takeFaq,
       'tests/site/sample.ts': takeFaq,
       'tests/site/b.test.ts': "expect(id).toBe('faq-shown');\n",
-      'tests/properties/c.test.ts': "import { faqShown } from '../oracles/faq-shown.ts';\n",
+      'tests/properties/c.test.ts': "import { faqShown as oracle } from '../oracles/site.ts';\n",
+      'tests/properties/other.test.ts': "import { other } from '../oracles/site.ts';\n",
       'tests/rules/d.test.ts': "expect(id).toBe('faq-shown');\n",
     },
     ['faq-shown'],
@@ -94,7 +96,7 @@ it('names the oracle, and the tests that take the rule or its oracle or are abou
     { kind: 'test', file: 'tests/properties/c.test.ts' },
     { kind: 'test', file: 'tests/rules/d.test.ts' },
     { kind: 'test', file: 'tests/site/a.test.tsx' },
-    { kind: 'oracle', file: 'tests/oracles/faq-shown.ts' },
+    { kind: 'oracle', file: 'tests/oracles/site.ts' },
   ]);
 });
 

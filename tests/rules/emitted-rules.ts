@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { emitDecisionModels, emitRules } from '#generator/emit/rules/emit-rules.ts';
@@ -32,7 +32,8 @@ export const writeEmittedRules = (name: string, input: RulesInput = rulesInput):
   return folder;
 };
 
-const camelCase = (id: string): string => id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (id: string): string =>
+  id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 type Unknown = (...args: readonly unknown[]) => unknown;
 
@@ -49,11 +50,21 @@ const setNumbers = Object.fromEntries(
   Object.keys(parameters).map((name) => [name, parameterOn(parameters, name, ruleContext.editionDay)]),
 );
 
+/** The files of oracles of rules below a root. The oracles of form bodies are schemas, not rules. */
+export const oracleFiles = (below: string): readonly string[] =>
+  globSync('tests/oracles/*.ts', { cwd: below, exclude: ['tests/oracles/form-bodies.ts'] }).toSorted();
+
+const oracleModules: Promise<readonly Record<string, unknown>[]> = Promise.all(
+  oracleFiles(root).map((file) => import(path.join(root, file))),
+);
+
+const oracleExport = async (id: string): Promise<unknown> =>
+  (await oracleModules).find((module) => camelCase(id) in module)?.[camelCase(id)];
+
 /** The oracle of a decision table as it stands: what the owner sets is its last argument. */
 export const importNumberedOracle = async (id: string): Promise<Unknown> => {
-  const module: Record<string, unknown> = await import(path.join(root, 'tests/oracles', `${id}.ts`));
-  const { oracle } = module;
-  if (typeof oracle !== 'function') throw new Error(`tests/oracles/${id}.ts exports no oracle.`);
+  const oracle = await oracleExport(id);
+  if (typeof oracle !== 'function') throw new Error(`No file of tests/oracles exports ${camelCase(id)}.`);
   return (...args) => Reflect.apply(oracle, undefined, args);
 };
 

@@ -8,8 +8,7 @@ import { zodToJsonSchema } from 'zod-to-json-schema';
 import { lineText, longText } from '#domain/texts/plain-text.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
-import { oracle as contactOracle } from '../oracles/forms/contact-form-body.ts';
-import { oracle as registrationOracle } from '../oracles/forms/registration-body.ts';
+import { contactFormBody as contactOracle, registrationBody as registrationOracle } from '../oracles/form-bodies.ts';
 
 const seed = 20_261_121;
 /** Of these a test of their own. */

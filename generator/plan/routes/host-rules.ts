@@ -37,7 +37,7 @@ const headerSets = (model: Model): HostRules['headers'] => {
     reserved: headersOn(model, 'reserved'),
     missing: headersOn(model, 'missing'),
     asset: headersOn(model, 'asset'),
-    asked: headersOn(model, 'asked'),
+    revalidated: headersOn(model, 'revalidated'),
     file: headersOn(model, 'file'),
   };
 };

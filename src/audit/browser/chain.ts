@@ -11,7 +11,7 @@ import { orderPossible } from '#generated/rules/order-possible.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 
-/** A registration as somebody fills it in: days as day numbers, the moment in milliseconds. */
+/** A filled registration: days as day numbers, the moment in milliseconds. */
 export interface RegistrationGiven {
   readonly course: CaseCourse;
   readonly startDay: number;
@@ -65,7 +65,7 @@ const fieldsOf = (
     need: fieldRequirement({ requirement: required, ...circumstances }).value,
   }));
 
-/** The way of a registration through the rules, by the functions that the site and the server call. It ends where somebody is refused. */
+/** The way of a registration through the rules, by the functions that the site and the server call. It ends with the first refusal. */
 export const runChain = (given: RegistrationGiven): ChainResult => {
   const { course, birthDay, startDay, bookedAt } = given;
   const demands = courseDemands(course.calendar);

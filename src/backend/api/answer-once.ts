@@ -10,7 +10,7 @@ export interface Submission<Prepared> {
   /** The Idempotency-Key, if one was sent. */
   readonly key: string | undefined;
   readonly content: unknown;
-  /** Talks to other hosts before the transaction begins, so that it is not held open meanwhile. */
+  /** Calls other hosts before the transaction begins, so that none is open meanwhile. */
   readonly prepare: () => Promise<Prepared>;
   /** Does the work; what it stores is stored together with the answer, or not at all. */
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
@@ -120,10 +120,10 @@ const findAnswer = async (
   return stored;
 };
 
-/** Does work when its turn comes. */
+/** Runs work as soon as fewer than the limit are under way. */
 type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** So many works at once, the others after them in the order in which they came. */
+/** Runs so many pieces of work at once; the others wait in their order. */
 const createSemaphore = (atOnce: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let free = atOnce;

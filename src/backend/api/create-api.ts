@@ -26,7 +26,7 @@ import { bodyLimit } from './read-request.ts';
 /** Answers of many kilobytes, none of which holds anything secret. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
 
-/** The API of specification section 7 and our own calls, over one database. */
+/** The API of the specification and further calls of the site, over one database. */
 export const createApi = (options: ApiOptions): Api => {
   const { database, capacity, clock, secrets, catalogue } = options;
   const { calendar, content } = options.gateway;
@@ -71,7 +71,7 @@ export const createApi = (options: ApiOptions): Api => {
   return api;
 };
 
-/** What waits for something to be stored need not look for it all the time. */
+/** Notifies the mail worker after each writing request. */
 const tellOfWrites =
   ({ afterWrite }: ApiOptions): MiddlewareHandler =>
   async (context, next) => {
@@ -101,7 +101,7 @@ const refuseOtherMethods = (api: Api): void => {
   }
 };
 
-/** For whoever watches the server: whether it lives, and whether visitors may be sent to it. Nothing here is about a person. */
+/** For monitoring: whether the server lives, and whether it is ready for visitors. The answers hold no personal data. */
 const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
   api.get('/health', (context) => context.json({ alive: true }));
   api.get('/ready', async (context) => {
@@ -110,7 +110,7 @@ const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
   });
 };
 
-/** Asked every few seconds by whoever watches the server; only what goes wrong with them is worth a line. */
+/** Monitoring calls these every few seconds: only their faults are logged. */
 const watched: readonly string[] = ['/health', '/ready'];
 const firstFault = 500;
 

@@ -22,10 +22,10 @@ export interface RateLimit {
 
 const mostClients = 10_000;
 
-/** Every request takes the client an interval further; nobody may be further ahead of the clock than a burst. */
+/** Every request adds an interval to the client's time, which may be ahead of the clock by a burst at most. */
 const intervalOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
-/** What lies further ahead was counted before the clock went back, and counts no more. */
+/** A time further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
 /** The limit of one process, for the clients that came last. */
@@ -71,7 +71,7 @@ export const takeShared = async (database: Database, { client, now, ...rate }: S
   return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));
 };
 
-/** Slows a client down that writes more often than people do, on whichever server; a server's own count spares the database a flood. */
+/** Limits how often a client writes, over all servers. The count in memory comes first, so that a flood does not reach the database. */
 export const limitWrites = ({
   writes,
   clock,
@@ -106,11 +106,11 @@ const storingPaths: readonly string[] = [
 const storesSubmission = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
   method === 'POST' && storingPaths.some((storing) => path.startsWith(storing));
 
-/** Seconds: who is refused comes back no earlier, and those refused together come back one after the other. */
+/** Seconds before a refused client repeats its request; the spread keeps them from coming back together. */
 const shortestPause = 2;
 const spread = 10;
 
-/** Answers at once, before their body is read, the calls that the database could not take soon. */
+/** Refuses calls that store something while too many are under way, before their body is read. */
 export const shedLoad = ({ capacity }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;

@@ -3,7 +3,7 @@ import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { refuse } from './problem.ts';
 
-/** The language of the page that a request was sent from: as our script says it, else as the address of the page does. */
+/** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
 export function visitorLocale(context: Context): Locale {
   const wanted = context.req.header('accept-language');
   if (isLocale(wanted)) return wanted;
@@ -33,7 +33,7 @@ export const readKey = (context: Context): string | undefined => {
   return key;
 };
 
-/** The key of a call that is ours; these do not work without one. */
+/** The key of a call that does not work without one. */
 export const requireKey = (context: Context): string => {
   const key = readKey(context);
   if (key === undefined) throw refuse(400, 'idempotency-key-missing');

@@ -12,5 +12,5 @@ export const publishedTerms = z.array(
   }),
 );
 
-/** A term that the office has in its calendar, as the pages of the site tell it. */
+/** A term of the office's calendar, as the pages of the site show it. */
 export type PublishedTerm = z.infer<typeof publishedTerms>[number];

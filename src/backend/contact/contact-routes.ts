@@ -81,7 +81,7 @@ interface Storing extends Omit<Sending, 'key'> {
   readonly receivedAt: Date;
 }
 
-/** Stores a message, and the mails that tell the office of it and its writer that it has come. One that is held waits in the office's list. */
+/** Stores a message, with a mail to the office and a receipt to its writer. A held one only stands in the office's list. */
 async function storeMessage(
   transaction: Transaction,
   { name, phone, email, content = '' }: ContactFormBody,

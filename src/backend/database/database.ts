@@ -31,7 +31,7 @@ export const lastMigration: number = Math.max(...journal.entries.map(({ when }) 
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What can be asked, alone or as a part of a unit. */
+/** Runs queries, within a transaction or without one. */
 export type Queries = Pick<Database | Transaction, 'execute'>;
 
 /** The rows of a query that no table of ours describes. */
@@ -44,15 +44,14 @@ export const rowsOf = async <Row>(
 /** Milliseconds. */
 const pause = 50;
 
-/** Whether the turn is ours now. */
 const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
   return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
 };
 
 /**
- * Waits, however long, until no other transaction of any server is in a turn of this name; the turn ends with the transaction.
- * It asks again and again, since a statement that waited would pass for one that hangs.
+ * Waits, without a limit, for the advisory lock of a name; the end of the transaction releases it. It polls, since a statement
+ * that waits would run into the timeout of statements.
  */
 export const holdAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
   while (!(await tryAdvisoryLock(transaction, name))) await setTimeout(pause);

@@ -1,12 +1,12 @@
 import type { Client, Pool } from 'pg';
 
-/** The server of DATABASE_URL does not answer, or not to us. */
+/** The server of DATABASE_URL cannot be reached, or refuses the login. */
 export class DatabaseUnreachableError extends Error {}
 
 /** SQL states of a server that ends connections, starts or has none left, and of a transaction that it gave up for another. */
 const passing = /^(?:08...|57P0[1-5]|53300|40001|40P01)$/;
 const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** What pg says without a code of a connection that it has lost or could not make. */
+/** Messages of pg, which has no code for a connection that it lost or could not open. */
 const wordsOfDriver = /^Connection terminated|not queryable|^timeout expired$/;
 
 /** Whether work on the database failed for a reason that may be gone when it is done again. */
@@ -17,10 +17,10 @@ export const isLostConnection = (error: unknown): boolean => {
   return isLostConnection(error.cause);
 };
 
-/** Milliseconds before each further attempt; together less than a visitor's patience. */
+/** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
-/** Does the work again when its connection was lost. It must be harmless to do it twice: the first may have been stored unheard. */
+/** Repeats work whose connection was lost. The work must be safe to repeat: the first attempt may have been stored. */
 export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (const pause of pauses) {
     try {
@@ -34,8 +34,8 @@ export const withRetries = async <Result>(work: () => Promise<Result>): Promise<
 };
 
 /**
- * A connection that is cut says so to whoever waits for an answer on it, and by an event, which would end the process if
- * nobody took it; the pool never hands it out again.
+ * A lost connection rejects the query under way and emits an error event, which would end the process without a listener.
+ * The pool never lends it again.
  */
 export const ignoreConnectionError = <Connection extends Client>(client: Connection): Connection =>
   client.on('error', () => undefined);

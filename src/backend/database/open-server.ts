@@ -21,17 +21,17 @@ const statementTimeout = 15_000;
 /** Milliseconds without a word in which no statement can be under way any more. */
 const silenceTimeout = statementTimeout + 5_000;
 
-/** Gives up on a host that is silent; the time that pg's pool has for this would count waiting for a free connection too. */
+/** Limits the time to connect. The limit of pg's pool would also count the wait for a free connection. */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
   }
 }
 
-/** Fails when nothing moves on it: of a host that vanished, TCP would say so after a quarter of an hour. */
+/** Fails after a silence: TCP notices a host that vanished only after a quarter of an hour. */
 const impatientSocket = (silence: number): Socket => {
   const socket = new Socket();
-  const silent = Object.assign(new Error('The database says nothing.'), { code: 'ETIMEDOUT' });
+  const silent = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silence, () => socket.destroy(silent));
 };
 

@@ -14,7 +14,7 @@ export interface BookingMail {
   readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
 }
 
-/** What every mail about a booking tells, and to whom. */
+/** Recipient, language and facts that every mail about a booking has. */
 export const bookingMail = async (
   transaction: Transaction | Database,
   found: FoundRegistration,

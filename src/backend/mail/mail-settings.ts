@@ -14,7 +14,7 @@ export interface MailSettings {
 
 type Read = z.infer<typeof startSettings>;
 
-/** A server elsewhere is spoken to under encryption alone, unless the URL itself says `requireTLS=false`. */
+/** A server on another machine needs encryption, unless the URL sets `requireTLS=false`. */
 const encrypted = (text: string): string => {
   const url = new URL(text);
   if (url.protocol === 'smtps:' || isLoopbackUrl(text) || url.searchParams.has('requireTLS')) return text;
@@ -32,7 +32,7 @@ export const readMailSettings = (read: Pick<Read, 'SMTP_URL' | 'MAIL_FROM' | 'OF
 /** Where mails become files as long as none is sent. */
 export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox');
 
-/** What a start says about mails; null where they leave. */
+/** The warning at the start; null where mails are sent. */
 export const mailWarning = ({ smtpUrl }: MailSettings, dataFolder: string): string | null =>
   smtpUrl === undefined
     ? `NO E-MAIL IS SENT: every mail becomes a file in ${outboxFolder(dataFolder)}. Set SMTP_URL to send them.`

@@ -21,13 +21,13 @@ export interface WorkerParts {
   readonly origin: string;
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds between two looks without being woken. */
+  /** Milliseconds between two rounds without a notification. */
   readonly interval?: number;
 }
 
 const defaultInterval = 30_000;
 
-/** Facts that do not fit their text, or too many servers that died with the mail, cannot be mended by trying again. */
+/** A mail whose facts do not fit its text, or during which too many servers stopped, is not tried again. */
 const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
   const before = mailRetry({ failed: mail.attempts - 1, forEver: false }).value;
   if (before === 'dead') return new MailFault('interrupted', 'for-ever');
@@ -60,7 +60,7 @@ const sendNext = async (parts: WorkerParts): Promise<boolean> => {
   return failed.scope !== 'server';
 };
 
-/** Sends what is due, one mail at a time: after `wake`, and now and then by itself. */
+/** Sends what is due, one mail at a time: after `notify`, and after each interval. */
 export const startMailWorker = (parts: WorkerParts): MailWorker => {
   const { log, interval = defaultInterval } = parts;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
@@ -97,7 +97,7 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
   };
 };
 
-/** Starts to send what is stored, by the ways of the configuration. */
+/** Starts the worker with the transport that the configuration names. */
 export const openMails = (
   database: Database,
   { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,

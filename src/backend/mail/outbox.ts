@@ -9,8 +9,8 @@ import type { StoredMail } from './render/render-mail.ts';
 export const lease = 120_000;
 
 /**
- * Takes the next mail that is due, if there is one; another server does not get it meanwhile. Whoever dies with it leaves it
- * due again after the lease.
+ * Claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
+ * the mail is due again after the lease.
  */
 export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
   const next = database
@@ -30,11 +30,11 @@ export async function takeNext(database: Database, now: number): Promise<StoredM
   return taken;
 }
 
-/** Only whoever took the mail last says what became of it. */
+/** Matches the mail only while the last claim is this one. */
 const asClaimed = ({ id, attempts }: StoredMail) =>
   and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
 
-/** What the mail told is not kept: it stands in the mail and in the records that it was about. */
+/** Marks a mail as sent and deletes its facts: they stand in the mail and in the records that it was about. */
 export async function markSent(database: Database, mail: StoredMail, now: number): Promise<void> {
   await database
     .update(outgoingMails)
@@ -62,13 +62,13 @@ export async function markFailed(
 
 const millisecondsPerDay = 86_400_000;
 
-/** Forgets mails so many days after they were stored, sent or not: what is older nobody waits for any more. */
+/** Deletes mails so many days after they were stored, sent or not. */
 export async function deleteSentMails(database: Database, now: number): Promise<void> {
   const before = new Date(now - parameters.sentMailDays * millisecondsPerDay);
   await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, before));
 }
 
-/** A mail that nobody got: to whom it should have gone, and the code of the fault. */
+/** A mail that could not be delivered: its recipient, and the code of the fault. */
 type DeadLetter = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'recipient' | 'createdAt' | 'fault'>;
 
 export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
@@ -84,7 +84,7 @@ export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
     .where(eq(outgoingMails.state, 'dead'))
     .orderBy(asc(outgoingMails.id));
 
-/** How many mails wait, and how many nobody got. */
+/** How many mails wait, and how many could not be delivered. */
 export const countMails = async (database: Database): Promise<{ readonly waiting: number; readonly dead: number }> => {
   const rows = await database
     .select({ state: outgoingMails.state, found: count() })
@@ -95,7 +95,7 @@ export const countMails = async (database: Database): Promise<{ readonly waiting
   return { waiting: of('waiting'), dead: of('dead') };
 };
 
-/** Has a dead mail tried once more from the beginning; whether there was one. */
+/** Queues a dead mail again, with all its attempts. Returns whether there was one. */
 export const reviveMail = async (database: Database, id: number): Promise<boolean> => {
   const revived = await database
     .update(outgoingMails)

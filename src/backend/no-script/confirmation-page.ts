@@ -32,7 +32,7 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
 const toBooking = ({ catalogue }: ApiParts, reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${catalogue.bookingPath[locale]}?reference=${reference}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
-/** What its button will do; nothing has been done yet. */
+/** The page before the button is pressed: what it will do. */
 const askFirst = (parts: ApiParts, { registration, term }: FoundRegistration, token: string): Said => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
@@ -52,7 +52,7 @@ const spent = (parts: ApiParts, { locale, reference }: StoredRegistration): Said
   return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(parts, reference, locale) };
 };
 
-/** What the button has done. */
+/** The page after the button was pressed. */
 const tellDone = (parts: ApiParts, { outcome, found: { registration }, first }: Confirmation): Said => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');

@@ -14,7 +14,7 @@ interface NoScriptPage {
   readonly style: readonly string[];
 }
 
-/** A page for browsers without scripts, in the clothes of the site: what it says, the phone, and the way home. */
+/** A page for browsers without scripts, with the site's styles: its body, the phone number, a link to the home page. */
 export const noScriptPage = ({ locale, heading, body, style }: NoScriptPage): Markup => {
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;

@@ -24,7 +24,7 @@ export const plainMessages = (locale: Locale): Messages =>
 export const filled = (text: string | undefined, values: Readonly<Record<string, string>>): string =>
   (text ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** What is said of a field: what to do in it, or what is wrong with it. */
+/** The error message of a field. */
 export const faultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
   const key = code.replace('form/', '');
   const asked = key === 'required' ? (field?.missing ?? key) : key;

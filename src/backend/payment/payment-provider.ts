@@ -30,7 +30,7 @@ export interface RefundOrder extends PaidOrder {
   readonly description: string;
 }
 
-/** What a provider has said of a refund: `accepted` is not yet an end. */
+/** A provider's answer about a refund: `accepted` is not yet an end. */
 export type RefundWord = 'accepted' | 'confirmed' | 'refused';
 
 /** What a message of a provider is about. */
@@ -38,7 +38,7 @@ export type WebhookEvent =
   | ({ readonly about: 'payment' } & PaidOrder)
   | { readonly about: 'refund'; readonly request: string; readonly word: RefundWord };
 
-/** A way to pay. What a way does not have, the office does by hand. */
+/** A payment method. What it does not offer, the office does by hand. */
 export interface PaymentProvider {
   readonly method: PaymentMethod;
   /** The account for transfers, where visitors pay by them, or those whose payment the provider does not take. */
@@ -47,7 +47,7 @@ export interface PaymentProvider {
   readonly style?: readonly string[];
   /** Whether a payment of this address can be opened at all; a provider without it takes every one. */
   readonly takesEmail?: (email: string) => boolean;
-  /** Opens a payment and tells where the visitor pays it. */
+  /** Opens a payment; `redirect` is where the visitor pays it. */
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
   /** Reads a message that the provider sent; throws for one that is not its own. */
   readonly parseWebhook?: (message: unknown) => WebhookEvent;
@@ -56,7 +56,7 @@ export interface PaymentProvider {
   /** Money that the provider holds for a payment, if there is any; `taken` when it is ours already. */
   readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
   readonly refund?: (refund: RefundOrder) => Promise<RefundWord>;
-  /** What became of a refund; null for one that the provider has never heard of. */
+  /** What became of a refund; null for one that the provider does not know. */
   readonly askRefund?: (refund: Pick<RefundOrder, 'order' | 'request'>) => Promise<RefundWord | null>;
 }
 

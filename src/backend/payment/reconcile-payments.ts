@@ -13,8 +13,8 @@ const youngest = 2 * minute;
 const atOnce = 50;
 
 /**
- * Asks the payment service about payments and refunds that it has told nothing of, since a message may be lost. A payment that
- * nobody has made within its time is abandoned. What cannot be asked now is asked the next time; the faults are returned.
+ * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
+ * nobody has made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
  */
 export const reconcilePayments = async (parts: RefundParts): Promise<readonly unknown[]> => {
   if (parts.payments.ask === undefined) return [];

@@ -64,7 +64,7 @@ const makeRefund = async (parts: RefundParts, payment: StoredPayment, one: Store
 export const isOf = ({ payments: provider }: Pick<ApiOptions, 'payments'>, payment: StoredPayment): boolean =>
   provider.method === payment.method && provider.refund !== undefined;
 
-/** Asks the service for a refund that is ordered, and keeps its word. Without an answer the refund stays ordered, to be asked about again. */
+/** Requests an ordered refund from the service and stores its answer. Without one the refund stays ordered, to be reconciled later. */
 export const sendRefund = async (
   parts: RefundParts,
   { session, providerOrder, registration }: StoredPayment,
@@ -77,7 +77,7 @@ export const sendRefund = async (
   return applyRefundEvent(parts, request, word ?? 'accepted');
 };
 
-/** Takes the word of the service about a refund; returns what the refund is then. */
+/** Applies the service's answer about a refund; returns the new state. */
 export const applyRefundEvent = (parts: RefundParts, request: string, word: RefundWord): Promise<RefundState> =>
   moveRefund(parts, request, eventOf[word]);
 

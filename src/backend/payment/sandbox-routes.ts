@@ -71,7 +71,7 @@ interface SandboxPage {
   readonly style: readonly string[];
 }
 
-/** The page of the trial payment, in the clothes of the site. */
+/** The page of the trial payment, with the site's styles. */
 const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   const words = texts[locale];
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(amount / 100);

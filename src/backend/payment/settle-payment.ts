@@ -28,7 +28,7 @@ export interface SettledPayment {
 const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
   status === 'started' || (outcome === 'success' && status !== 'succeeded');
 
-/** Records an outcome that the provider has told and returns the reference of the registration that it is about. */
+/** Records the outcome of a payment. Returns the reference of its registration. */
 export const settlePayment = async (
   parts: Pick<ApiOptions, 'clock' | 'catalogue'>,
   transaction: Transaction,

@@ -7,14 +7,14 @@ import { deriveSecrets, KeyError, keyedDigest, loadMasterKeys, type Secrets } fr
 
 interface KeyPlace {
   readonly database: Database;
-  /** What ENCRYPTION_KEY says. */
+  /** The value of ENCRYPTION_KEY. */
   readonly given: string | undefined;
   readonly folder: string;
 }
 
 /**
  * The keys with which this database was filled, the newest first. A database remembers the names of the keys that were used for
- * it, so that a lost or wrong key is told at once and not when somebody needs a PESEL.
+ * it, so that a lost or wrong key stops the start and not the first read of a PESEL.
  */
 export const openSecrets = async ({ database, given, folder }: KeyPlace): Promise<Secrets> => {
   const secrets = deriveSecrets(await loadMasterKeys(given, folder));
@@ -47,7 +47,7 @@ const wrongKey = (given: string | undefined): string =>
     ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back; without it no PESEL of these data can ever be read.'
     : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys';
 
-/** Forgets the keys that nothing needs any more. */
+/** Deletes the names of keys that nothing is encrypted with any more. */
 export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };

@@ -26,7 +26,7 @@ export function deriveSecrets([newest, ...older]: MasterKeys): Secrets {
 const derive = (master: Uint8Array, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', master, '', purpose, keyLength));
 
-/** A key is called by a digest of itself, which tells nothing about it. */
+/** A key is named by a digest of itself, which does not reveal it. */
 const encryptionKey = (master: Uint8Array): EncryptionKey => ({
   id: Buffer.from(derive(master, 'name')).toString('hex').slice(0, nameLength),
   key: derive(master, 'encryption'),
@@ -44,7 +44,7 @@ export async function loadMasterKeys(text: string | undefined, folder: string): 
   return decodeKeys(await readFile(file, 'utf8'), file);
 }
 
-/** The file gets its name when all of it is written: whoever starts at the same time reads a whole key, and everybody the same. */
+/** The file gets its name when all of it is written: servers that start together read the same whole key. */
 async function makeKey(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(nameLength).toString('hex')}`;
   try {

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 
-/** The term, held for this transaction: whoever books it next waits. */
+/** The term, locked for this transaction: further bookings of it wait. */
 export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
   const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
   if (!term) throw refuse(404, 'not-found');

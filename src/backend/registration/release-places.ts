@@ -110,7 +110,7 @@ async function isPaymentUnderWay(
   return found !== undefined;
 }
 
-/** Tells what ran out, with the way to begin again. A second booking of an address was told of the first one. */
+/** Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead. */
 async function mailExpired(
   { catalogue }: Pick<ApiOptions, 'catalogue'>,
   transaction: Transaction,

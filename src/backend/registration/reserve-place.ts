@@ -12,7 +12,7 @@ import { statusAfter } from './status-after.ts';
 export type StoredRegistration = typeof registrations.$inferSelect;
 type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber' | 'payUntil'>;
 
-/** The address of whoever pays and is written to. */
+/** The address of the payer, to which mails go. */
 export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
   String(person.guardianEmail || person.email || '');
 
@@ -28,7 +28,7 @@ export async function storeEnquiry(transaction: Transaction, term: StoredTerm, d
 /**
  * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
  * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
- * is known. Tells whether it has a place.
+ * is known. Returns whether it has a place.
  */
 export async function reservePlace(
   transaction: Transaction,
@@ -70,7 +70,7 @@ function firstStatus(price: number, held: boolean): RegistrationStatus {
   return statusAfter('sent', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }
 
-/** Where somebody stands on the reserve list, from 1; null for whoever does not wait there. */
+/** The position on the reserve list, from 1; null for a registration that is not on it. */
 export async function positionOf(
   database: Database | Transaction,
   { term, status, reserveNumber }: StoredRegistration,

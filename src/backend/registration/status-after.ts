@@ -32,7 +32,7 @@ const statuses: readonly RegistrationStatus[] = [
   'withdrawn',
 ];
 
-/** What a stored registration becomes by some events, as the rule `registration-outcome` says. */
+/** The status of a stored registration after some events, by the rule `registration-outcome`. */
 export function statusAfter(
   status: RegistrationStatus,
   events: readonly RegistrationOutcomeEvent[],

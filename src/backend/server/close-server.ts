@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends a server without cutting anybody who has asked something. */
+/** Closes a server after the requests that have arrived are answered. */
 export interface Closing {
-  /** From now on every answer is the last one of its connection, so that clients come back elsewhere. */
+  /** Makes every further answer the last of its connection. */
   readonly retire: () => void;
   /** Takes no more connections, answers all that have come, then cuts what is left. */
   readonly close: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface Closing {
 /** Milliseconds without a new connection after which none waits to be accepted: closing would reset those. */
 const quiet = 300;
 const longestQuiet = 3_000;
-/** Milliseconds for the request of a connection that was opened and has said nothing. */
+/** Milliseconds for the request of a connection that was opened and has sent nothing. */
 const silence = 1_000;
 /** Milliseconds after which answers that still run are cut: longer than a statement of the database may take. */
 const closeTimeout = 20_000;

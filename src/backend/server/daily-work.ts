@@ -21,7 +21,7 @@ interface DailyParts {
   readonly notifyMailWorker: () => void;
 }
 
-/** What is done at a start and with every new day. */
+/** The steps at a start and at every new day. */
 export const planDailySteps = ({
   database,
   shared,
@@ -56,8 +56,8 @@ interface DailyWork {
 }
 
 /**
- * Does the work of a day now, and again with every new day in Warsaw, until it is stopped. A step that fails now throws;
- * later it is logged, the others are done all the same, and all is tried again after an hour.
+ * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
+ * failure is logged, the other steps still run, and all are repeated after an hour.
  */
 export const runDaily = async ({ steps, clock, log }: DailyWork): Promise<() => void> => {
   let done = warsawDate(clock());
@@ -86,8 +86,8 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 };
 
 /**
- * A step that one server does for all that share a database: whoever comes first on a new day. At its start each server does
- * it all the same, since it may bring newer data; steps are harmless when they are done twice.
+ * A step that one server does for all that share a database: the first on a new day. Each server also does it at its own start,
+ * since it may bring newer data; steps are safe to repeat.
  */
 export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;

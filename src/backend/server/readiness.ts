@@ -24,11 +24,11 @@ interface ReadinessParts {
   readonly clock: () => number;
 }
 
-/** Milliseconds that an answer is kept: however often somebody asks, the database is asked once a second. */
+/** Milliseconds that an answer is kept: the database is queried once a second at most. */
 const keptFor = 1_000;
 const timeout = 3_000;
 
-/** Asks the database and the disk, never more often than once a second. */
+/** Checks the database and the disk, once a second at most. */
 export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
   let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready'>> } | null = null;
   return async () => {

@@ -7,7 +7,7 @@ const minute = 60_000;
 
 type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets' | 'payments'>;
 
-/** What is done all day long, until it is stopped: places whose time is over are released, open payments asked about. */
+/** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (parts: Parts, log: Log): (() => void) => {
   const clock = Date.now;
   const release = async (): Promise<readonly unknown[]> => {
@@ -23,7 +23,7 @@ export const startRecurringWork = (parts: Parts, log: Log): (() => void) => {
   };
 };
 
-/** Does some work again and again until it is stopped, one turn after the other; the faults that it returns or throws are logged. */
+/** Repeats work at an interval until it is stopped, never twice at once. Logs the faults that the work returns or throws. */
 const runEvery = ({
   milliseconds,
   work,

@@ -48,7 +48,7 @@ export const runBackend = async (parts: BackendParts): Promise<RunningServer> =>
 /** What answers on a port, and does the recurring work, until it is stopped. */
 export interface Backend {
   readonly listener: RequestListener;
-  /** Tells those who ask that the server is about to stop. */
+  /** Makes `/ready` answer that the server stops. */
   readonly retire: () => void;
   readonly stop: () => Promise<void>;
 }

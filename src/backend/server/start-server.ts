@@ -20,8 +20,7 @@ export interface RunningServer extends Closing {
 const defaultRequestTimeout = 15_000;
 /**
  * Milliseconds for which a connection may rest between two requests: longer than any host in front of us keeps one (Caddy two
- * minutes, nginx one). Whoever closes first must be the one who asks: a booking sent into a connection that we are just closing is
- * answered by the host with 502.
+ * minutes, nginx one). The proxy must close first: a booking sent over a connection that we close at the same moment gets 502 from it.
  */
 const restTimeout = 130_000;
 
@@ -45,9 +44,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return { port, ...closing };
 };
 
-/** Whether the port can be had, before the long work that comes first; throws the sentence that says why not. */
+/** Checks that the port is free, before the long work of a start. Throws a ServerStartError where it is not. */
 export const checkPort = async (host: string, port: number): Promise<void> => {
-  // Whoever waits for the server asks meanwhile, and must not take this for it.
+  // A program that waits for the server must not take this one for it.
   const listener: RequestListener = (_, response) => response.writeHead(503, { connection: 'close' }).end();
   const probe = await startServer({ host, port, headers: {}, listener });
   await probe.close();

@@ -22,6 +22,6 @@ export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
 /** What files carry besides, by how long a copy of them is good. */
 export const fileHeaders: Readonly<Record<Freshness, HeaderSet>> = {
   asset: lowerCase(headers.asset),
-  asked: lowerCase(headers.asked),
+  revalidated: lowerCase(headers.revalidated),
   file: lowerCase(headers.file),
 };

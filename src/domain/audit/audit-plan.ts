@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { AuditPage, TrialRule } from './audit-data.ts';
 
-/** A course as a case of a registration takes it; the price in grosze, null where it is asked for. */
+/** A course as a case of a registration takes it; the price in grosze, null where it is set individually. */
 export interface CaseCourse {
   readonly id: string;
   readonly name: string;

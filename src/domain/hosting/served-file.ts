@@ -24,7 +24,7 @@ export const mediaType = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? unknownMediaType;
 
 /** How long a copy of a file may be used: always, only after revalidation, or for a time. */
-export type Freshness = 'asset' | 'asked' | 'file';
+export type Freshness = 'asset' | 'revalidated' | 'file';
 
 /** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */
 export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictures/'] as const;
@@ -32,17 +32,17 @@ export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictur
 /** Files beside pages and calendars that follow dates or texts. */
 export const datedFiles = ['/terminy.json', '/llms.txt'] as const;
 
-/** What marks a file by its address, as regular expressions that every host understands; anything else is a plain `file`. */
+/** Regular expressions for the paths of a freshness, in the syntax of every host; any other path is a plain `file`. */
 export const freshnessPatterns = {
   asset: `^(?:${assetFolders.join('|')})`,
-  asked: `\\.(?:html|ics|md)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+  revalidated: `\\.(?:html|ics|md)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
 } as const satisfies Partial<Record<Freshness, string>>;
 
 const asset = new RegExp(freshnessPatterns.asset);
-const asked = new RegExp(freshnessPatterns.asked);
+const revalidated = new RegExp(freshnessPatterns.revalidated);
 
 export const freshness = (path: string): Freshness =>
-  asset.test(path) ? 'asset' : asked.test(path) ? 'asked' : 'file';
+  asset.test(path) ? 'asset' : revalidated.test(path) ? 'revalidated' : 'file';
 
 /** The folder of a build that holds the rules for hosts; no visitor gets anything of it. */
 export const hostFolder = 'host';

@@ -1,4 +1,4 @@
-/** Somebody by name, with what makes the name count. */
+/** A person by name, with their qualification. */
 export interface Credited {
   readonly name: string;
   readonly role: string;
@@ -8,7 +8,7 @@ export interface Credited {
 export interface Credits {
   /** Null where no person signs the text. */
   readonly author: Credited | null;
-  /** Null until somebody has reviewed the text; then nothing calls it reviewed. */
+  /** Null until the text has been reviewed. */
   readonly reviewed: (Credited & { readonly on: string }) | null;
   readonly sources: readonly { readonly label: string; readonly href: string }[];
 }

@@ -5,7 +5,7 @@ import type { AppLinkData, PageLink } from './links.ts';
 export interface Layout {
   readonly locale: Locale;
   readonly organisation: {
-    /** Whether name, phone and address stand for facts that nobody has given yet. */
+    /** Whether name, phone and address are placeholders for facts that are not known yet. */
     readonly placeholder: boolean;
     readonly name: string;
     readonly legalName: string;

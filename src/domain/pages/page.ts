@@ -23,11 +23,11 @@ export interface Head {
   readonly keywords: readonly string[];
   /** Path of the canonical page; it never has a query. */
   readonly canonical: string;
-  /** Empty when the page has no twin; otherwise every twin and the page itself. */
+  /** Empty for a page without a translation; otherwise every translation and the page itself. */
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   readonly indexable: boolean;
   readonly kind: 'website' | 'article';
-  /** The picture that is shown where somebody shares the page. */
+  /** The picture of the page for sharing. */
   readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
@@ -119,7 +119,7 @@ export interface PageOf<Kind extends PageKind> {
   readonly heading: string;
   readonly lead: string;
   readonly breadcrumbs: readonly PageLink[];
-  /** Where the language switch leads: the twin, or the nearest page of the other language. */
+  /** The target of the language switch: the translation, or the nearest page of the other language. */
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;

@@ -43,7 +43,7 @@ export interface PolandMap {
   }[];
 }
 
-/** An address that somebody may try: a course in a city where it is not offered, with the nearest city where it is. */
+/** An address that visitors may guess: a course in a city without it, with the nearest city that has it. */
 export interface UnservedCity {
   readonly path: string;
   /** The city with its preposition. */

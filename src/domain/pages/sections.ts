@@ -6,7 +6,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** The mark of a client. `unfinished` keeps the place of marks that are not known yet. */
+/** The logo of a client. `unfinished` reserves space for logos that are not known yet. */
 export interface Logo {
   readonly src: string;
   readonly placeholder?: string;

@@ -42,7 +42,7 @@ const fitOf = ({ name, region }: Place, wanted: string): number | null => {
   return plain.includes(` ${wanted}`) ? 2 : null;
 };
 
-/** Places that somebody may mean, the likeliest first; equal ones stay in the order of the list, the larger before the smaller. */
+/** Places that match a typed text, the likeliest first; equal ones in the order of the list, larger before smaller. */
 export const placesLike = (places: readonly Place[], typed: string, limit: number): readonly Place[] => {
   const wanted = plainLetters(typed);
   if (wanted.length < shortestBeginning) return [];

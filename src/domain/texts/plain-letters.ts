@@ -1,4 +1,4 @@
-/** Lower-case letters and digits without Polish marks, words parted by one space: “Bielsko-Biała” and “bielsko biala” are alike. */
+/** Lower-case letters and digits without diacritics, words separated by one space: “Bielsko-Biała” and “bielsko biala” are alike. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Control characters and halves of a surrogate pair: nobody types them, and databases, mails and tables stumble over them. */
+/** Control characters and halves of a surrogate pair: they are never typed, and databases, mails and tables reject them. */
 const controls = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff';
 
 /** What a text of one line may be. */

@@ -2,13 +2,13 @@ import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { markdownLink, markdownText } from './markdown/prose-markdown.ts';
 
-/** A page that has a twin in Markdown. */
+/** A page with a Markdown alternate. */
 export interface ListedText {
   readonly kind: string;
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** Address of the twin. */
+  /** Address of the alternate. */
   readonly file: string;
 }
 

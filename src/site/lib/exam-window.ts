@@ -21,7 +21,7 @@ export interface ExamWindow {
   readonly last: number;
 }
 
-/** What is known about a certificate today. `window` is null where other rules than ours hold, and where the exam is for others. */
+/** The admission to the exam today. `window` is null where the rules of a ministry apply, and where the exam is for others. */
 export interface Answer {
   readonly value: RecertificationAdmissionValue;
   readonly window: ExamWindow | null;
@@ -30,7 +30,7 @@ export interface Answer {
 const isOpen = (expiryDay: number, examDay: number): boolean =>
   recertificationWindow({ expiryDay, examDay }).value === 'inWindow';
 
-/** The days that the rule of the window lets in; the last is the day on which the certificate expires. */
+/** The days inside the window of the rule; the last is the day on which the certificate expires. */
 export const examWindow = (expiryDay: number): ExamWindow => {
   let first = expiryDay;
   while (isOpen(expiryDay, first - 1)) first -= 1;

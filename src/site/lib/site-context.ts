@@ -19,7 +19,7 @@ export interface SiteReader {
   readonly otherMessages: Messages;
   /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */
   readonly asset: (name: string) => string;
-  /** The text of a drawing by its address, filling its place, when it can stand in a page as it is; else null. */
+  /** The SVG text of a drawing by its address if it can be inlined; else null. */
   readonly drawing: (src: string) => string | null;
   /** The calendar's answer at build time; null when it did not answer. */
   readonly courses: (query: CourseQuery) => CoursesResponse | null;

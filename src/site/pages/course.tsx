@@ -34,7 +34,7 @@ export type CoursePageData = PageOf<'course'> | PageOf<'course-city'> | PageOf<'
 const enquiryCompany = (t: Messages['course']): string =>
   [t.enquiryText(), t.callbackWithin({ count: parameters.companyCallbackHours })].join(' ');
 
-/** What an enquiry says, in the words of the audience. */
+/** The texts of the enquiry for an audience. */
 const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> = {
   uniformed: (t) => t.enquiryTextUnit(),
   fire: (t) => t.enquiryTextFireUnit(),

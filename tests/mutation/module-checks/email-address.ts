@@ -1,6 +1,8 @@
-import { oracle as looseOracle } from '../../oracles/contact-email-field.ts';
-import { oracle as hintOracle } from '../../oracles/email-hint.ts';
-import { oracle as validOracle } from '../../oracles/registration-email-field.ts';
+import {
+  emailHint as hintOracle,
+  contactEmailField as looseOracle,
+  registrationEmailField as validOracle,
+} from '../../oracles/forms.ts';
 import { same } from '../same.ts';
 
 type EmailModule = typeof import('#domain/texts/email-address.ts');

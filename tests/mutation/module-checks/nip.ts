@@ -1,4 +1,4 @@
-import { oracle } from '../../oracles/nip-field.ts';
+import { nipField as oracle } from '../../oracles/forms.ts';
 import { same } from '../same.ts';
 import { range } from './calendar.ts';
 

@@ -4,8 +4,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { nipChecksumOk } from '#domain/identifiers/nip.ts';
 import { peselBirthDate, peselChecksumOk } from '#domain/identifiers/pesel.ts';
 import { foreignPhone, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
-import { oracle as nipOracle } from '../../oracles/nip-field.ts';
-import { oracle as peselOracle } from '../../oracles/pesel-field.ts';
+import { nipField as nipOracle, peselField as peselOracle } from '../../oracles/forms.ts';
 
 const seed = 20_261_121;
 const digitString = (length: number) =>

@@ -31,12 +31,10 @@ export const attendanceNote = decisionTable({
 });
 `;
 
-const oracle = `/** What it is written from. */
-export const source = ['1.11'];
+const oracle = `
 
 /** Only full attendance is certified. */
-export const oracle = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'withheld');
-`;
+export const attendanceNote = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'withheld');`;
 
 export const addRuleRecipe: Recipe = {
   name: 'add a rule with an oracle',
@@ -51,7 +49,8 @@ export const addRuleRecipe: Recipe = {
           put: "\nimport { attendanceNote } from './dates/attendance-note.ts';",
         },
         { file: 'model/rules/index.ts', find: /^ {2}ageAtStart,$/m, put: '\n  attendanceNote,' },
-        { file: 'tests/oracles/attendance-note.ts', text: oracle },
+        { file: 'tests/oracles/dates.ts', find: /^ {2}ageAtStart: .*$/m, put: "\n  attendanceNote: ['1.11']," },
+        { file: 'tests/oracles/dates.ts', find: /^\};$/m, put: oracle },
       ],
       missing: [],
     },

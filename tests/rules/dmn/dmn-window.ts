@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { civilDateOf, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
-import { oracle } from '../../oracles/recertification-window.ts';
+import { recertificationWindow as oracle } from '../../oracles/dates.ts';
 import { dmnEvaluator, readDmn } from './dmn-evaluation.ts';
 
 /** `node dmn-window.ts FILE [full]`: evaluates exam days of 2024 to 2031 with feelin and the oracle; prints both results as JSON. */

@@ -8,7 +8,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { term } from '#generated/schemas/shapes.ts';
 
-/** A date of a course as a mail is told of it. */
+/** The fields of a course date that a mail uses. */
 export const mailTerm = z.pick(term, {
   id: true,
   name: true,
@@ -19,7 +19,7 @@ export const mailTerm = z.pick(term, {
   city: true,
 });
 
-/** What is said for each argument of a text; null where there is nothing to say. */
+/** The text for each argument; null where a mail has none. */
 export type FactTexts = ReadonlyMap<string, string | null>;
 
 interface Place {

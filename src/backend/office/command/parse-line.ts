@@ -49,7 +49,7 @@ const tokensOf = (line: readonly string[], options: Readonly<Record<string, Argu
     ),
   }).tokens;
 
-/** Reads a line against the table of commands. What it cannot mean is told in a sentence with the nearest name. */
+/** Parses a line by the table of commands. A mistake throws an OfficeError with the nearest name. */
 export const parseLine = (commands: Commands, line: readonly string[]): ParsedLine => {
   const locale = localeOf(line);
   const name = tokensOf(line, commonOptions).find((token) => token.kind === 'positional')?.value;

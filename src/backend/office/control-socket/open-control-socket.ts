@@ -7,7 +7,7 @@ import type { CommandResult } from '../command/command-result.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** What the process behind the door does for those who may come in. */
+/** What the process does for a client of the socket. */
 interface Host {
   readonly carryOut: (invocation: Invocation) => Promise<CommandResult>;
   readonly publishedTerms: () => Promise<readonly PublishedTerm[]>;
@@ -19,9 +19,9 @@ export const controlSocketFile = (folder: string): string => join(folder, 'offic
 const largestBody = 500_000_000;
 
 /**
- * Lets `npm run office` and a build in while this process has the database: a socket in the data folder, which nobody but the
- * account that runs the server may use. A command comes by POST, a build asks for terms by GET. What comes through it is carried out here. Where no socket can be made (a path of more than
- * a hundred bytes, a file system without them) the log says so, and visitors are served all the same.
+ * Serves `npm run office` and a build while this process has the database: a socket in the data folder, for the account of the
+ * server alone. A command comes by POST, a build reads the terms by GET. Where no socket can be made (a path of more than a
+ * hundred bytes, a file system without them) a fault is logged, and the site is served without it.
  */
 export const openControlSocket = async (
   folder: string,

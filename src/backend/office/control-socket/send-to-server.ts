@@ -13,16 +13,16 @@ const refusalSchema = z.union([
   z.strictObject({ fault: z.string() }),
 ]);
 
-/** Nobody answers at the door: no server runs with this data folder. */
+/** Codes of a socket without a listener: no server runs with this data folder. */
 const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
-/** Has the running server carry out a command; undefined where none runs. */
+/** Sends a command to the running server; undefined where none runs. */
 export const sendToServer = async (file: string, invocation: Invocation): Promise<CommandResult | undefined> => {
   const reply = await send(file, JSON.stringify(invocation));
   return reply && commandResultSchema.parse(readReply(reply));
 };
 
-/** Asks the running server for the terms that it publishes; undefined where none runs. */
+/** Reads the published terms from the running server; undefined where none runs. */
 export const askForTerms = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
   const reply = await send(file);
   return reply && publishedTerms.parse(readReply(reply));

@@ -18,8 +18,8 @@ export interface Access {
 }
 
 /**
- * Opens what stands encrypted, and first writes down who asked for it, when, why and of what: the record is kept or undone
- * with the transaction in which it is read.
+ * Decrypts fields, after storing who reads them, when, why and of what: the record is kept or rolled back with the
+ * transaction of the read.
  */
 export const readSensitive = async (
   { secrets, who, now }: Office,

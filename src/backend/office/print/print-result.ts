@@ -4,7 +4,7 @@ import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { shownValue } from './shown-value.ts';
 
-/** An answer as the manner asks for it, with a line end. */
+/** A result in its output format, with a line end. */
 export const printResult = (
   answer: CommandResult,
   { locale, format }: { readonly locale: Locale; readonly format: Exclude<OutputOptions['format'], 'excel'> },

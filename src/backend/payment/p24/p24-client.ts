@@ -14,8 +14,8 @@ export type P24Client = <Answer>(call: P24Call<Answer>) => Promise<Answer | { re
 const timeoutMilliseconds = 10_000;
 
 /**
- * Asks the REST interface of Przelewy24. An answer of the 400s is its word and given back as such; anything else that is not
- * as documented, or does not come in time, ends the request, and whoever asked tries again.
+ * Calls the REST interface of Przelewy24. A 4xx answer is returned as refused; any other answer that is late or not as
+ * documented ends the request, so that its caller tries again.
  */
 export const createP24Client = ({ url, posId, apiKey }: P24Settings): P24Client => {
   const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`;

@@ -30,7 +30,7 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : startOf(term));
 };
 
-/** Offers places to those on the reserve list for whom they suffice, first come first, and tells how many. */
+/** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
 export async function offerPlaces(
   { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
   transaction: Transaction,

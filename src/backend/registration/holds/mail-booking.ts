@@ -34,7 +34,7 @@ export async function mailNewBooking(
   }
 }
 
-/** Tells the address that it has a registration for this term already. */
+/** Mails the address that it has a registration for this term already. */
 export async function mailAlreadyRegistered(
   { catalogue }: Parts,
   transaction: Transaction,

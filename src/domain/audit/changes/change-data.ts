@@ -61,7 +61,7 @@ export const wordsOnlyIn = ({ words }: Vocabulary, other: Vocabulary): readonly 
 export type Answer =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'gone'; readonly reason: string }
-  /** Nothing before; a page; the page of something else; a 404 for want of a redirect, or of any answer. */
+  /** Nothing before; a page; the page of something else; a 404 without a redirect, or no answer at all. */
   | { readonly kind: 'nothing' | 'page' | 'otherPage' | 'unmoved' | 'missing' };
 
 /** A number of the business over time; a day is written YYYY-MM-DD, null is an open end. */

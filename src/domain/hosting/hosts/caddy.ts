@@ -57,8 +57,8 @@ const files = ({ headers, hidden, appShells }: HostRules): string[] => [
   'rewrite @page {http.request.uri.path}.html',
   '@file path_regexp \\.[a-z0-9]+$',
   `header @file Cache-Control ${quoted(cacheOf(headers, 'file'))}`,
-  `@asked path_regexp ${matching(freshnessPatterns.asked)}`,
-  `header @asked Cache-Control ${quoted(cacheOf(headers, 'asked'))}`,
+  `@revalidated path_regexp ${matching(freshnessPatterns.revalidated)}`,
+  `header @revalidated Cache-Control ${quoted(cacheOf(headers, 'revalidated'))}`,
   `@asset path_regexp ${matching(freshnessPatterns.asset)}`,
   `header @asset Cache-Control ${quoted(cacheOf(headers, 'asset'))}`,
   'map {http.request.uri.path} {type} {',
@@ -88,7 +88,7 @@ const errors = ({ headers, missing }: HostRules): string[] => [
     indented([
       ...headerBlock('', {
         ...headers.missing,
-        'Cache-Control': cacheOf(headers, 'asked'),
+        'Cache-Control': cacheOf(headers, 'revalidated'),
         'Content-Type': mediaTypes.html ?? '',
       }),
       '@english vars_regexp {http.request.orig_uri} ^/en(?:[/?]|$)',
@@ -110,7 +110,7 @@ export const caddyRules = (rules: HostRules, upstream: string): string =>
     'route {',
     ...indented([
       ...proxy(rules, upstream),
-      `header Cache-Control ${cacheOf(rules.headers, 'asked')}`,
+      `header Cache-Control ${cacheOf(rules.headers, 'revalidated')}`,
       `@misspelt not vars_regexp {http.request.uri} ${matching(`^${addressSpelling}(?:\\?|$)`)}`,
       'error @misspelt 404',
       ...redirects(rules),

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { assetFolders, datedFiles } from '../served-file.ts';
-import { isAsked, otherEndings } from './host-facts.ts';
+import { isRevalidated, otherEndings } from './host-facts.ts';
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
 export const cloudflareRedirects = ({ redirects, slashes }: HostRules): string =>
@@ -20,9 +20,11 @@ const instead = (path: string, headers: Headers): string[] => {
 /** `_headers` of Cloudflare Pages. */
 export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): string =>
   [
-    ...section('/*', { ...headers.every, ...headers.asked }),
-    ...otherEndings.flatMap((ending) => instead(`/*.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
-    ...datedFiles.flatMap((path) => instead(path, headers.asked)),
+    ...section('/*', { ...headers.every, ...headers.revalidated }),
+    ...otherEndings.flatMap((ending) =>
+      instead(`/*.${ending}`, isRevalidated(ending) ? headers.revalidated : headers.file),
+    ),
+    ...datedFiles.flatMap((path) => instead(path, headers.revalidated)),
     ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
     ...appShells.flatMap((path) => instead(path, headers.reserved)),
     ...hidden.flatMap((path) => instead(path, headers.missing)),

@@ -13,8 +13,8 @@ export const hiddenFiles = `/$|\\.(?:html|br|gz)$|^/${hostFolder}/`;
 export const pathsOf = (paths: readonly string[]): string =>
   `^(?:${paths.map((path) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
 
-/** Endings of what browsers revalidate each time, as pages. */
-export const isAsked = (ending: string): boolean => new RegExp(freshnessPatterns.asked).test(`.${ending}`);
+/** Whether browsers revalidate files with this ending on every request. */
+export const isRevalidated = (ending: string): boolean => new RegExp(freshnessPatterns.revalidated).test(`.${ending}`);
 
 /** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
 export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');

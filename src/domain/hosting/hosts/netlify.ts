@@ -41,7 +41,7 @@ export const netlifyConfig = (
     ']',
     'headers = [',
     headerRow('/*', headers.every),
-    ...datedFiles.map((path) => headerRow(path, headers.asked)),
+    ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
     ...appShells.map((path) => headerRow(path, headers.reserved)),
     ']',

@@ -12,9 +12,9 @@ const headerLines = (headers: Headers, indent = ''): string[] =>
 
 /** What depends on the file that is answered, and on how the request is spelled. `$uri` is decoded, `$request_uri` is not. */
 const variables = ({ headers, missing }: HostRules): string[] => [
-  `set $cache ${quoted(cacheOf(headers, 'asked'))};`,
+  `set $cache ${quoted(cacheOf(headers, 'revalidated'))};`,
   `if ($uri ~ "\\.[a-z0-9]+$") { set $cache ${quoted(cacheOf(headers, 'file'))}; }`,
-  `if ($uri ~ ${matching(freshnessPatterns.asked)}) { set $cache ${quoted(cacheOf(headers, 'asked'))}; }`,
+  `if ($uri ~ ${matching(freshnessPatterns.revalidated)}) { set $cache ${quoted(cacheOf(headers, 'revalidated'))}; }`,
   `if ($uri ~ ${matching(freshnessPatterns.asset)}) { set $cache ${quoted(cacheOf(headers, 'asset'))}; }`,
   `set $missing ${missing.pl};`,
   `if ($request_uri ~ "^/en(?:[/?]|$)") { set $missing ${missing.en}; }`,
@@ -51,7 +51,7 @@ const move =
 /** With the headers of every answer too: a location with a header of its own inherits none. */
 const shellLocation = ({ appShells, headers }: HostRules): string[] => [
   `location ~ "${pathsOf(appShells)}" {`,
-  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'asked') }, '  '),
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'revalidated') }, '  '),
   '  try_files $uri.html =404;',
   '}',
 ];
@@ -76,7 +76,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
       `location = ${page} {`,
       '  internal;',
       ...headerLines(
-        { ...rules.headers.every, ...rules.headers.missing, 'Cache-Control': cacheOf(rules.headers, 'asked') },
+        { ...rules.headers.every, ...rules.headers.missing, 'Cache-Control': cacheOf(rules.headers, 'revalidated') },
         '  ',
       ),
       '}',

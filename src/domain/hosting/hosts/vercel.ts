@@ -1,7 +1,7 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { assetFolders, datedFiles } from '../served-file.ts';
-import { isAsked, otherEndings } from './host-facts.ts';
+import { isRevalidated, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
   source,
@@ -37,9 +37,11 @@ export const vercelConfig = (
     ...[...pages, ...appShells].map((path) => ({ source: path, destination: page(path) })),
   ];
   const headerRows = [
-    headerRow('/(.*)', { ...headers.every, ...headers.asked }),
-    ...otherEndings.map((ending) => headerRow(`/(.*)\\.${ending}`, isAsked(ending) ? headers.asked : headers.file)),
-    ...datedFiles.map((path) => headerRow(path, headers.asked)),
+    headerRow('/(.*)', { ...headers.every, ...headers.revalidated }),
+    ...otherEndings.map((ending) =>
+      headerRow(`/(.*)\\.${ending}`, isRevalidated(ending) ? headers.revalidated : headers.file),
+    ),
+    ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
     ...appShells.map((path) => headerRow(path, headers.reserved)),
   ];

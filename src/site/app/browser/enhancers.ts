@@ -1,6 +1,6 @@
 type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>;
 
-/** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one wakes. */
+/** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one is needed. */
 export const enhancers = {
   menu: () => import('./close-menu.ts'),
   carousel: () => import('../../features/gallery/enhance-logos.ts'),

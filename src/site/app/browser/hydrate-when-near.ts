@@ -28,19 +28,19 @@ interface Hydratable {
   readonly hydrate: () => Promise<void>;
 }
 
-/** Whether the address of the page leads into the element. */
+/** Whether the address of the page names a part of the element. */
 const isWanted = (element: HTMLElement): boolean =>
   element.querySelector(':target') !== null ||
   (element.dataset.query !== undefined && new URLSearchParams(location.search).has(element.dataset.query));
 
-/** Whether a visitor touched it before this script came: he stands in it, or has chosen something. */
+/** Whether a visitor used the element before this script ran: it has the focus, or an option was chosen. */
 const isTouched = (area: HTMLElement): boolean =>
   area.matches(':focus-within') ||
   [...area.querySelectorAll('select')].some(
     ({ selectedIndex, selectedOptions: [chosen] }) => selectedIndex > 0 && chosen?.defaultSelected === false,
   );
 
-/** Hydrates an interactive part once: when it is touched, comes near the window, or the address leads into it. A button pressed meanwhile works as soon as it can. */
+/** Hydrates an element once: when it is touched, comes near the window, or the address names it. A click meanwhile is repeated afterwards. */
 export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable): void => {
   const waiting = new AbortController();
   const hydrateOnce = () => {

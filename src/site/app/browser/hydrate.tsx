@@ -14,7 +14,7 @@ interface Hydration<Props extends object> {
   readonly dictionaries: Dictionaries;
 }
 
-/** Whether a translation of the browser has been here: then what is printed differs from what is hydrated. */
+/** Whether the browser has translated the element: then its content differs from what is hydrated. */
 const isTranslated = (element: HTMLElement): boolean => element.querySelector('font') !== null;
 
 /** How often an island may begin before its pre-rendered content stays. */

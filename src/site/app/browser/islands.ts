@@ -5,7 +5,7 @@ type IslandModules = {
   readonly [Name in IslandName]: () => Promise<{ readonly Component: ComponentType<IslandProps[Name]> }>;
 };
 
-/** The code of each island, loaded when its first element wakes. */
+/** The code of each island, loaded when its first element is hydrated. */
 export const islandModules: IslandModules = {
   contact: () => import('../../features/contact/contact-form.tsx'),
   dates: () => import('../../features/dates/list/dates-list.tsx'),

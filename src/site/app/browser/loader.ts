@@ -18,7 +18,7 @@ const pageOf = (target: EventTarget | null): string | null => {
   return link.pathname;
 };
 
-/** Fetches a page of ours when the visitor is about to open it, unless the visitor saves data. */
+/** Prefetches a page of the site when the visitor points at its link, unless the browser saves data. */
 const prefetchOnIntent = (): void => {
   if (connection()?.saveData === true) return;
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: N
 
 const yearInSeconds = 31_536_000;
 
-/** Remembers an explicit choice of language. A page whose twin is in the remembered one offers it; nothing redirects because of it. */
+/** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; nothing redirects. */
 const rememberLanguage = (): void => {
   const offer = document.querySelector<HTMLElement>('[data-offers]');
   if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);
@@ -67,7 +67,7 @@ const rememberLanguage = (): void => {
   });
 };
 
-/** What the Tab key has reached comes into its window as a whole: browsers leave it cut in a row that scrolls sideways. */
+/** Scrolls the element focused by the Tab key into view: browsers leave it cut off in a row that scrolls sideways. */
 const showFocus = (): void =>
   document.addEventListener('keyup', ({ key }) => {
     if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -130,7 +130,7 @@ const isTypedKept = (): boolean => {
   }
 };
 
-/** The code that shows news of courses comes with the first news. */
+/** Loads the code that shows updates of courses with the first update. */
 const onCourseUpdate = (): void =>
   document.addEventListener('courseupdate', ({ detail }) =>
     loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
@@ -141,7 +141,7 @@ const start = (): void => {
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
-/** Nothing of ours delays what a visitor sees first. */
+/** Starts the scripts of the page after its first paint. */
 const startIslands = (): void => {
   reloadWhenReleased();
   startConsent();

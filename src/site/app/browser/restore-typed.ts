@@ -1,7 +1,7 @@
 import { setTyped } from '../../lib/forms/typed-values.ts';
 import { typedKey } from './reload-released.ts';
 
-/** Milliseconds for which a form that comes later is waited for. */
+/** Milliseconds to wait for a form that is rendered later. */
 const timeout = 20_000;
 
 /** Restores what was typed before a reload, each text as soon as its field exists. */

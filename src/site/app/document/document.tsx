@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
   readonly path: string;
 }
 
-/** The way from the home page; a page without a parent has none. */
+/** The breadcrumbs from the home page; a page without a parent has none. */
 const Breadcrumbs = ({ trail, path }: BreadcrumbsProps) => {
   const t = useTexts('common');
   if (trail.length < 2) return null;

@@ -2,7 +2,7 @@ import type { Head } from '#domain/pages/page.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 
-/** Offers the twin of a page in its language. It is printed hidden: a browser that remembers that language shows it. */
+/** Offers the translation of a page. It is printed hidden and shown where the cookie holds that language. */
 export const LanguageOffer = ({ alternates }: Pick<Head, 'alternates'>) => {
   const locale = useLocale();
   const t = useSite().reader.otherMessages.common;

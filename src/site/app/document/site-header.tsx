@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
-/** The provider's mark and name, leading home. */
+/** The provider's logo and name as a link to the home page. */
 const Brand = () => {
   const { layout } = useSite();
   return (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallFailure } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 
 interface BookingNoticeProps {
@@ -23,46 +21,6 @@ export const BookingNotice = ({ heading, text, urgent = false, children }: Booki
         {calls.phoneInstead()} <PhoneLink />
       </p>
       {children}
-    </div>
-  );
-};
-
-const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
-
-const amountDiffers = 'amount-differs';
-
-/** Whether an order has become possible where only less was requested. */
-export const isOrderPossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
-
-/** Whether the order had another amount than the server. */
-export const isAmountRefusal = (failure: CallFailure): boolean => codeOf(failure) === amountDiffers;
-
-/** The reason why an order was refused. */
-export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
-  const t = useTexts('booking');
-  const calls = useTexts('calls');
-  const reasons: Readonly<Record<string, string>> = {
-    'not-found': t.notFoundText(),
-    'not-bookable': t.notFoundText(),
-    'term-started': t.startedText(),
-    'still-running': t.stillRunning(),
-    'too-many-held': t.tooManyHeld(),
-    'order-possible': t.orderPossible(),
-    [amountDiffers]: t.amountDiffers(),
-  };
-  const reason = reasons[codeOf(failure) ?? ''];
-  return (
-    <div className="notice notice-failure" role="alert">
-      <p>
-        <strong>{t.notSent()}</strong>
-      </p>
-      {reason === undefined ? (
-        <CallNotice failure={failure} kept />
-      ) : (
-        <p>
-          {reason} {calls.phoneInstead()} <PhoneLink />
-        </p>
-      )}
     </div>
   );
 };

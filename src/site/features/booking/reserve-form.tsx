@@ -9,10 +9,10 @@ import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
-import { isOrderPossible, RefusalNotice } from './booking-notice.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
+import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { refusalsOf, useRegistration } from './use-registration.ts';
 

@@ -8,7 +8,7 @@ import { markdownLink, markdownText, proseMarkdown } from './prose-markdown.ts';
 
 type Blocks = readonly string[];
 
-/** A second-level heading with what stands under it; nothing where nothing does. */
+/** A second-level heading with its content; nothing without content. */
 const section = (heading: string, blocks: Blocks): Blocks =>
   blocks.length === 0 ? [] : [`## ${markdownText(heading)}`, ...blocks];
 
@@ -99,7 +99,7 @@ const bodyBlocks = (page: PageData, site: Site): Blocks => {
   }
 };
 
-/** The content of a page as Markdown, from the same data as its HTML: what a person reads there, for programs that read. */
+/** The content of a page as Markdown for programs, from the same data as its HTML. */
 export const pageMarkdown = (page: PageData, site: Site): string => {
   const { heading, lead, head } = page;
   const source = markdownLink(site.layout.organisation.name, head.canonical, site.origin);

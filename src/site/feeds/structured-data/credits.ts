@@ -11,7 +11,7 @@ export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefi
     ? undefined
     : sources.map(({ href, label }) => ({ '@type': 'Legislation', name: plainText(label), url: href }));
 
-/** Who reviewed the page and what it cites; a page that nobody has reviewed is not called reviewed. */
+/** Who reviewed the page and what it cites; a page without a reviewer is not marked as reviewed. */
 export const reviewNodes = (
   { credits, head, heading, kind, locale }: PageData,
   { origin }: GraphContext,

@@ -24,7 +24,7 @@ const carryInForm = ({ target, formData }: FormDataEvent): void => {
 
 /**
  * Until the visitor has decided about consent nothing may be stored, so the parameters of a campaign travel in the
- * address to every page of ours that is opened.
+ * address to every page of the site that is opened.
  */
 export const carryCampaign = (): void => {
   for (const press of ['click', 'auxclick']) document.addEventListener(press, carryInLink, { capture: true });

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '#generated/analytics/events.ts';
 import * as analytics from './track.ts';
 import { track, trackPageView } from './track.ts';
 
-/** Tells that the page is shown, and which course it sells. */
+/** Sends the page view and the course of the page. */
 const trackPage = (): void => {
   trackPageView();
   const printed = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
@@ -17,7 +17,7 @@ const courseOf = (date: Element): string => {
   return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;
 };
 
-/** A date is a link that begins its booking, or asks about it, wherever it stands. */
+/** A date is any link to its booking or its enquiry. */
 const trackDate = ({ target }: Event): void => {
   const date = target instanceof Element ? target.closest('a[href*="?course="], a[href="#contact-subject"]') : null;
   if (date !== null) track({ event: 'choose_date', course_name: courseOf(date) });

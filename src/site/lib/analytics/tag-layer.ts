@@ -15,7 +15,7 @@ const layer = (): unknown[] => {
 type Modes = Readonly<Record<string, string | number>>;
 
 function command(_name: 'consent', _kind: 'default' | 'update', _modes: Modes): void {
-  // biome-ignore lint/complexity/noArguments: the tag manager tells a command from an event by its being `arguments`
+  // biome-ignore lint/complexity/noArguments: the tag manager recognises a command by the type `arguments`
   layer().push(arguments);
 }
 
@@ -29,7 +29,7 @@ const modesOf = ({ analytics, marketing }: ConsentChoice): Modes => ({
   analytics_storage: granted(analytics),
 });
 
-/** Everything is denied until somebody decides otherwise; stands in the layer before any tag. */
+/** Denies every consent by default; is the first entry of the layer. */
 export const denyByDefault = (): void =>
   command('consent', 'default', { ...modesOf({ analytics: false, marketing: false }), wait_for_update: timeout });
 

@@ -27,7 +27,7 @@ export const permittedEvent = (event: AnalyticsEvent, { userData }: Consent): ob
   );
 };
 
-/** Hands an event to the tag manager, if the visitor agreed. A tag manager that fails disturbs nobody. */
+/** Sends an event to the tag manager with the visitor's consent. A failure of the tag manager has no effect on the page. */
 export const track = (event: AnalyticsEvent): void => {
   const consent = readConsent();
   const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -41,7 +41,7 @@ export const track = (event: AnalyticsEvent): void => {
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** An address in somebody's parameters is no name of a campaign. */
+/** Drops a parameter that holds an e-mail address: it is no name of a campaign. */
 const isPerson = (value: string): boolean => value.includes('@');
 
 const withKeys = ({ pathname, search }: Omit<Address, 'origin'>, keys: readonly string[]): string => {
@@ -58,7 +58,7 @@ export const trackedUrl = (address: Address, { userData }: Pick<Consent, 'userDa
   return address.origin + withKeys(address, [...page, ...campaign, ...(userData ? click : [])]);
 };
 
-/** Tells that a page is shown, under an address that tags may keep. */
+/** Sends a page view with an address that tags may store. */
 export const trackPageView = (): void => {
   if (!tagManager.pageTracking) return;
   track({

@@ -7,7 +7,7 @@ export const mostRetries = 2;
 /** A retry waits up to this long, the next one twice as long. */
 export const firstBackOff = 300;
 
-/** A server that asks for a longer pause is not waited for; the visitor sees the countdown. */
+/** A longer Retry-After is not waited for; the visitor sees the countdown. */
 export const longestQuietWait = 2_000;
 
 /** The longest pause that is accepted from a server. */

@@ -4,7 +4,7 @@ import { type TypeOffer, typeOffer } from './price.ts';
 
 const factor = 31;
 
-/** A number that changes with the price and the texts of an answer: what the page shows is compared by it. */
+/** A hash of the price and the texts of an answer, for comparison with the printed page. */
 export const fingerprintOf = ({ items: _, ...course }: CoursesResponse): number =>
   [...JSON.stringify(course)].reduce((mark, letter) => Math.imul(mark, factor) + letter.charCodeAt(0), 0);
 
@@ -31,7 +31,7 @@ interface AskedList {
   readonly locale: Locale;
 }
 
-/** Tells all of the page what was answered for each type of a list, and gives the offers of the list by type. */
+/** Dispatches the answers for a list as an event of the document; returns the offers by type. */
 export const publishCourse = (
   { types, client, locale }: AskedList,
   latest: readonly CoursesResponse[],

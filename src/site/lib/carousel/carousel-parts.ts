@@ -31,7 +31,7 @@ export const carouselParts = (root: HTMLElement): CarouselParts => ({
 export const positionTexts = ({ root }: Pick<CarouselParts, 'root'>, index: number): string =>
   (root.dataset.position ?? '').replace('{}', String(index + 1));
 
-/** Says what the parts are, which is true only once they move. */
+/** Adds the ARIA roles and labels of a carousel, which are right only once it moves. */
 export const nameParts = (parts: CarouselParts): void => {
   const { root, slides } = parts;
   root.ariaRoleDescription = root.dataset.role ?? null;

@@ -24,7 +24,7 @@ const startOf = ({ root, slides }: CarouselParts): CarouselState =>
     cycle: root.dataset.cycle === 'true',
   });
 
-/** Whether an arrow leads anywhere, once no finger is on the strip. */
+/** Enables an arrow where a slide follows, once no finger is on the strip. */
 const moves = (state: CarouselState, type: 'previous' | 'next'): boolean =>
   carousel({ ...state, state: 'resting' }, { type }).state.index !== state.index;
 
@@ -43,7 +43,7 @@ const show = (parts: CarouselParts, at: CarouselState): void => {
   next.ariaDisabled = String(!moves(at, 'next'));
 };
 
-/** Whoever moves with the focus inside the strip takes the focus along. */
+/** Moves the focus with the slide when it is inside the strip. */
 const takeFocusAlong = ({ root, list, slides }: CarouselParts, move: () => void): void => {
   const inside = list.contains(document.activeElement);
   move();
@@ -76,7 +76,7 @@ const listenToPointer = ({ root }: CarouselParts, send: Send): void => {
   root.addEventListener('pointerleave', () => send('leave'));
 };
 
-/** How a row came from one slide to another: forward by a leftward swipe, the shorter way round. */
+/** The direction from one slide to another, the shorter way round: forward is a swipe to the left. */
 const swipesTo = ({ index, last, continuous }: CarouselState, shown: number): readonly CarouselEvent['type'][] => {
   const around = last + 1;
   const forward = continuous ? (shown - index + around) % around : shown - index;

@@ -9,8 +9,8 @@ const offsetOf = ({ list }: Row, slide: Element): number =>
 const jump = ({ strip }: Row, left: number): void => strip.scrollTo({ left, behavior: 'instant' });
 
 /**
- * The strip stands at its new place at once, and its slides come after it: so the way takes as long as it is to take.
- * Meanwhile the strip does not snap to slides that are on their way.
+ * Sets the scroll position at once and animates the slides to it, because only then the duration can be chosen.
+ * Meanwhile the strip does not snap to slides that move.
  */
 const glide = (row: Row, left: number): void => {
   for (const animation of row.list.getAnimations()) animation.cancel();
@@ -26,7 +26,7 @@ const glide = (row: Row, left: number): void => {
   animation.onfinish = () => delete row.strip.dataset.gliding;
 };
 
-/** Slides on the other end come round; what is seen does not move. */
+/** Moves slides from one end to the other; the visible ones stay in place. */
 const turn = (row: Row, direction: 1 | -1): void => {
   const { strip, list } = row;
   const [first, second, last] = [list.firstElementChild, list.children[1], list.lastElementChild];
@@ -46,7 +46,7 @@ const isBeyond = (row: Row, slide: Element, direction: 1 | -1): boolean => {
   return direction === 1 ? offset < seen - 1 || offset > reachOf(row) + 1 : offset > seen + 1;
 };
 
-/** Scrolls to a slide. In a continuous row the way never turns back: slides come round from the other end. */
+/** Scrolls to a slide. A continuous row never scrolls back: slides from the other end follow. */
 export const scrollToSlide = (
   parts: CarouselParts,
   {

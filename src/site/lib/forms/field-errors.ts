@@ -6,7 +6,7 @@ export type { Problems };
 export const fieldErrors = (problems: Problems) =>
   Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, { type: 'rule', message: code }]));
 
-/** What a resolver answers: the values of a form in order, or what is wrong with it. */
+/** The result of a resolver: the values of a valid form, or its errors. */
 export const resolve = <Values extends object>(values: Values, problems: Problems) => {
   const errors = fieldErrors(problems);
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const releases = ['pointerup', 'pointercancel'] as const;
 
-/** The value, but never a new one between the press and the release of a pointer: what is being clicked must not move. */
+/** The value, held back between press and release of a pointer: the target of a click must not move. */
 export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -16,7 +16,7 @@ const shortestBeginning = 3;
 
 const cityOf = (id: string | undefined): City | null => cities.find((city) => city.id === id) ?? null;
 
-/** The city that somebody means: by its name in any case, by its voivodeship, or by a beginning that fits one city alone. */
+/** The city for a typed text: its name in any grammatical case, its voivodeship, or the beginning of one name only. */
 export const cityNamed = (text: string): City | null => {
   const wanted = plainLetters(text).replace(/^(?:woj|wojewodztwo) /, '');
   const named = cities.find(({ name, nameEn, genitive, locative }) =>
@@ -31,7 +31,7 @@ export const cityNamed = (text: string): City | null => {
   return wanted.length >= shortestBeginning && ignoreRejection.length === 1 ? (ignoreRejection[0] ?? null) : null;
 };
 
-/** The city of ours that a place is. */
+/** The city of the model with the name and region of a place; null if none has them. */
 export const cityAt = ({ name, region }: Place): City | null =>
   cities.find((city) => city.name === name && city.region === region) ?? null;
 

@@ -44,7 +44,7 @@ const NoScriptDeletion = () => {
   );
 };
 
-/** Orders need the server's price and what follows from the answers; without scripts one asks for a place and orders nothing. */
+/** An order needs the server's price and conditional fields; without scripts the form sends an enquiry. */
 const NoScriptEnquiry = () => {
   const t = useTexts('plain');
   const { send } = useTexts('form');

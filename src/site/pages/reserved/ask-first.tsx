@@ -13,7 +13,7 @@ interface AskFirstProps {
   readonly course: BookingCourse | null;
 }
 
-/** The way to ask before one books. */
+/** The form for a question before booking. */
 export const AskFirst = ({ form, heading, course }: AskFirstProps) => {
   const calendar = useTexts('calendar');
   const subjectOf = ({ term, startDay, days }: BookingCourse): string =>

@@ -13,7 +13,7 @@ export interface ShellPageProps {
   readonly provider?: ProviderAccess;
 }
 
-/** Courses that a page of the app can lead to. */
+/** Courses that a page of the app can link to. */
 export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists'>) =>
   lists.map((list) => (
     <section key={list.name}>
@@ -22,7 +22,7 @@ export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists
     </section>
   ));
 
-/** A page of the app: its text, and the courses it can lead to. */
+/** A page of the app: its text, and the courses it can link to. */
 export const ReservedPage = ({ page }: Pick<ShellPageProps, 'page'>) => (
   <>
     <PageHeader heading={page.heading} lead={page.lead} />

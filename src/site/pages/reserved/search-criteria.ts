@@ -1,10 +1,10 @@
 import { type AddressCity, type AddressCriteria, addressCriteria } from '../../lib/calendar/address-criteria.ts';
 
-/** What a search asks for; null means any. */
+/** The criteria of a search; null means any. */
 export interface SearchCriteria extends AddressCriteria {
   readonly type: string | null;
   readonly unknownType: boolean;
-  /** A place that is no city of ours, as it was typed or chosen: what is nearest to it comes first. */
+  /** A place outside the cities of the model, as typed or chosen: the nearest dates come first. */
   readonly place: string | null;
 }
 
@@ -16,7 +16,7 @@ interface SearchChoices {
 const monthsAhead = 12;
 const monthLength = 7;
 
-/** Reads the address; a value that nobody knows counts as any. */
+/** Reads the address; an unknown value counts as any. */
 export const searchCriteria = (query: URLSearchParams, { types, cities }: SearchChoices): SearchCriteria => {
   const type = query.get('type') ?? '';
   const known = types.find(({ id }) => id === type)?.id ?? null;
@@ -32,7 +32,7 @@ export const withChoice = (query: URLSearchParams, values: Readonly<Record<strin
   return next;
 };
 
-/** This month and those after it, and the month that was asked for, `YYYY-MM`. */
+/** This month, those after it, and the chosen month, `YYYY-MM`. */
 export const searchMonths = (today: string, asked: string | null): readonly string[] => {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, monthLength)) - 1;

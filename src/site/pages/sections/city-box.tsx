@@ -13,7 +13,7 @@ export const Travel = ({ travel }: { readonly travel: FaqItem }) => (
   </>
 );
 
-/** What is local stands in the place of the description: the way there, who answers, and where the course is described. */
+/** The local content in place of the description: travel, contact, and the link to the description. */
 export const CityBox = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const { city, local } = body;
@@ -34,7 +34,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
   );
 };
 
-/** The parts of the program by name, with the way to the whole. */
+/** The parts of the program by name, with a link to the whole. */
 export const ProgramInShort = ({ local }: { readonly local: CityPart }) => {
   const t = useTexts('course');
   return (

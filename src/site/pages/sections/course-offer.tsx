@@ -17,7 +17,7 @@ const toDates = '#dates';
 const toForm = '#form';
 const toProgram = '#program';
 
-/** When a course takes place that one asks for, in the words of its audience. */
+/** The schedule of a course that is booked by enquiry, in the words of its audience. */
 const agreed: Readonly<Record<string, (t: Messages['course']) => string>> = {
   company: (t) => t.agreedWithCompany(),
   uniformed: (t) => t.agreedWithUnit(),
@@ -65,7 +65,7 @@ const MoreWays = ({ body, hasProgram }: CourseOfferProps) => {
   );
 };
 
-/** What decides at first sight: the price, the nearest date with places, and the way to one of them. */
+/** The offer on the first screen: the price, the nearest date with places, and the link to book or to enquire. */
 export const CourseOffer = (props: CourseOfferProps) => {
   const t = useTexts('course');
   const calendar = useTexts('calendar');
@@ -89,7 +89,7 @@ export const CourseOffer = (props: CourseOfferProps) => {
   );
 };
 
-/** Price and way on, which stay at the lower edge of a narrow window once those of the header have left it. */
+/** Price and link, fixed at the lower edge of a narrow window once those of the header are out of view. */
 export const CourseBar = ({ body, asks }: Pick<CourseOfferProps, 'body' | 'asks'>) => {
   const t = useTexts('course');
   const toEnquiry = asks || body.dates === null;

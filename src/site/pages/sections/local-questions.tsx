@@ -28,7 +28,7 @@ const Question = ({
   </details>
 );
 
-/** Where the classes are; while the address is not known, who tells it. */
+/** The address of the classes; without one, the contact that gives it. */
 const Where = ({ city, asks }: { readonly city: CityFacts; readonly asks: boolean }) => {
   const t = useTexts('course');
   const venue = venueOf(city.id);

@@ -16,7 +16,7 @@ interface CallNoticeProps {
   readonly kept?: boolean;
 }
 
-/** Why a call failed, in words for a visitor, and the phone as the way out. */
+/** The reason why a call failed, in words for a visitor, and the phone number. */
 export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
   const t = useTexts('calls');
   const support = failure.kind === 'status' ? failure.support : null;

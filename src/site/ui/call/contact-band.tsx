@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** The way to a person: phone, contact page and e-mail, at the end of a page. */
+/** Phone, contact page and e-mail at the end of a page. */
 export const ContactBand = () => {
   const t = useTexts('home');
   const footer = useTexts('footer');

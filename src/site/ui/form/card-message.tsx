@@ -4,7 +4,7 @@ interface CardMessageProps {
   readonly heading: string;
   readonly tone: 'success' | 'failure';
   readonly children: ReactNode;
-  /** The button that leads on; it takes the focus. */
+  /** The button that continues; it takes the focus. */
   readonly action: ReactNode;
   /** Escape does the same as the button. */
   readonly onLeave: () => void;

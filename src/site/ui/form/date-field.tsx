@@ -46,7 +46,7 @@ const DatePartControl = ({ faulty, value, onChange, ...attributes }: DatePartPro
   />
 );
 
-/** A date that somebody knows by heart, in three fields: no calendar to leaf through, the same in every browser. */
+/** A date that people know by heart, in three fields: no date picker, the same in every browser. */
 export const DateField = ({ field, id, required, error, code, value, onChange, onBlur }: DateFieldProps) => {
   const t = useTexts('form');
   const [typed, setTyped] = useState(() => typedDateOf(value));

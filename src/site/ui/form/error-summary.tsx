@@ -8,14 +8,14 @@ export interface ErrorEntry {
 }
 
 export interface ErrorSummaryHandle {
-  /** The form was tried and refused: lists what is wrong with it now, and takes the focus. */
+  /** Called after a rejected submission: lists the current errors and takes the focus. */
   readonly focus: () => void;
   /** The form was tried and is on its way. */
   readonly clear: () => void;
 }
 
 interface ErrorSummaryProps {
-  /** What is wrong with the form as it stands. */
+  /** The current errors of the form. */
   readonly entries: readonly ErrorEntry[];
   readonly ref: Ref<ErrorSummaryHandle>;
 }
@@ -26,8 +26,8 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
 };
 
 /**
- * Every error of a form in one place, each leading to its field: those of the last try. It stays as it is while they are
- * mended, so that nothing moves or is read out with every key.
+ * Every error of the last submission, each with a link to its field. The list does not change while they are
+ * corrected, so that nothing moves or is read out with every key.
  */
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
   const t = useTexts('form');

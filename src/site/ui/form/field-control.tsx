@@ -23,7 +23,7 @@ interface TiedControl {
   readonly ref?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
   /** The value of a box that the browser sends. */
   readonly value?: string;
-  /** What the form knows to stand in the control, where it does not read the control itself. */
+  /** The value of a controlled field. */
   readonly shown?: string | boolean;
   readonly onChange?: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;

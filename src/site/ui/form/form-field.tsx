@@ -45,7 +45,7 @@ interface QuestionProps {
   readonly correct: FieldQuestion['correct'];
 }
 
-/** A question about what was typed; one press takes what was probably meant, and leads back to the field. */
+/** A question about the typed value; its button writes the suggestion and focuses the field. */
 const Question = ({ id, text, correct }: QuestionProps) => {
   const press = () => {
     correct?.press();

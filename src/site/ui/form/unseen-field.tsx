@@ -19,5 +19,5 @@ export const UnseenField = ({ id }: { readonly id: string }) => (
   </div>
 );
 
-/** What stands in that field of a form. */
+/** The value of that field of a form. */
 export const unseenAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(neverFilled) ?? '');

@@ -18,7 +18,7 @@ const height = 405;
 /** From which width of the window a picture stands on its first screen that does not in a narrow one (see `layout.css`). */
 const firstFrom = { later: '40rem', none: '60rem' } as const;
 
-/** Tells wide windows of a picture that others load late or not at all; a lazy one alone would come late. */
+/** Preloads a picture for wide windows that narrow ones load late or not at all. */
 const WidePreload = ({ source, narrow }: { readonly source: string; readonly narrow: keyof typeof firstFrom }) => {
   const photograph = isPhotograph(source)
     ? { type: 'image/avif', imageSrcSet: photographSet(source, 'avif'), imageSizes: photographSizes(width) }
@@ -28,7 +28,7 @@ const WidePreload = ({ source, narrow }: { readonly source: string; readonly nar
   );
 };
 
-/** A picture of the first screen; a plain drawing stands in the page itself and comes with the words, without a request. */
+/** A picture of the first screen; a plain drawing is inlined and needs no request. */
 const FirstPicture = ({ source }: { readonly source: string }) => {
   const drawing = useSite().reader.drawing(source);
   if (drawing === null) return <SitePicture source={source} alt="" width={width} height={height} eager />;

@@ -35,7 +35,7 @@ const PlaceOptions = ({ places, active, onChoose }: PlaceOptionsProps) => {
 };
 
 interface PlaceFieldProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   readonly value?: string | undefined;
   readonly onChoose: (place: Place) => void;
 }
@@ -83,7 +83,7 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
   };
   const press = (event: KeyboardEvent): void => {
     const act = keys[event.key];
-    // Enter sends what is typed where nothing is chosen; nothing of the list then lies over the answer.
+    // Enter without a choice sends the typed text; the list closes so that it does not cover the result.
     if (act === undefined && event.key === 'Enter') close();
     if (act === undefined) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 /** The position of the device, if it was requested. */
 export type Locating = 'idle' | 'asked' | 'refused';
 
-/** The places that fit what somebody types, and the place where the visitor is. The list of places is fetched with the first focus. */
+/** The places that match the typed text, and the visitor's position. The gazetteer is loaded with the first focus. */
 export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Place) => void) => {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [typed, setTyped] = useState('');
@@ -20,8 +20,8 @@ export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (
     setPlaces(loaded);
     return loaded;
   };
-  /** What was typed before the field was awake counts. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  /** Text typed before hydration counts. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
   useEffect(() => {
     if (input.current !== document.activeElement) return;
     setTyped(input.current?.value ?? '');

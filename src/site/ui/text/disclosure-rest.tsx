@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 interface DisclosureRestProps {
   readonly more: string;
   readonly fewer: string;
-  /** Whether it is open, where somebody else decides. */
+  /** Whether it is open, when the parent controls it. */
   readonly open?: boolean;
   /** Told when the visitor, or the browser's search, opens or closes it. */
   readonly onToggle?: (open: boolean) => void;

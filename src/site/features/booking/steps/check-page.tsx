@@ -21,10 +21,10 @@ import {
   placesFor,
   textAnswer,
 } from '../booking-case.ts';
-import { isAmountRefusal, RefusalNotice } from '../booking-notice.tsx';
 import { CourseFacts } from '../course-facts.tsx';
 import { OrderPrice, usePrice } from '../order-price.tsx';
 import { type OpenStep, stepTexts } from './booking-steps.ts';
+import { isAmountRefusal, RefusalNotice } from './refusal-notice.tsx';
 
 const payerOf = (booking: BookingCase): string => {
   const { answers } = booking;

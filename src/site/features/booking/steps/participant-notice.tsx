@@ -4,7 +4,7 @@ import { booksOnline } from '#forms/registration/books-online.ts';
 import { ageOf } from '#forms/registration/circumstances.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { type ParameterId, parameters } from '#generated/rules/parameters.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { type RecertificationWindowValue, recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -49,7 +49,14 @@ const coursesOf = ({ course }: BookingCase) => {
   };
 };
 
-const ageText = (parameter: ParameterId | null | undefined): string => (parameter ? String(parameters[parameter]) : '');
+/** Named one by one: an access by id would load every parameter with the booking. */
+const ages: Readonly<Record<Course['minimumAge'], number>> = {
+  adultAge: parameters.adultAge,
+  blsMinimumAge: parameters.blsMinimumAge,
+};
+
+const ageText = (parameter: Course['minimumAge'] | null | undefined): string =>
+  parameter ? String(ages[parameter]) : '';
 
 /** Why the participant cannot take this course, when it would be possible, and the alternative. */
 export const ParticipantNotice = ({ booking }: { readonly booking: BookingCase }) => {

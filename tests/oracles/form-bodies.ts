@@ -1,10 +1,21 @@
 import { z } from 'zod/v3';
 
+/** What call 1 carries: name, phone, email, content (optional), agreement (always true). */
+export const contactFormBody = z
+  .object({
+    name: z.string().min(1).max(200),
+    phone: z.string().min(9).max(40),
+    email: z.string().max(254),
+    content: z.string().max(4000).optional(),
+    agreement: z.literal(true),
+  })
+  .strict();
+
 const text = (longest: number) => z.string().max(longest);
 const declaration = z.literal(true);
 
 /** The fields of the registration form (specification section 3), guardian and declarations included. */
-export const oracle = z
+export const registrationBody = z
   .object({
     course: z.number().int().min(1).max(2_147_483_647),
     lang: z.enum(['pl', 'en']),

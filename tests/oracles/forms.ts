@@ -1,0 +1,242 @@
+/** The sources from which each function is written. */
+export const sources: Readonly<Record<string, readonly string[]>> = {
+  agreementField: ['5.4', 'C37'],
+  contactEmailField: ['5.2', '8.1', '8.2'],
+  contactForm: ['4.1', '4.29'],
+  emailHint: ['C42'],
+  fieldRequirement: ['5.8'],
+  nameField: ['5.1', '8.1'],
+  nipField: ['3.31'],
+  peselField: ['5.9'],
+  phoneField: ['5.3', '8.1', 'C44'],
+  phoneHint: [],
+  postalCodeField: ['C220'],
+  registrationEmailField: ['5.11'],
+  requiredText: ['5.8', '8.1', '8.2'],
+};
+
+/** A required declaration is ticked. */
+export const agreementField = ({ ticked }: { ticked: boolean }): string => (ticked ? 'ok' : 'form/required');
+
+/** Required, text@text, no longer than mail servers take it. */
+export const contactEmailField = ({ value }: { value: string }): string => {
+  const address = value.trim();
+  if (address === '') return 'form/required';
+  const [, local] = /^(.[^@\s]*)@\S+$/.exec(address) ?? [];
+  const bytes = Buffer.byteLength(local ?? '');
+  return local?.trim() && bytes <= 64 && Buffer.byteLength(address) <= 254 ? 'ok' : 'form/emailError';
+};
+
+/** The contact form of specification section 4, as a visitor sees it. */
+interface Card {
+  readonly state: string;
+  readonly messageShown: boolean;
+}
+interface Happening {
+  readonly type: string;
+  readonly valid?: boolean;
+}
+
+const answers = (card: Card, { type, valid }: Happening): [state: string, effects: string] | undefined => {
+  const isOpen = card.state === 'idle' || card.state === 'invalid';
+  if (isOpen && type === 'send')
+    return valid === true
+      ? ['sending', 'disableButton clearErrors postMessage trackSubmission']
+      : ['invalid', 'showErrors'];
+  if (card.state === 'invalid' && type === 'edit')
+    return valid === true ? ['idle', 'clearErrors enableButton'] : ['invalid', 'showErrors'];
+  if (isOpen && type === 'focusInput' && !card.messageShown) return [card.state, 'revealMessage'];
+  const after: Record<string, [string, string]> = {
+    'sending succeed': ['sent', 'showSuccess'],
+    'sending fail': ['failed', 'showFailure'],
+    'sent acknowledge': ['idle', 'clearFields clearErrors hideOverlay enableButton'],
+    'failed retry': ['idle', 'hideOverlay enableButton'],
+  };
+  return after[`${card.state} ${type}`];
+};
+
+export const contactForm = (card: Card, happening: Happening) => {
+  const [state, effects] = answers(card, happening) ?? [card.state, ''];
+  const messageShown = card.messageShown || effects === 'revealMessage';
+  return { state: { state, messageShown }, effects: effects.split(' ').filter((effect) => effect !== '') };
+};
+
+const usual = ['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'outlook.com', 'icloud.com'];
+const real = [...usual, 'vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-'];
+
+/** Every text that one slip makes of a host, written out. */
+const slipsOf = (host: string): string[] =>
+  [...host, ''].flatMap((_, at) => {
+    const [before, after] = [host.slice(0, at), host.slice(at)];
+    return [
+      before + after.slice(1),
+      before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2),
+      ...letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    ];
+  });
+
+const slips = new Set(usual.flatMap(slipsOf));
+
+/** A host that one slip turns into a usual one, and that is none of the real ones itself. */
+export const emailHint = ({ value }: { value: string }): string => {
+  const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(value.trim()) ?? [];
+  const written = host.toLowerCase();
+  return name !== '' && !real.includes(written) && slips.has(written) ? 'checkAddress' : 'none';
+};
+
+/** A conditional field is required when its condition holds and hidden otherwise. */
+export const fieldRequirement = (field: {
+  requirement: string;
+  enquiry: boolean;
+  minor: boolean;
+  certificate: boolean;
+  withoutPesel: boolean;
+  recertification: boolean;
+  withdrawalWaived: boolean;
+  secondPersonOffered: boolean;
+}): string => {
+  if (field.requirement === 'always') return 'required';
+  if (field.requirement === 'never') return 'optional';
+  if (field.enquiry) return 'hidden';
+  if (field.requirement === 'optionalInOrder') return 'optional';
+  if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
+  const givesPesel = field.certificate && !field.withoutPesel;
+  const holds = {
+    whenOrdered: true,
+    whenMinor: field.minor,
+    whenCertificate: field.certificate,
+    whenPesel: givesPesel,
+    whenDocument: field.certificate && field.withoutPesel,
+    whenNoPesel: !givesPesel,
+    whenRecertification: field.recertification,
+    whenWithdrawalWaived: field.withdrawalWaived,
+  }[field.requirement];
+  return holds === true ? 'required' : 'hidden';
+};
+
+/** Required, at least one character that is not a space. */
+export const nameField = ({ value }: { value: string }): string => (/\S/.test(value) ? 'ok' : 'form/required');
+
+/** Optional; ten digits whose weighted sum leaves the last digit when divided by 11. */
+export const nipField = ({ value }: { value: string }): string => {
+  const number = value
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/^[Pp][Ll]/, '');
+  if (number === '') return 'ok';
+  if (!/^[0-9]{10}$/.test(number) || Number(number) === 0) return 'form/nipError';
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, control = 0] = [...number].map(Number);
+  const remainder = (6 * a + 5 * b + 7 * c + 2 * d + 3 * e + 4 * f + 5 * g + 6 * h + 7 * i) % 11;
+  return remainder === control ? 'ok' : 'form/nipError';
+};
+
+/** The day of birth with Date deciding whether it exists. */
+const dayExists = (digits: string): boolean => {
+  const [year, coded, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number);
+  const offsets: [number, number][] = [
+    [80, 1800],
+    [60, 2200],
+    [40, 2100],
+    [20, 2000],
+    [0, 1900],
+  ];
+  const [offset, century] = offsets.find(([from]) => (coded ?? 0) >= from) ?? [0, 1900];
+  const month = (coded ?? 0) - offset;
+  const date = new Date(Date.UTC(century + (year ?? 0), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** The weighted sum over all eleven digits, control digit included, ends in zero. */
+const sumEndsInZero = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * Number('13791379131'[index]), 0) % 10 === 0;
+
+export const peselField = ({ value }: { value: string }): string => {
+  const digits = value.normalize('NFKC').replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '');
+  if (digits === '') return 'form/required';
+  if (/[^0-9]/.test(digits)) return 'form/peselNumberError';
+  if (digits.length !== 11) return 'form/peselLengthError';
+  if (!sumEndsInZero(digits)) return 'form/peselChecksumError';
+  return dayExists(digits) ? 'ok' : 'form/peselDateError';
+};
+
+const isSeparator = (character: string): boolean => /[\s\p{Pd}\u2212./()[\]\u200b-\u200d\u2060\ufeff]/u.test(character);
+
+/** Spaces, dashes, dots and brackets away, then +48 or 0048; digits only; enough of them. Read character by character. */
+export const phoneField = (
+  { value }: { value: string },
+  { phoneMinimumDigits = Number.NaN }: Record<string, number>,
+): string => {
+  const typed = [...value.normalize('NFKC')]
+    .filter((character) => !isSeparator(character))
+    .join('')
+    .toLowerCase();
+  let rest = typed.startsWith('tel') ? typed.slice(3).replace(/^:+/, '') : typed;
+  if (rest.startsWith('00') && '123456789'.includes(rest[2] ?? '-')) rest = `+${rest.slice(2)}`;
+  if (rest.startsWith('+48')) rest = rest.slice(3);
+  else if (rest.length === 11 && rest.startsWith('48') && Number.isInteger(Number(rest))) rest = rest.slice(2);
+  else if (rest.startsWith('+')) rest = rest.slice(1);
+  if (rest === '') return 'form/required';
+  if ([...rest].some((character) => character < '0' || character > '9')) return 'form/phoneNumberError';
+  if (rest.length < phoneMinimumDigits) return 'form/phoneLengthError';
+  return [...rest].every((character) => character === '0') ? 'form/phoneNumberError' : 'ok';
+};
+
+/** A number written without another country's prefix should have nine digits and not begin with zero. */
+export const phoneHint = (
+  { value }: { value: string },
+  { polishPhoneDigits = Number.NaN }: Record<string, number>,
+): string => {
+  const typed = value
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/^tel[.:]*/i, '')
+    .replace(/[./()[\]]/g, '');
+  const isInternational = /^(\+|00[1-9])/.test(typed);
+  const isPolish = /^(\+|00)48/.test(typed);
+  if (isInternational && !isPolish) return 'none';
+  const national = isPolish ? typed.replace(/^(\+|00)48/, '') : /^48\d{9}$/.test(typed) ? typed.slice(2) : typed;
+  return [...national].length === polishPhoneDigits && national[0] !== '0' ? 'none' : 'checkNumber';
+};
+
+/** NN-NNN, also without the dash or with a space in its place; in another country whatever stands there. */
+export const postalCodeField = ({ value, abroad }: { value: string; abroad: boolean }): string => {
+  const typed = value.normalize('NFKC').trim();
+  if (value.trim() === '') return 'form/required';
+  if (abroad) return 'ok';
+  const separator = typed.length === 6 ? typed[2] : '';
+  const digits = typed.length === 6 ? typed.slice(0, 2) + typed.slice(3) : typed;
+  const separatorFits = separator === '' || /[\s\p{Pd}]/u.test(separator ?? '');
+  const areDigits = digits.length === 5 && [...digits].every((digit) => '0123456789'.includes(digit));
+  return separatorFits && areDigits ? 'ok' : 'form/postalCodeError';
+};
+
+/** A letter of another script; a space or a sign that nobody sees is none. */
+const isForeign = (sign: string): boolean => sign >= '\u00a1' && !/[\s\u1680\u2000-\u206f\u3000\ufeff]/.test(sign);
+const inAscii = (text: string): string =>
+  [...text].map((sign) => (isForeign(sign) ? 'x'.repeat(sign.length) : sign)).join('');
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+const isLocalPart = (text: string): boolean => text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
+
+const isHost = (text: string): boolean => {
+  const labels = text.split('.');
+  const top = labels.at(-1) ?? '';
+  const areLabels = labels.every((label) => /^[a-z\d-]{1,63}$/i.test(label) && !/^-|-$/.test(label));
+  return labels.length > 1 && areLabels && /^[a-z]/i.test(top) && top.length > 1;
+};
+
+/** A valid address: local part, one at sign, a host with a dot. */
+export const registrationEmailField = ({ value }: { value: string }): string => {
+  const written = value.trim();
+  const address = inAscii(written);
+  if (address.length === 0) return 'form/required';
+  const parts = address.split('@');
+  const [local = '', host = ''] = parts;
+  const isShort = bytes(written) <= 254 && bytes(written.split('@')[0] ?? '') <= 64;
+  return parts.length === 2 && isShort && isLocalPart(local) && isHost(host) ? 'ok' : 'form/emailError';
+};
+
+/** Something other than spaces. */
+export const requiredText = ({ value }: { value: string }): string => (/[^\s]/.test(value) ? 'ok' : 'form/required');
