@@ -38,7 +38,7 @@ export const createApi = (options: ApiOptions): Api => {
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(options.log));
   api.use(markAnswers);
-  api.use(tellOfWrites(options));
+  api.use(notifyAfterWrite(options));
   api.use(limitWrites(options));
   api.use(shedLoad(options));
   api.use(
@@ -72,7 +72,7 @@ export const createApi = (options: ApiOptions): Api => {
 };
 
 /** Notifies the mail worker after each writing request. */
-const tellOfWrites =
+const notifyAfterWrite =
   ({ afterWrite }: ApiOptions): MiddlewareHandler =>
   async (context, next) => {
     await next();

@@ -53,7 +53,7 @@ const spent = (parts: ApiParts, { locale, reference }: StoredRegistration): Said
 };
 
 /** The page after the button was pressed. */
-const tellDone = (parts: ApiParts, { outcome, found: { registration }, first }: Confirmation): Said => {
+const doneTexts = (parts: ApiParts, { outcome, found: { registration }, first }: Confirmation): Said => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale);
@@ -106,5 +106,5 @@ export const confirmNatively = async (parts: ApiParts, context: Context<ApiEnvir
   if (named === null) return showBadLink(parts, context);
   const { reference, locale } = named.found.registration;
   const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
-  return show(parts, context, locale, tellDone(parts, done));
+  return show(parts, context, locale, doneTexts(parts, done));
 };

@@ -60,7 +60,7 @@ const wishOf = (query: Readonly<Record<string, string>>, { openLists }: Catalogu
 type Found = CoursesResponse['items'][number] & { readonly price: number | null };
 
 /** Asks our own calendar call, so that a page without scripts shows what every other page does. */
-const askCalendar = async (api: Api, list: CalendarList, { locale, city, month }: Wish): Promise<readonly Found[]> => {
+const fetchTerms = async (api: Api, list: CalendarList, { locale, city, month }: Wish): Promise<readonly Found[]> => {
   const query = new URLSearchParams({ ...list, lang: locale });
   if (city !== null) query.set('localization', String(city.calendarId));
   if (month !== '') query.set('month', month);
@@ -143,7 +143,7 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: ApiParts): 
     const wish = wishOf(context.req.query(), catalogue);
     const { locale, type } = wish;
     const lists = catalogue.openLists.filter((list) => type === '' || list.type === type);
-    const found = (await Promise.all(lists.map((list) => askCalendar(api, list, wish)))).flat();
+    const found = (await Promise.all(lists.map((list) => fetchTerms(api, list, wish)))).flat();
     const { plain: t, terms } = plainMessages(locale);
     const types = catalogue.courses
       .filter((course) => course.locale === locale && catalogue.openLists.some((list) => list.type === course.type))

@@ -15,7 +15,7 @@ export async function holdTerm(transaction: Transaction, id: number): Promise<St
 }
 
 /** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
-export const toldStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
+export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
   const hours = term.showHours ? classHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
@@ -29,7 +29,7 @@ export async function holdUpstreamTerm(
 ): Promise<StoredTerm> {
   const { term, client, fetchedAt } = upstream;
   const facts = {
-    ...toldStart(upstream),
+    ...upstreamStart(upstream),
     client,
     city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
     demo: false,

@@ -21,7 +21,7 @@ import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { isFormPost } from '../no-script/accept-form-post.ts';
 import { addConfirmationPage, confirmNatively } from '../no-script/confirmation-page.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
-import { toldStart } from './hold-term.ts';
+import { upstreamStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
@@ -69,7 +69,7 @@ export function addRegistrationRoutes(api: Api, options: ApiParts): void {
   api.get('/api/registration-price', async (context) => {
     const query = parseQuery(registrationPriceQuery, readQuery(context));
     const upstream = await findTerm?.(query.course, query.lang);
-    const term = upstream ? toldStart(upstream) : await findStoredTerm(database, query.course, options);
+    const term = upstream ? upstreamStart(upstream) : await findStoredTerm(database, query.course, options);
     return context.json(
       await quoteRegistration(database, term, { query, upstream, now: clock(), payments: options.payments }),
     );

@@ -84,11 +84,11 @@ const callOff = async (office: Office, transaction: Transaction, id: number): Pr
     .update(terms)
     .set({ cancelledAt: new Date(office.now), freePlaces: 0 })
     .where(eq(terms.id, id));
-  for (const one of found) await endAndTell(office, transaction, one);
+  for (const one of found) await endAndMail(office, transaction, one);
   return found.length;
 };
 
-const endAndTell = async (
+const endAndMail = async (
   { catalogue, now }: Office,
   transaction: Transaction,
   found: FoundRegistration,
