@@ -1,12 +1,18 @@
 import type { PageData } from '#domain/pages/page.ts';
-import { appPages, ownedTexts, textOwners } from '#site/build/browser-texts.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
-import { createDrawings } from '#site/build/drawings.ts';
 import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
+import { createDrawings } from '#site/build/pictures/drawings.ts';
 import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
-import { calendarOf, loadSnapshot } from '#site/build/snapshot.ts';
-import { createPageReader, everyLocale, readAppShells, readSources, type Sources } from '#site/build/sources.ts';
+import { appPages, ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
+import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import {
+  createPageReader,
+  everyLocale,
+  readAppShells,
+  readSources,
+  type Sources,
+} from '#site/build/sources/sources.ts';
 
 /** Development addresses of files to which a build gives a hashed name. */
 const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {

@@ -6,11 +6,11 @@ import { pageFile, routeRequest, type SiteResponse } from '#backend/site/route-r
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { mediaType } from '#domain/hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
-import { readPictures } from '#site/build/drawings.ts';
 import { entries } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
+import { readPictures } from '#site/build/pictures/drawings.ts';
 import type { Renderer } from '#site/build/render.ts';
-import { readJson } from '#site/build/sources.ts';
+import { readJson } from '#site/build/sources/sources.ts';
 import { readDevJson, renderFile } from './dev-pages.ts';
 import type { Problems } from './problems.ts';
 

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
-import { readJson } from '#site/build/sources.ts';
+import { readJson } from '#site/build/sources/sources.ts';
 import { programArguments } from '../start/run-program.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { Problems } from './problems.ts';

@@ -4,7 +4,7 @@ import { KeyError } from '#backend/privacy/secrets.ts';
 import { faultCode } from '#backend/server/log.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
-import { BrokenPictureError } from '#site/build/pictures.ts';
+import { BrokenPictureError } from '#site/build/pictures/pictures.ts';
 
 const explained = [
   SettingsError,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf } from '#site/build/folders.ts';
-import { findStaleData } from '#site/build/sources.ts';
+import { findStaleData } from '#site/build/sources/sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entries } from './build/entries.ts';
-import { bundleGazetteer } from './build/gazetteer.ts';
+import { bundleGazetteer } from './build/sources/gazetteer.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 

@@ -9,7 +9,7 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { readAppShells, readSources } from '#site/build/sources.ts';
+import { readAppShells, readSources } from '#site/build/sources/sources.ts';
 
 /** A page of the build with its HTML. */
 export interface BuiltPage {

@@ -4,7 +4,7 @@ import { isPostalCode, placeAt, placesLike, printGazetteer, readGazetteer } from
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
-import { gazetteerText } from '#site/build/gazetteer.ts';
+import { gazetteerText } from '#site/build/sources/gazetteer.ts';
 import { covers } from '../covers.ts';
 
 const ids = regions.map(({ id }) => id);

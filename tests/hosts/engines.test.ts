@@ -8,7 +8,7 @@ import { pageFile, routeRequest } from '#backend/site/route-request.ts';
 import { siteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { writeHostFiles } from '#site/build/host-files.ts';
+import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { hostileRequests } from './requests.ts';
 import { missingTool, toolFolder } from './servers/npm-tools.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { writeHostFiles } from '#site/build/host-files.ts';
+import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { covers } from '../covers.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';

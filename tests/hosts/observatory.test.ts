@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { writeHostFiles } from '#site/build/host-files.ts';
+import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { apache } from './servers/apache.ts';

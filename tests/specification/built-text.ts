@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { createPageReader, readSources } from '#site/build/sources.ts';
+import { createPageReader, readSources } from '#site/build/sources/sources.ts';
 import { type BuiltPage, type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { visibleText } from '../built/markup.ts';
 

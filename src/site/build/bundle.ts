@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type * as Renderer from '../app/document/render.tsx';
 import type { Folders } from './folders.ts';
-import { fingerprint } from './kept-files.ts';
+import { fingerprint } from './output/kept-files.ts';
 
 const run = promisify(execFile);
 

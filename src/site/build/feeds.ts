@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatesFile, datesFile, datesJsonSchema } from '../feeds/dates-schema.ts';
-import type { WriteFile } from './output.ts';
+import type { WriteFile } from './output/output.ts';
 import type { CourseQuery, ListedPage, Rendering } from './render.ts';
-import { snapshotKey } from './snapshot.ts';
-import { createPageReader, everyLocale } from './sources.ts';
+import { snapshotKey } from './sources/snapshot.ts';
+import { createPageReader, everyLocale } from './sources/sources.ts';
 
 const parseJson = (text: string): unknown => {
   try {

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
-import type { WriteFile } from './output.ts';
-import { type Asked, snapshotKey } from './snapshot.ts';
-import { createPageReader, readAppShells, type Sources } from './sources.ts';
+import type { WriteFile } from './output/output.ts';
+import { type Asked, snapshotKey } from './sources/snapshot.ts';
+import { createPageReader, readAppShells, type Sources } from './sources/sources.ts';
 
 /** The built server bundle, and the types of its functions. */
 export type Renderer = typeof Render;

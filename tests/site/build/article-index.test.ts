@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { askArticleIndex, listArticles } from '#site/build/articles.ts';
+import { askArticleIndex, listArticles } from '#site/build/sources/articles.ts';
 import { covers } from '../../covers.ts';
 
 let sitemap = '';

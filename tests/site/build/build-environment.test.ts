@@ -7,7 +7,7 @@ import { planHeaderSet } from '#backend/site/header-set.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { writeHostFiles } from '#site/build/host-files.ts';
+import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { covers } from '../../covers.ts';
 
 const origin = 'https://kursy.example';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createDrawings, isPlainDrawing } from '#site/build/drawings.ts';
+import { createDrawings, isPlainDrawing } from '#site/build/pictures/drawings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redactFor, withoutPlaceholders } from '#site/build/redact-placeholders.ts';
+import { redactFor, withoutPlaceholders } from '#site/build/sources/redact-placeholders.ts';
 import { covers } from '../../covers.ts';
 
 const page = {

@@ -3,7 +3,7 @@ import type { Layout } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/document/render.tsx';
-import { readJson } from '#site/build/sources.ts';
+import { readJson } from '#site/build/sources/sources.ts';
 import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardDates } from '#domain/pages/page.ts';
+import type { Folders } from '../folders.ts';
+import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
+import type { Rendering } from '../render.ts';
+import { snapshotKey } from '../sources/snapshot.ts';
+import { everyLocale, readJson } from '../sources/sources.ts';
+import type { WorkQueue } from '../work-queue.ts';
 import { type Card, type CardLook, drawCard } from './draw-card.ts';
-import type { Folders } from './folders.ts';
-import { fingerprint, type KeptFiles } from './kept-files.ts';
 import { loadSharp } from './pictures.ts';
-import type { Rendering } from './render.ts';
-import { snapshotKey } from './snapshot.ts';
-import { everyLocale, readJson } from './sources.ts';
 import { openTypeface } from './typeface.ts';
-import type { WorkQueue } from './work-queue.ts';
 
 /** A picture for sharing with its place on the site. */
 export interface SharedCard extends Card {

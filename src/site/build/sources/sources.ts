@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
-import type { Dictionaries } from '../lib/texts.ts';
-import type { Folders } from './folders.ts';
+import type { Dictionaries } from '../../lib/texts.ts';
+import type { Folders } from '../folders.ts';
 import type { Redact } from './redact-placeholders.ts';
 
 /** One JSON file that the generator wrote; its shape is the generator's promise. */

@@ -5,8 +5,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
-import type { CourseQuery } from '../lib/site-context.ts';
-import type { BuildEnvironment } from './build-environment.ts';
+import type { CourseQuery } from '../../lib/site-context.ts';
+import type { BuildEnvironment } from '../build-environment.ts';
 
 /** The calendar's answers at build time by `snapshotKey`; a question without an answer is missing. */
 export type Snapshot = ReadonlyMap<string, CoursesResponse>;

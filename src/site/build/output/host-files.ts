@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { HostRules } from '#domain/hosting/host-rules.ts';
 import { printHostFiles } from '#domain/hosting/hosts/print-host-files.ts';
 import { hostFolder } from '#domain/hosting/served-file.ts';
-import type { BuildEnvironment } from './build-environment.ts';
-import type { Folders } from './folders.ts';
-import { readJson } from './sources.ts';
+import type { BuildEnvironment } from '../build-environment.ts';
+import type { Folders } from '../folders.ts';
+import { readJson } from '../sources/sources.ts';
 
 /** Origins elsewhere that the pages of a build send requests to. */
 const connectOrigins = ({ hosts }: BuildEnvironment): readonly string[] => {

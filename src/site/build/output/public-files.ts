@@ -4,14 +4,14 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import { type ArticleIndex, listArticles } from './articles.ts';
-import type { BuildEnvironment } from './build-environment.ts';
-import type { BrowserBundle } from './bundle.ts';
-import { readPictures } from './drawings.ts';
-import type { Folders } from './folders.ts';
+import type { BuildEnvironment } from '../build-environment.ts';
+import type { BrowserBundle } from '../bundle.ts';
+import type { Folders } from '../folders.ts';
+import { readPictures } from '../pictures/drawings.ts';
+import { iconSizes } from '../pictures/pictures.ts';
+import type { Rendering } from '../render.ts';
+import { type ArticleIndex, listArticles } from '../sources/articles.ts';
 import type { WriteFile } from './output.ts';
-import { iconSizes } from './pictures.ts';
-import type { Rendering } from './render.ts';
 
 /** Copies the bundle; the chat widget stays away where the environment has none. */
 export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
-import { fingerprint } from './kept-files.ts';
-import type { WriteFile } from './output.ts';
-import type { Renderer } from './render.ts';
+import { fingerprint } from '../output/kept-files.ts';
+import type { WriteFile } from '../output/output.ts';
+import type { Renderer } from '../render.ts';
 import { everyLocale, readJson, type Sources } from './sources.ts';
 
 const namespacesOf = ({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#domain/pages/photograph.ts';
+import type { Folders } from '../folders.ts';
+import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
+import type { WorkQueue } from '../work-queue.ts';
 import { readPictures } from './drawings.ts';
-import type { Folders } from './folders.ts';
-import { fingerprint, type KeptFiles } from './kept-files.ts';
-import type { WorkQueue } from './work-queue.ts';
 
 /** Loaded only when there is a picture to make; a build makes several at a time, each on one thread. */
 export const loadSharp = async () => {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from '../folders.ts';
 
 /** The day, as a day number, on which a file ceased to belong to the site. */
 type FormerFiles = Readonly<Record<string, number>>;

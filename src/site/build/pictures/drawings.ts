@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Folders } from './folders.ts';
-import { readJson } from './sources.ts';
+import type { Folders } from '../folders.ts';
+import { readJson } from '../sources/sources.ts';
 
 interface PictureFile {
   readonly file: string;

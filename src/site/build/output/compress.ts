@@ -2,8 +2,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFolder } from '#domain/hosting/served-file.ts';
+import type { WorkQueue } from '../work-queue.ts';
 import { fingerprint, type KeptFiles } from './kept-files.ts';
-import type { WorkQueue } from './work-queue.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
