@@ -46,7 +46,7 @@ describe('no rule is decided in a component', () => {
     // A limit of the service, which the register names (C199); no rule is about that.
     'backend/payment/p24/p24-provider.ts: email.length <= parameters.p24EmailLength',
     // How long files of former builds stay beside the new ones (C206); none of a visitor’s business.
-    'site/build/keep-former-files.ts: today - since > parameters.formerFilesDays',
+    'site/build/output/keep-former-files.ts: today - since > parameters.formerFilesDays',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/order-price.tsx: price.discount > 0',
   ]);
