@@ -7,10 +7,9 @@ import { httpOrigin } from '#domain/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { startDevBackend } from './dev/dev-backend.ts';
-import { createDevSite } from './dev/dev-site.ts';
+import { createDevSite, startVite } from './dev/dev-site.ts';
 import { followChanges, runGenerator } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
-import { startVite } from './dev/start-vite.ts';
 import { explainFailure } from './start/explain-failure.ts';
 
 const folders = foldersOf(join(import.meta.dirname, '..'));

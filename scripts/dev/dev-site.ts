@@ -1,18 +1,127 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import { pageFile, routeRequest, type SiteResponse } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { mediaType } from '#domain/hosting/served-file.ts';
+import type { PageData } from '#domain/pages/page.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
-import { entries } from '#site/build/entries.ts';
+import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
-import { readPictures } from '#site/build/pictures/drawings.ts';
-import type { Renderer } from '#site/build/render.ts';
-import { readJson } from '#site/build/sources/sources.ts';
-import { readDevJson, renderFile } from './dev-pages.ts';
+import { createDrawings, readPictures } from '#site/build/pictures/drawings.ts';
+import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
+import { appPages, ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
+import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import {
+  createPageReader,
+  everyLocale,
+  readAppShells,
+  readJson,
+  readSources,
+  type Sources,
+} from '#site/build/sources/sources.ts';
+import { freePort } from '../start/free-port.ts';
 import type { Problems } from './problems.ts';
+
+/** CommonJS packages, which the module runner of Vite cannot load. */
+const serverPackages = ['react', 'react-dom'];
+
+/** Folder of the packages, in the project or above it. */
+const packages = dirname(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))));
+
+/** Reloads the page when code that printed it changes; Vite itself replaces styles. */
+const reloadPages: Plugin = {
+  name: 'reload-pages',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0)
+      server.environments.client.hot.send({ type: 'full-reload' });
+  },
+};
+
+/** Starts Vite as middleware, with one environment for the code of pages and one for the backend. */
+export const startVite = async ({ root, generated }: Folders): Promise<ViteDevServer> =>
+  createServer({
+    configFile: join(root, 'src/site/vite.config.ts'),
+    plugins: [reloadPages],
+    cacheDir: join(root, '.cache/vite'),
+    server: {
+      middlewareMode: true,
+      fs: { allow: [root, packages] },
+      // Generated files are reported after the generator has written all of them.
+      watch: { ignored: [`${generated}/**`] },
+      hmr: { port: await freePort() },
+    },
+    environments: {
+      ssr: { resolve: { external: serverPackages } },
+      backend: { resolve: { external: true } },
+    },
+  });
+
+/** Development addresses of files to which a build gives a hashed name. */
+const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
+  const texts = everyLocale.flatMap((locale) =>
+    textOwners(renderer).map((owner) => [`texts:${locale}:${owner}`, `/@texts/${locale}/${owner}.json`]),
+  );
+  return {
+    style: `/${entries.style}`,
+    icon: `/${entries.icon}`,
+    loader: `/${entries.loader}`,
+    chat: `/${entries.chat}`,
+    font: `/${font}`,
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
+  };
+};
+
+/** The current JSON at a path of `devUrls`; null for other paths. */
+const readDevJson = (folders: Folders, renderer: Renderer, path: string): string | null => {
+  const [, kind, name = '', file = ''] = path.split('/');
+  if (kind !== '@app' && kind !== '@texts') return null;
+  const locale = everyLocale.find((one) => one === name.replace('.json', ''));
+  if (locale === undefined) return null;
+  const sources = readSources(folders);
+  return kind === '@app'
+    ? appPages(sources, locale)
+    : ownedTexts(renderer, file.replace('.json', ''), sources.dictionaries[locale]);
+};
+
+interface DevRendering {
+  readonly folders: Folders;
+  readonly environment: BuildEnvironment;
+  readonly renderer: Renderer;
+}
+
+/** Renders a page, or the shell of a reserved path. */
+type Print = (rendering: Parameters<Renderer['renderPage']>[1]) => string;
+
+const findPage = (
+  sources: Sources,
+  renderer: Renderer,
+  file: string,
+): { readonly page: PageData; readonly print: Print } | null => {
+  const shell = readAppShells(sources).find(({ path }) => `/${fileOfPath(path)}` === file);
+  if (shell !== undefined) return { page: shell, print: (rendering) => renderer.renderShell(shell, rendering) };
+  const entry = sources.pages.find(({ path }) => `/${fileOfPath(path)}` === file);
+  if (entry === undefined) return null;
+  const page = createPageReader(sources)(entry.key);
+  return { page, print: (rendering) => renderer.renderPage(page, rendering) };
+};
+
+/** Renders the HTML of a file such as `/kontakt.html` or `/szukaj.html`; null for an unknown file. */
+const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
+  const { folders, environment, renderer } = rendering;
+  const sources = readSources(folders);
+  const found = findPage(sources, renderer, file);
+  if (found === null) return null;
+  const openCalendar = calendarOf(folders.root, environment);
+  const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
+  const drawing = createDrawings(folders);
+  const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), drawing });
+  const parts = { renderer, environment: { ...environment, indexable: false }, sources, asked, readers };
+  return found.print(renderingOf(found.page.locale, parts));
+};
 
 interface DevSiteParts {
   readonly folders: Folders;

@@ -2,7 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findHeadlessShell, hasChromium } from './find-chromium.ts';
-import { hasProgram, hunspellPackages, missingHunspell } from './installed-programs.ts';
+
+/** Whether the system finds a program by its name. */
+export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+
+const dictionaries = ['pl_PL', 'en_GB'];
+
+const hasDictionary = (name: string): boolean => spawnSync('hunspell', ['-d', name, '-l'], { input: '' }).status === 0;
+
+/** Debian packages of the spelling tests. */
+const hunspellPackages: readonly string[] = ['hunspell', 'hunspell-pl', 'hunspell-en-gb'];
+
+/** Why spelling tests are left out here; null where hunspell has both dictionaries. */
+export const missingHunspell = (): string | null =>
+  dictionaries.every(hasDictionary)
+    ? null
+    : `there is no hunspell; Debian’s packages are ${hunspellPackages.join(', ')}`;
 
 /** A program that tests use, and its Debian packages. */
 interface Need {

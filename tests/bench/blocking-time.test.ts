@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, traceShape } from '../../scripts/bench/blocking-time.ts';
+import { blockingTime, traceShape } from '../../scripts/bench/measure-lighthouse.ts';
 
 const place = { pid: 7, tid: 1 };
 const thread = { name: 'thread_name', ...place, ts: 0, args: { name: 'CrRendererMain' } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { model } from '#model/index.ts';
-import { missingHunspell } from '../../scripts/verify/installed-programs.ts';
+import { missingHunspell } from '../../scripts/verify/prepare-host.ts';
 import { withReason } from '../skip-reason.ts';
 import { readAuditTexts } from './audit-texts.ts';
 import { readWordList, unknownWords, wordsOf } from './spelling.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { withScratchFolder } from '../../scripts/verify/scratch-folder.ts';
+import { withScratchFolder } from '../../scripts/verify/run-step.ts';
 import { withReason } from '../skip-reason.ts';
 
 const missingMemory = withScratchFolder((folder) => folder) === null ? 'the host has no room in memory' : null;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasProgram } from '../../../scripts/verify/installed-programs.ts';
+import { hasProgram } from '../../../scripts/verify/prepare-host.ts';
 import type { Host } from './host.ts';
 import { freePort, runProgram } from './run-program.ts';
 

@@ -49,8 +49,8 @@ export const brokenClauses: readonly BrokenClause[] = [
     fault: 'a course for children is open to teenagers',
     edit: {
       file: individual,
-      find: /id: 'ped'[\s\S]*?minimumAge: 'adultAge'/,
-      put: (found) => found.replace(/adultAge'$/, "blsMinimumAge'"),
+      find: /id: 'ped'[\s\S]*?\.\.\.ordinaryCourse,/,
+      put: (found) => `${found} minimumAge: 'blsMinimumAge',`,
     },
   },
   {
