@@ -151,9 +151,9 @@ const runLightbox = (view: LightboxView, address: PictureAddress): void => {
 };
 
 /** Starts the carousel of a gallery and opens its pictures in full screen. */
-export const enhance = (root: HTMLElement): void => {
+export const enhance = (root: HTMLElement, address = pageAddress(root.dataset.query ?? '')): void => {
   const carousel = root.querySelector<HTMLElement>('.carousel');
   if (carousel !== null) runCarousel(carousel);
   const view = lightboxView(root);
-  if (view !== null) runLightbox(view, pageAddress(root.dataset.query ?? ''));
+  if (view !== null) runLightbox(view, address);
 };
