@@ -75,5 +75,7 @@ test('an answer that says what the page shows changes nothing and fetches no cod
   await hydrate(page);
   await answered;
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /show-told|tell-course/.test(url))).toEqual([]);
+  const loader = await page.request.get(scripts.find((url) => url.includes('/assets/loader-')) ?? '');
+  expect(await loader.text(), 'the loader names the file that shows another answer').toContain('/show-latest-');
+  expect(scripts.filter((url) => url.includes('/show-latest-'))).toEqual([]);
 });

@@ -4,10 +4,9 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { coursesContract } from '../../lib/api/calendar-contracts.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
-import { fingerprintOf } from '../../lib/calendar/course-update.ts';
+import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
-import { loadPart } from '../../lib/load-part.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { type TermRow, termRows } from './term.ts';
@@ -35,12 +34,11 @@ export const fetchTerms = (
 const useOffers = (props: DatesProps) => {
   const [offers, setOffers] = useState(props.offers);
   const shown = useRef(`${props.fingerprints}`);
-  const follow = async (answers: readonly CoursesResponse[]): Promise<void> => {
+  const follow = (answers: readonly CoursesResponse[]): void => {
     const fingerprints = `${answers.map(fingerprintOf)}`;
     if (fingerprints === shown.current) return;
-    const update = await loadPart(() => import('../../lib/calendar/course-update.ts'));
     shown.current = fingerprints;
-    setOffers(update.publishCourse(props, answers));
+    setOffers(publishCourse(props, answers));
   };
   return [{ ...props, offers }, follow] as const;
 };
