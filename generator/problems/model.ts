@@ -136,7 +136,7 @@ export const modelProblems = {
     remedy: 'Name the parameter of the price in the course type (`price.promotional`), or delete the promotion.',
   },
   'promotion-without-lowest': {
-    expected: 'A known price on each of the days before the promotion whose lowest price the law wants told.',
+    expected: 'A known price on each of the days before the promotion whose lowest price the law wants shown.',
     remedy: 'Begin the time line of the standard price earlier, begin the promotion later, or delete it.',
   },
   'promotion-not-lower': {

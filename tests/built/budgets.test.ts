@@ -44,7 +44,7 @@ const islandsOf = (page: string, touched: boolean): readonly string[] =>
     .filter(([, area]) => touched || area === undefined)
     .map(([, , name = '']) => islandScript(name));
 
-/** Everything that a page with its islands awake has fetched, with the form that a visitor uses or without it. */
+/** Everything that a page with its islands hydrated has fetched, with the form that a visitor uses or without it. */
 const hydratedIslands = (page: string, { touched }: { readonly touched: boolean }): ReadonlySet<string> =>
   new Set([...scriptsOf('loader', 'react'), ...islandsOf(page, touched).flatMap((island) => [...withImports(island)])]);
 
@@ -72,7 +72,7 @@ describe('what a visitor fetches', () => {
     return found;
   };
 
-  it('is at most 90 kB of scripts with all islands of a page awake', () => {
+  it('is at most 90 kB of scripts with all islands of a page hydrated', () => {
     const heavy = pagesWith('data-island="').filter(
       (page) => weigh(hydratedIslands(read(page), { touched: false })) > 90 * kilobyte,
     );

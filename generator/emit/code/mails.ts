@@ -28,7 +28,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
   path: 'mails/mail-kinds.ts',
   text: printModule({
     about:
-      'Mails that the site sends by itself, and what each has to be told. Amounts are grosze, days and instants ISO 8601.',
+      'Mails that the site sends by itself, and the facts of each. Amounts are grosze, days and instants ISO 8601.',
     imports: [
       { from: '#domain/pages/prose.ts', names: ['Prose'], typeOnly: true },
       { from: '../schemas/shapes.ts', names: ['Term'], typeOnly: true },
@@ -77,7 +77,7 @@ const languages = { pl: 'Polish', en: 'English' } as const satisfies Record<Loca
 const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
   path: `mails/${languages[locale].toLowerCase()}-texts.ts`,
   text: printModule({
-    about: 'Texts of the mails; what a mail is told when it is sent stands in braces.',
+    about: 'Texts of the mails; facts that a mail gets when it is sent stand in braces.',
     imports: [{ from: './mail-kinds.ts', names: ['MailTexts'], typeOnly: true }],
     statements: [
       {

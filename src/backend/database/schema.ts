@@ -153,7 +153,7 @@ export const registrations = pgTable(
     heldUntil: instant('held_until'),
     /** Keyed digest of the network that holds a place without having confirmed it. */
     network: text('network'),
-    /** Whether the address had a registration for this term already: its owner is told so, whoever asks here is not. */
+    /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
     duplicate: boolean('duplicate').notNull().default(false),
     /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
     ownAddress: boolean('own_address').notNull().default(true),

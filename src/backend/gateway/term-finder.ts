@@ -19,7 +19,7 @@ export interface UpstreamTerm {
 /** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
 export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 
-/** Milliseconds: both together stay below the patience of a browser. */
+/** Milliseconds: both together stay below the timeout of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;

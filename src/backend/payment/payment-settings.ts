@@ -28,7 +28,7 @@ export type PaymentSettings = { readonly method: 'sandbox' } | TransferSettings 
 
 type Read = z.infer<typeof startSettings>;
 
-/** How visitors pay. A way that lacks what it needs is refused: nobody may order without being told how to pay. */
+/** How visitors pay. A method without its settings is refused: nobody may order without knowing how to pay. */
 export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSettings => {
   const method = paymentMethod({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
   if (method === 'transfer') return readTransfer(read.BANK_ACCOUNT);

@@ -9,10 +9,10 @@ export interface Size {
 /** The phone that designs and bars are measured on. */
 export const phone: Size = { width: 390, height: 844 };
 
-/** A desk with a window beside others. */
+/** A desktop with a window beside others. */
 export const desktop: Size = { width: 1280, height: 720 };
 
-/** A narrow phone, a phone, a tablet and a desk. */
+/** A narrow phone, a phone, a tablet and a desktop. */
 export const sizes: readonly Size[] = [
   { width: 320, height: 640 },
   phone,
@@ -29,7 +29,7 @@ export interface Screen {
 
 const allScreens: readonly Screen[] = sizes.flatMap((size) => themes.map((colorScheme) => ({ size, colorScheme })));
 
-/** Every size in every theme in the full run; otherwise a light phone and a dark desk. */
+/** Every size in every theme in the full run; otherwise a light phone and a dark desktop. */
 export const screens: readonly Screen[] = isFull
   ? allScreens
   : allScreens.filter(({ size, colorScheme }) => size.width === (colorScheme === 'light' ? phone.width : 1440));

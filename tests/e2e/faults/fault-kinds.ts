@@ -11,7 +11,7 @@ export interface FaultKind {
   readonly apply: (route: Route, context: FaultContext) => Promise<void>;
   /** The call runs into its time limit. */
   readonly slow?: true;
-  /** The browser is told that it has no connection. */
+  /** The browser has no connection. */
   readonly offline?: true;
   /** The answer arrives although it is lost. */
   readonly accepted?: true;

@@ -26,7 +26,7 @@ test('there are forty states at least, each with a name of its own', () => {
   expect(states.length).toBeGreaterThanOrEqual(40);
 });
 
-/** The screens of a state: each one in the full run, otherwise the light phone or the dark desk in turn. */
+/** The screens of a state: each one in the full run, otherwise the light phone or the dark desktop in turn. */
 const screensOf = (state: WidgetState): readonly Screen[] => {
   const fitting = screens.filter(({ size: { width } }) => state.phone !== true || width === phone.width);
   return isFull ? fitting : fitting.slice(states.indexOf(state) % fitting.length).slice(0, 1);

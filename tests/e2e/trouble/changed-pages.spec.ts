@@ -98,7 +98,7 @@ for (const moment of isFull ? moments : ['from the beginning'])
   });
 
 for (const [name, path, , act] of chosenParts)
-  test(`${name} works on a page that is translated before it is awake, and afterwards`, async ({ page }) => {
+  test(`${name} works on a page that is translated before it is hydrated, and afterwards`, async ({ page }) => {
     const errors = uncaught(page);
     await page.goto(path);
     await act(page);

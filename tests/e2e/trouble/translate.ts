@@ -34,10 +34,10 @@ const translatePage = (): void => {
 /** From this moment on the page is translated. */
 export const translateNow = (page: Page): Promise<void> => page.evaluate(translatePage);
 
-/** Every page that is opened is translated before it is awake. */
+/** Every page that is opened is translated before it is hydrated. */
 export const translateAlways = (page: Page): Promise<unknown> => page.addInitScript(translatePage);
 
-/** Puts an element of its own beside every control, as password managers do, before the page is awake and whenever a control comes. */
+/** Puts an element of its own beside every control, as password managers do, before the page is hydrated and whenever a control comes. */
 const addNodes = (): void => {
   const add = (): void => {
     for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {

@@ -76,7 +76,7 @@ export const cancelTerm = officeCommand({
   },
 });
 
-/** Nobody can book it any more, and late money finds no place; everybody whose booking stands is told. */
+/** Nobody can book it any more, and late money finds no place; everybody with a standing booking gets a mail. */
 const callOff = async (office: Office, transaction: Transaction, id: number): Promise<number> => {
   await holdTerm(transaction, id);
   const found = await findBookings(transaction, eq(registrations.term, id), isOpen);

@@ -22,7 +22,7 @@ export interface Carried {
 const named = ['--as', 'Anna Nowa'];
 const reasoned = [...named, '--reason', 'egzamin'];
 
-/** The desk of the office: what it carries out is kept. */
+/** The session of the office, with the commands that it ran. */
 const openOfficeSession = (api: RunningApi) => {
   const carried: Carried[] = [];
   return {
