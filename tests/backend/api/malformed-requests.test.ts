@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
+import { isFull } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
 
@@ -100,7 +101,7 @@ const malformed = fc
     return `${head.join('\r\n')}\r\n\r\n${bytes.toString('latin1')}`;
   });
 
-const count = process.env.TEST_FULL === '1' ? 10_000 : 2_500;
+const count = isFull ? 10_000 : 500;
 
 test(`${count} malformed requests crash nothing and blame nobody but their sender`, async () => {
   const requests = fc.sample(malformed, { numRuns: count, seed: 20_261_121 }).values();
