@@ -114,7 +114,8 @@ test(`${count} malformed requests crash nothing and blame nobody but their sende
     }
   };
   await Promise.all(Array.from({ length: 64 }, work));
-  for (const expected of [200, 400, 404, 405, 413, 415, 422]) expect(statuses.get(expected) ?? 0).toBeGreaterThan(10);
+  for (const expected of [200, 400, 404, 405, 413, 415, 422])
+    expect(statuses.get(expected) ?? 0, `${expected}`).toBeGreaterThan(0);
   expect(api.log.filter(({ fault }) => fault !== undefined)).toEqual([]);
   expect((await fetch(`${api.origin}/api/faq`)).status).toBe(200);
 });
