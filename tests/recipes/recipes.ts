@@ -4,12 +4,14 @@ import { addFieldRecipe } from './changes/add-field.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
+import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
+import { dropCourseRecipe } from './changes/drop-course.ts';
 import { discountRecipe, priceRecipe } from './changes/numbers.ts';
 import { renameFilesRecipe } from './changes/rename-files.ts';
 import type { Recipe } from './recipe.ts';
 
-/** What somebody will want to change one day. */
+/** What somebody will want to change one day. What takes a text away comes after what changes it. */
 export const recipes: readonly Recipe[] = [
   priceRecipe,
   discountRecipe,
@@ -20,5 +22,7 @@ export const recipes: readonly Recipe[] = [
   addPageKindRecipe,
   addTextRecipe,
   dropCityRecipe,
+  dropBlogRecipe,
+  dropCourseRecipe,
   renameFilesRecipe,
 ];
