@@ -10,7 +10,7 @@ import { contactMessages, payments, personRequests, registrations, storedAnswers
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
 import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { earlierMigrations, makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 
@@ -59,7 +59,8 @@ test('the data of the first release are brought up to date in the embedded engin
   await checkBroughtUp({ folder });
 });
 
-test.skipIf(missingPostgres !== null)(withReason('and in PostgreSQL', missingPostgres), async () => {
+const missing = onlyInFull ?? missingPostgres;
+test.skipIf(missing !== null)(withReason('and in PostgreSQL', missing), async () => {
   const cluster = await startCluster(postgresBinaries ?? '');
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
