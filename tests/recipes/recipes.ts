@@ -1,4 +1,5 @@
 import { addCityRecipe } from './changes/add-city.ts';
+import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
@@ -19,6 +20,7 @@ export const recipes: readonly Recipe[] = [
   addCourseRecipe,
   addRuleRecipe,
   addFieldRecipe,
+  addContactFieldRecipe,
   addPageKindRecipe,
   addTextRecipe,
   dropCityRecipe,

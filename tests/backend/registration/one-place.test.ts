@@ -6,11 +6,13 @@ import {
   startCluster,
 } from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
-import { withReason } from '../../skip-reason.ts';
+import { isFull } from '../../depth.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { checkOnePlace } from './one-place.ts';
 
-const runs = process.env.TEST_FULL === '1' ? 400 : 25;
+const runs = isFull ? 400 : 8;
+const missing = onlyInFull ?? missingPostgres;
 const title =
   'in any order of booking, confirming, paying, moving and ending an address has one place, and nobody who has it is asked to pay';
 
@@ -23,7 +25,7 @@ describe('on the embedded database', () => {
   test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });
 
-describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
+describe.skipIf(missing !== null)(withReason('on PostgreSQL', missing), () => {
   let cluster: Cluster;
   let api: RunningApi;
   beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onlyInFull, withReason } from '../skip-reason.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 import { applyEdit, changedFiles, copyProject, generate, removeCopy, run, takeBack } from './project-copy.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { recipes } from './recipes.ts';
 
-const isFull = process.env.TEST_FULL === '1';
 const minute = 60_000 * timeoutFactor;
 
 /** The problems that the generator named, as `code file`. */
@@ -38,7 +36,7 @@ afterAll(() => {
   removeCopy(root);
 });
 
-describe.each(recipes.filter(({ trimmed }) => isFull || trimmed !== undefined))('to $name', (recipe) => {
+describe.each(recipes)('to $name', (recipe) => {
   afterAll(() => takeBack(root));
 
   test('the generator is content after each step, or names exactly what is missing', {
@@ -60,9 +58,7 @@ describe.each(recipes.filter(({ trimmed }) => isFull || trimmed !== undefined))(
     expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(recipe.generated ?? Number.POSITIVE_INFINITY);
   });
 
-  const untyped = recipe.trimmed === 'compiled' ? null : onlyInFull;
-
-  test.skipIf(untyped !== null)(withReason('the types hold', untyped), { timeout: 5 * minute }, async () => {
+  test('the types hold', { timeout: 5 * minute }, async () => {
     // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
     const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
     expect(status, output).toBe(0);
@@ -83,7 +79,7 @@ const together = [
   },
 ];
 
-describe.skipIf(onlyInFull !== null).each(together)(withReason('after $name', onlyInFull), ({ taken, restates }) => {
+describe.each(together)('after $name', ({ taken, restates }) => {
   afterAll(() => takeBack(root));
 
   test('every check holds once the files are formatted', { timeout: 40 * minute }, async () => {
