@@ -18,7 +18,7 @@ export interface Recipe {
   readonly steps: readonly Step[];
   /** Whether it removes or renames, so that it may take away what another walk needs. */
   readonly takesAway?: true;
-  /** Whether it changes what the specification states, so that its tests object in a whole check. */
+  /** Whether it changes what the specification states, so that tests of the specification may fail in a whole check. */
   readonly restates?: true;
   /** How many committed files of generated/ may change. */
   readonly generated?: number;

@@ -49,5 +49,14 @@ it('is missed by the generator where a course is neither in a row nor left out',
   expect(checkChooser(changed, new Map(), rules).map(({ code, found }) => [code, found])).toEqual([
     ['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`],
   ]);
-  expect(checkChooser(changed, new Map(), model.rules)).toEqual([]);
+  expect(checkChooser(model, new Map(), model.rules)).toEqual([]);
+});
+
+it('is refused by the generator where a row answers a course that does not exist', () => {
+  const [dropped, ...left] = offered;
+  if (dropped === undefined) throw new Error('The model has no course.');
+  const found = checkChooser({ ...model, courseTypes: left }, new Map(), model.rules);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { code, lacks } of found)
+    expect([code, lacks?.[0]]).toEqual(['dangling-reference', `course type ${dropped.id}`]);
 });
