@@ -7,12 +7,15 @@ import { placeIn, type RowPlaces } from './shape.ts';
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';
 
-/** The course chooser leads to every course that is not excluded from it, and to nothing else. */
-export const checkChooser = (model: Model, rows: RowPlaces, rules: readonly Rule[]): Finding[] => {
+/** The course chooser leads to every course that is not excluded from it, and to nothing else. `names` holds the ids of all courses, those of rows with mistakes included. */
+export const checkChooser = (
+  model: Model,
+  rows: RowPlaces,
+  { rules, names }: { readonly rules: readonly Rule[]; readonly names: ReadonlySet<string> },
+): Finding[] => {
   const index = rules.findIndex(({ id }) => id === 'course-choice');
   const rule = rules[index];
   const answers = rule?.kind === 'decision' ? rule.rows.map(({ output }) => output) : [];
-  const names = new Set(model.courseTypes.map(({ id }) => id));
   return [
     ...model.courseTypes
       .filter(({ id, chooser }) => chooser !== false && !answers.includes(id))
