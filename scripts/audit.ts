@@ -12,20 +12,8 @@ const given = readArguments('Usage: npm run audit [-- --out FOLDER]', {
 });
 const started = performance.now();
 
-const steps: Readonly<Record<string, string>> = {
-  plan: 'the model',
-  evidence: 'code and tests',
-  bundle: 'scripts',
-  pages: 'pages',
-  files: 'files',
-};
-const names = Object.keys(steps);
-
-/** Prints one line for each step. */
-const progress = (step: string): void => {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-  console.log(`  ${seconds} s  ${names.indexOf(step) + 1}/${names.length}  ${steps[step] ?? step}`);
-};
+const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+const progress = (step: string): void => console.log(`  ${seconds().padStart(7)}  ${step}`);
 
 ensurePageData();
 console.log('The audit is written:');
@@ -58,6 +46,4 @@ const count = await writeAuditFolder({
   },
   progress,
 });
-console.log(
-  `${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s. Open ${join(out, 'index.html')}.`,
-);
+console.log(`${count} files in ${seconds()}. Open ${join(out, 'index.html')}.`);

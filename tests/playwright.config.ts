@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../scripts/verify/find-chromium.ts';
+import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
 import { timeoutFactor } from './timeout-factor.ts';
@@ -22,13 +23,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 5,
   // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
-  retries: process.env.TEST_FULL === '1' ? 0 : 1,
+  retries: isFull ? 0 : 1,
   timeout: 60_000 * timeoutFactor,
   expect: { timeout: 15_000 * timeoutFactor },
   reporter: [['list'], ['./reporters/browser-test-results.ts']],
   use: visitorSettings,
   projects: [
-    { name: 'pages', testIgnore: needsWholeBrowser, use: { launchOptions: launchOptions(shell) } },
+    {
+      name: 'pages',
+      testIgnore: [needsWholeBrowser, ...(isFull ? [] : ['**/*.full.spec.ts'])],
+      use: { launchOptions: launchOptions(shell) },
+    },
     { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromium) } },
   ],
   webServer: {

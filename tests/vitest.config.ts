@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
+import { isFull } from './depth.ts';
 import { unitTestResults } from './reporters/unit-test-results.ts';
 import { recordRows } from './rows/record-rows.ts';
 import { timeoutFactor } from './timeout-factor.ts';
@@ -10,14 +11,14 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', ...(process.env.INSIDE_RECIPE === '1' ? ['tests/recipes/**'] : [])],
+    exclude: ['tests/e2e/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
     globalSetup: ['tests/page-data.ts'],
     setupFiles: ['tests/rows/setup.ts'],
     tags: claimed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 3,
     isolate: false,
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
-    retry: process.env.TEST_FULL === '1' ? 0 : 1,
+    retry: isFull ? 0 : 1,
     unstubGlobals: true,
     testTimeout: 120_000 * timeoutFactor,
     hookTimeout: 300_000 * timeoutFactor,

@@ -656,18 +656,8 @@ export const englishTexts: MailTexts = {
       subject: 'Message of the form: {name}',
       body: [
         { kind: 'paragraph', of: ['A new message of the contact form.'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['Name: {name}'] }],
-            [{ kind: 'paragraph', of: ['Phone: {phone}'] }],
-            [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
-          ],
-        },
-        { kind: 'paragraph', of: ['What it says:'] },
-        { kind: 'paragraph', of: ['{content}'] },
-        { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form.'] },
+        { kind: 'paragraph', of: ['{answers}'] },
+        { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form: {name}, {email}.'] },
       ],
     },
     'office-digest': {

@@ -53,7 +53,7 @@ export interface MailFacts {
   /** a message of the contact form received */
   readonly 'contact-received': {  };
   /** a message of the contact form */
-  readonly 'contact-message': { readonly name: string; readonly phone: string; readonly email: string; readonly content: string | null };
+  readonly 'contact-message': { readonly name: string; readonly email: string; readonly answers: string };
   /** the daily digest of the office */
   readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
 }
@@ -246,8 +246,8 @@ export const mailKinds = {
   'contact-received': { to: 'writer', facts: {}, maybe: {}, carries: [], unconfirmed: 'receipt' },
   'contact-message': {
     to: 'office',
-    facts: { name: 'text', phone: 'text', email: 'text' },
-    maybe: { content: 'lines' },
+    facts: { name: 'text', email: 'text', answers: 'lines' },
+    maybe: {},
     carries: [],
     unconfirmed: null,
   },

@@ -658,18 +658,8 @@ export const polishTexts: MailTexts = {
       subject: 'Wiadomość z formularza: {name}',
       body: [
         { kind: 'paragraph', of: ['Nowa wiadomość z formularza kontaktowego.'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
-            [{ kind: 'paragraph', of: ['Telefon: {phone}'] }],
-            [{ kind: 'paragraph', of: ['E-mail: {email}'] }],
-          ],
-        },
-        { kind: 'paragraph', of: ['Treść:'] },
-        { kind: 'paragraph', of: ['{content}'] },
-        { kind: 'paragraph', of: ['Odpowiedź na tę wiadomość trafi do nadawcy formularza.'] },
+        { kind: 'paragraph', of: ['{answers}'] },
+        { kind: 'paragraph', of: ['Odpowiedź na tę wiadomość trafi do nadawcy formularza: {name}, {email}.'] },
       ],
     },
     'office-digest': {

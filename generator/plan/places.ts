@@ -1,9 +1,24 @@
 import type { Locale } from '#domain/locale.ts';
-import { greatCircle } from '#domain/places/great-circle.ts';
-import { mapPosition } from '#domain/places/map-position.ts';
+import { greatCircle, type Position } from '#domain/places/great-circle.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
+
+/** The edges of a map in degrees. */
+export interface MapBox {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+
+/** Where a place lies on a map in Mercator's projection, in percent from its left and its upper edge. */
+export const mapPosition = ({ latitude, longitude }: Position, { west, east, south, north }: MapBox) => ({
+  left: (100 * (longitude - west)) / (east - west),
+  top: (100 * (mercator(north) - mercator(latitude))) / (mercator(north) - mercator(south)),
+});
 
 /** A neighbour of a city, in whole kilometres as the crow flies. */
 export interface NearestCity {

@@ -27,7 +27,7 @@ export const contentProblems = {
   'bad-link': {
     expected:
       '`route:…`, `course:…`, `city:…`, `article:…` or `link:…` with the id of something that exists, `tel:` or `mailto:`.',
-    remedy: 'Correct the target of the link.',
+    remedy: 'Correct the target of the link, or write its text without a link.',
   },
   'unsupported-markdown': {
     expected: 'Paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text.',

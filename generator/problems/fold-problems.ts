@@ -70,7 +70,7 @@ const withIt = (cause: ReportedFinding, consequences: readonly ReportedFinding[]
         follows: [
           ...(cause.problem.follows ?? []),
           ...consequences.flatMap(({ problem }) => [
-            { code: problem.code, place: placeOf(problem) },
+            { code: problem.code, place: placeOf(problem), found: problem.found },
             ...(problem.follows ?? []),
           ]),
         ],

@@ -7,7 +7,7 @@ export const modelProblems = {
   },
   'dangling-reference': {
     expected: 'The id of an existing entry.',
-    remedy: 'Correct the id, or add the entry it names.',
+    remedy: 'Correct the id, add the entry it names, or take out what names it.',
   },
   'dangling-message': {
     expected: 'A label for every field, and a hint for every field that declares one.',
@@ -88,7 +88,7 @@ export const modelProblems = {
   'uncited-clause': {
     expected:
       'Every clause is the source of a rule, row, number or another fact, or departed from by a register entry.',
-    remedy: 'Cite the clause where the model carries it out, or name the register entry in its `departs`.',
+    remedy: 'Cite the clause where the model carries it out, or name the register entry in its `deviations`.',
   },
   'uncited-law': {
     expected: 'Every passage of the law is the source of something.',

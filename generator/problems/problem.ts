@@ -17,7 +17,7 @@ export type Problem = {
   readonly remedy: string;
   readonly nearest?: string;
   /** What follows from the same mistake and goes with it. */
-  readonly follows?: readonly { readonly code: ProblemCode; readonly place: string }[];
+  readonly follows?: readonly { readonly code: ProblemCode; readonly place: string; readonly found: string }[];
 };
 
 export const compareProblems = (a: Problem, b: Problem): number =>
@@ -46,17 +46,19 @@ const quoteLines = ({ quote, line, column }: Problem): string[] => {
   ];
 };
 
-const namedPlaces = 3;
+/** A mistake in a name that everything uses has hundreds of consequences; so many of them are printed. */
+const printedConsequences = 50;
 
-/** What goes with a problem: how often what, and the first places. */
+/** What goes with a problem: a line with the place, the code and what was found for each. */
 const followsLines = ({ follows = [] }: Problem): string[] => {
   if (follows.length === 0) return [];
-  const codes = [...new Set(follows.map(({ code }) => code))].map(
-    (code) => `${follows.filter((one) => one.code === code).length} × ${code}`,
-  );
-  const places = follows.slice(0, namedPlaces).map(({ place }) => place);
+  const left = follows.length - printedConsequences;
   return [
-    `  + ${codes.join(', ')} from the same mistake: ${places.join(', ')}${follows.length > namedPlaces ? ', …' : ''}`,
+    '  From the same mistake:',
+    ...follows
+      .slice(0, printedConsequences)
+      .map(({ code, place, found }) => `    ${place} ${code}: ${printable(found)}`),
+    ...(left > 0 ? [`    and ${left} more`] : []),
   ];
 };
 

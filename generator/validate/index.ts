@@ -73,7 +73,7 @@ const checkFacts = (
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),
     ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
-    ...checkChooser(model, rows, rules),
+    ...checkChooser(model, rows, { rules, names: targets['course type'] }),
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkRegisterTexts(model, rows, { rules, parameters }),

@@ -8,7 +8,7 @@ const source = decision('C80', {
 
 /**
  * Addresses for programs, published like pages. `{key}` is every course type of the calendar, `{city}` every city; `{term}` is one
- * date, whose file goes with it.
+ * date, whose file goes with it. The path of a feed with a `route` begins below that page.
  */
 export const feeds = [
   { id: 'courseDates', path: { pl: '/kalendarz/{key}.ics', en: '/en/calendar/{key}.ics' }, source },
@@ -16,6 +16,6 @@ export const feeds = [
   { id: 'oneDate', path: { pl: '/kalendarz/termin-{term}.ics', en: '/en/calendar/term-{term}.ics' }, source },
   { id: 'openDates', path: { pl: '/terminy.json' }, source },
   { id: 'openDatesSchema', path: { pl: '/terminy.schema.json' }, source },
-  { id: 'blog', path: { pl: '/blog/rss.xml' }, source },
+  { id: 'blog', route: 'blog', path: { pl: '/rss.xml' }, source },
   { id: 'languageModels', path: { pl: '/llms.txt' }, source },
 ] as const satisfies readonly Feed[];

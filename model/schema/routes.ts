@@ -50,8 +50,8 @@ export const trailingSlashSchema = z.strictObject({ kept: sitePath, source });
 /** A URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
 
-/** An address for programs, with places that are filled as those of a page are. */
-export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), source });
+/** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
+export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: id.optional(), source });
 
 export const menuEntrySchema = z.strictObject({
   id,

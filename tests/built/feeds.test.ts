@@ -10,7 +10,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { covers } from '../covers.ts';
-import { type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
+import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
 import { elements, normalised, visibleText } from './markup.ts';
 
 let site: BuiltSite;
@@ -156,22 +156,33 @@ const checkXml = (text: string): void => {
   expect(text.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(/[<>&]/);
 };
 
+/** A locale may have no blog. */
+const blogs = () => site.pages.filter(({ kind }) => kind === 'blog');
+const articlesOf = (blog: BuiltPage) =>
+  site.pages.filter(({ kind, locale }) => kind === 'article' && locale === blog.locale);
+
 describe('the feed of the blog', () => {
   it('is well-formed and holds every article with its address', () => {
-    const feed = site.read('/blog/rss.xml');
-    checkXml(feed);
-    const links = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map(([, link]) => link);
-    const articles = site.pages.filter(({ kind }) => kind === 'article').map(({ path }) => origin + path);
-    expect(links.toSorted()).toEqual(articles.toSorted());
-    for (const [, date = ''] of feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)) {
-      expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
+    for (const blog of blogs()) {
+      const feed = site.read(`${blog.path}/rss.xml`);
+      checkXml(feed);
+      const links = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map(([, link]) => link);
+      expect(links.toSorted()).toEqual(
+        articlesOf(blog)
+          .map(({ path }) => origin + path)
+          .toSorted(),
+      );
+      for (const [, date = ''] of feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g))
+        expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
     }
   });
 
   it('is named by the blog and its articles', () => {
-    for (const page of site.pages.filter(({ kind }) => kind === 'blog' || kind === 'article')) {
-      expect(page.html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/blog\/rss.xml"\/>/);
-    }
+    for (const blog of blogs())
+      for (const page of [blog, ...articlesOf(blog)])
+        expect(elements(page.html, 'link')).toContainEqual(
+          expect.objectContaining({ type: 'application/rss+xml', href: `${blog.path}/rss.xml` }),
+        );
   });
 
   it('would be refused with a tag left open', () => {
@@ -215,7 +226,8 @@ describe('what browsers and researchers look for', () => {
     const files = await loadStaticFiles(site.folder);
     const typeOf = (address: string) => files.get(address)?.type;
     expect(typeOf('/kalendarz/kpp.ics')).toMatch(/^text\/calendar; ?charset=utf-8$/);
-    expect(typeOf('/blog/rss.xml')).toMatch(/^(?:text|application)\/xml; ?charset=utf-8$/);
+    for (const { path } of blogs())
+      expect(typeOf(`${path}/rss.xml`)).toMatch(/^(?:text|application)\/xml; ?charset=utf-8$/);
     expect(typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
     expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);

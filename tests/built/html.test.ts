@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../depth.ts';
 import { withReason } from '../skip-reason.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { visibleText } from './markup.ts';
@@ -10,7 +11,6 @@ import { visibleText } from './markup.ts';
 const checker = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 const missingJava =
   spawnSync('java', ['-version']).status === 0 ? null : 'there is no Java; Debian’s package is default-jre-headless';
-const isFull = process.env.TEST_FULL === '1';
 
 /** Files of our own host need no hash in the page: whoever changes them can change the page too. */
 const rules = { 'require-sri': 'off' } as const;

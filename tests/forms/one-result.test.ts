@@ -11,11 +11,12 @@ import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
 import { checkValues } from '#site/features/contact/contact-delivery.ts';
 import { covers } from '../covers.ts';
+import { isFull } from '../depth.ts';
 import { contactMessages } from './contact-answers.ts';
 import { bookings } from './registration-answers.ts';
 
 const seed = 20_261_121;
-const numRuns = process.env.TEST_FULL === '1' ? 10_000 : 1_000;
+const numRuns = isFull ? 10_000 : 1_000;
 
 /** The server's result for a body that was sent as JSON. */
 const refusals = (judge: (body: Record<string, unknown>) => unknown, body: object): Problems => {

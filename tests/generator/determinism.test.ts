@@ -4,6 +4,7 @@ import { globSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 import { copyProject } from './cases/break-project.ts';
 
@@ -40,6 +41,9 @@ const hosts: readonly Host[] = [
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C', HOME: '/nonexistent', ODD_ORDER: '7' },
   },
 ];
+
+/** The usual run compares the usual host with the one that differs most. */
+const sample = isFull ? hosts : hosts.filter((host) => host === usual || host.windows);
 
 /** One SHA-256 over paths, modes and bytes of everything in a folder. */
 const hashTree = (folder: string): string => {
@@ -100,7 +104,7 @@ test(
   'the output has one SHA-256 whatever time zone, language, working folder, directory order, clock, umask and line ends',
   async () => {
     const results = [];
-    for (const [index, host] of hosts.entries()) results.push(await generateOn(host, index));
+    for (const [index, host] of sample.entries()) results.push(await generateOn(host, index));
     for (const result of results) expect(result).toEqual(results[0]);
     expect(results[0]?.code, results[0]?.words.slice(-300)).toBe(0);
   },

@@ -47,6 +47,19 @@ describe('a problem is printed', () => {
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
+  test('with the place and the words of what comes of the same mistake, up to a number', () => {
+    const follow = (line: number) => ({ code: 'bad-link', place: `content/a.md:${line}:1`, found: 'No b.' }) as const;
+    const [, , ...lines] = formatProblem({
+      ...problem,
+      quote: '',
+      expected: '',
+      remedy: '',
+      follows: Array.from({ length: 52 }, (_, index) => follow(index + 1)),
+    }).split('\n');
+    expect(lines.slice(1, 3)).toEqual(['  From the same mistake:', '    content/a.md:1:1 bad-link: No b.']);
+    expect(lines.slice(-2)).toEqual(['    content/a.md:50:1 bad-link: No b.', '    and 2 more']);
+  });
+
   test('as a note when it stops nothing', () => {
     expect(formatProblem({ ...problem, severity: 'note' })).toMatch(
       /^model\/places\/regions\.ts:12:15 note dangling-reference\n/,

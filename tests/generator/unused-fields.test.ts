@@ -4,6 +4,7 @@ import { emitOutput } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
+import { isFull } from '../depth.ts';
 
 type Path = readonly string[];
 
@@ -101,8 +102,8 @@ describe('the words of the model', () => {
 /** One leaf of each kind; every one of them in the full run, else some, others on every day. */
 const sample = (): readonly Path[] => {
   const kinds = [...new Map(leaves.map((path) => [kindOf(path), path])).values()];
-  if (process.env.TEST_FULL === '1') return kinds;
-  const few = 4;
+  if (isFull) return kinds;
+  const few = 2;
   const step = Math.floor(kinds.length / few);
   const day = Math.floor(performance.timeOrigin / 86_400_000);
   return kinds.filter((_, at) => at % step === day % step);

@@ -7,6 +7,7 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { covers } from '../covers.ts';
+import { isFull } from '../depth.ts';
 import { onlyInFull, withReason } from '../skip-reason.ts';
 import { askAll } from './ask.ts';
 import { type Seen, see } from './compare.ts';
@@ -20,11 +21,10 @@ import { nginx } from './servers/nginx.ts';
 import { startOwn } from './servers/own.ts';
 import { writeSmallDist } from './small-dist.ts';
 
-const isFull = process.env.TEST_FULL === '1';
 const origin = 'https://www.site.example';
-/** The usual run has pages of a few words, the long one the whole site and the emulator. */
-const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx, caddy, apache];
-const hostileCount = isFull ? 10_000 : 500;
+/** The usual run asks one server for pages of a few words, the full one all of them and the emulator for the whole site. */
+const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx];
+const hostileCount = isFull ? 10_000 : 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const dist = join(folder, 'dist');

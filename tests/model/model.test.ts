@@ -24,16 +24,6 @@ describe('the model', () => {
     expect(model.cities.filter(({ instructor }) => !named.has(instructor ?? ''))).toEqual([]);
   });
 
-  it('counts at least what the specification counts of what no owner drops', covers('1.35', '3.24', '2.47'), () => {
-    expect(model.regions).toHaveLength(16);
-    expect(model.calendarKeys.filter((row) => row.key !== 'kursy-dla-osob-prywatnych').length).toBeGreaterThanOrEqual(
-      11,
-    );
-    for (const [audience, count] of Object.entries({ individual: 8, company: 5, uniformed: 4, fire: 4 }))
-      expect(model.courseTypes.filter((type) => type.audience === audience).length).toBeGreaterThanOrEqual(count);
-    expect(model.situations).toHaveLength(5);
-  });
-
   it('has every city in exactly one region and every region with a city of its own', () => {
     for (const region of model.regions)
       expect(model.cities.find((city) => city.id === region.city)?.region).toBe(region.id);

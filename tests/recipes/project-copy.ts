@@ -37,7 +37,7 @@ interface Generated {
 export const run = async (root: string, program: string, ...args: readonly string[]): Promise<Generated> => {
   const child = spawn(join(programs, program), args, {
     cwd: root,
-    env: { ...process.env, TEST_FULL: '', INSIDE_RECIPE: '1', PATH: `${programs}:${process.env.PATH}` },
+    env: { ...process.env, TEST_FULL: '', PATH: `${programs}:${process.env.PATH}` },
   });
   const ended = once(child, 'close');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

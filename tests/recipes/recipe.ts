@@ -16,11 +16,9 @@ export interface Recipe {
   /** How many files a person may have to edit; null where the generator lists the consequences of the change. */
   readonly files: number | null;
   readonly steps: readonly Step[];
-  /** How far it is walked in every run of the tests; the full run walks all of them to the end. */
-  readonly trimmed?: 'generated' | 'compiled';
   /** Whether it removes or renames, so that it may take away what another walk needs. */
   readonly takesAway?: true;
-  /** Whether it changes what the specification states, so that its tests object in a whole check. */
+  /** Whether it changes what the specification states, so that tests of the specification may fail in a whole check. */
   readonly restates?: true;
   /** How many committed files of generated/ may change. */
   readonly generated?: number;

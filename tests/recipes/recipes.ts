@@ -1,15 +1,18 @@
 import { addCityRecipe } from './changes/add-city.ts';
+import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
+import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
+import { dropCourseRecipe } from './changes/drop-course.ts';
 import { discountRecipe, priceRecipe } from './changes/numbers.ts';
 import { renameFilesRecipe } from './changes/rename-files.ts';
 import type { Recipe } from './recipe.ts';
 
-/** What somebody will want to change one day. */
+/** What somebody will want to change one day. What takes a text away comes after what changes it. */
 export const recipes: readonly Recipe[] = [
   priceRecipe,
   discountRecipe,
@@ -17,8 +20,11 @@ export const recipes: readonly Recipe[] = [
   addCourseRecipe,
   addRuleRecipe,
   addFieldRecipe,
+  addContactFieldRecipe,
   addPageKindRecipe,
   addTextRecipe,
   dropCityRecipe,
+  dropBlogRecipe,
+  dropCourseRecipe,
   renameFilesRecipe,
 ];

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
+import { sampleOf } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -47,17 +48,19 @@ const run = async (program: string, ...args: readonly string[]) => {
 const english = /^The data folder \S+ is open in another process .+\. Stop that one first .+DATA_FOLDER\.\n$/;
 const polish = /^Folder danych \S+ jest używany przez inny proces .+\. Najpierw go zatrzymaj .+DATA_FOLDER\.\n$/;
 
+const commands = [
+  ['npm start', 1, english, ['scripts/start.ts', '--built']],
+  ['npm run office -- bookings --en', 3, english, ['scripts/office.ts', 'bookings', '--lang', 'en']],
+  ['npm run dev', 1, english, ['scripts/dev.ts']],
+  ['npm run office -- backup', 3, polish, ['scripts/office.ts', 'backup']],
+  ['npm run office -- bookings', 3, polish, ['scripts/office.ts', 'bookings']],
+  ['npm run office -- terms', 3, polish, ['scripts/office.ts', 'terms']],
+  ['npm run office -- digest', 3, polish, ['scripts/office.ts', 'digest']],
+  ['npm run office -- refunds', 3, polish, ['scripts/office.ts', 'refunds']],
+] as const;
+
 describe('with the data folder open in another process', () => {
-  test.each([
-    ['npm start', 1, english, ['scripts/start.ts', '--built']],
-    ['npm run dev', 1, english, ['scripts/dev.ts']],
-    ['npm run office -- bookings', 3, polish, ['scripts/office.ts', 'bookings']],
-    ['npm run office -- bookings --en', 3, english, ['scripts/office.ts', 'bookings', '--lang', 'en']],
-    ['npm run office -- backup', 3, polish, ['scripts/office.ts', 'backup']],
-    ['npm run office -- terms', 3, polish, ['scripts/office.ts', 'terms']],
-    ['npm run office -- digest', 3, polish, ['scripts/office.ts', 'digest']],
-    ['npm run office -- refunds', 3, polish, ['scripts/office.ts', 'refunds']],
-  ] as const)(
+  test.each(sampleOf(commands, 4))(
     '%s names in one sentence who has it and what to do',
     async (_, exitCode, sentence, [program, ...args]) => {
       const { code, problem } = await run(program, ...args);

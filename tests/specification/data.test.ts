@@ -43,6 +43,16 @@ describe('the data', () => {
     },
   );
 
+  it('are at least as many as the specification counts', covers('1.35', '3.24', '2.47'), () => {
+    expect(model.regions).toHaveLength(16);
+    expect(model.calendarKeys.filter((row) => row.key !== 'kursy-dla-osob-prywatnych').length).toBeGreaterThanOrEqual(
+      11,
+    );
+    for (const [audience, count] of Object.entries({ individual: 8, company: 5, uniformed: 4, fire: 4 }))
+      expect(model.courseTypes.filter((type) => type.audience === audience).length).toBeGreaterThanOrEqual(count);
+    expect(model.situations).toHaveLength(5);
+  });
+
   it(
     'say whether the city stands in the path or in the query, or that there is no calendar',
     covers('3.7', 'C56'),

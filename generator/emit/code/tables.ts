@@ -1,5 +1,6 @@
 import { neverOblige } from '#model/forms/requirements.ts';
 import type { City } from '#model/schema/places.ts';
+import { feedTemplates } from '../../plan/routes/feed-paths.ts';
 import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
@@ -184,7 +185,7 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'feeds',
-      value: `${literal(Object.fromEntries(model.feeds.map(({ id, path }) => [id, path])))} as const`,
+      value: `${literal(Object.fromEntries(model.feeds.map((feed) => [feed.id, feedTemplates(feed, model)])))} as const`,
     },
   ]),
   file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Chooser } from '#domain/pages/finder.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
+import { noCourse } from '../../validate/rows/chooser.ts';
 import type { Planning } from '../planning.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { courseCard } from './cards.ts';
@@ -31,7 +32,7 @@ const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, know
   const [next] = questionsOf(table).filter(([question]) => !(question in known));
   if (next === undefined) {
     const course = decide(known);
-    return course === 'askUs' ? nothing : { kind: 'course', course };
+    return course === noCourse ? nothing : { kind: 'course', course };
   }
   const [question, values] = next;
   const all = values.map((value): [string, Choice] => [value, treeOf(table, decide, { ...known, [question]: value })]);
@@ -46,7 +47,7 @@ export const planChooser = (planning: Planning, locale: Locale): Chooser => {
   const table = planning.project.rules.find(({ id }) => id === 'course-choice');
   if (table?.kind !== 'decision') return { steps: [], results: [] };
   const word = messageTexts(planning.project, { namespace: 'chooser', locale }, planning.report);
-  const decide = (answers: Answers): string => String(planning.decide('course-choice', answers) ?? 'askUs');
+  const decide = (answers: Answers): string => String(planning.decide('course-choice', answers) ?? noCourse);
   const steps: Chooser['steps'][number][] = [];
   const results: Chooser['results'][number][] = [];
   const visit = (choice: Choice, id: string, back: string | null): void => {

@@ -1,11 +1,10 @@
-import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Feed } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
+import { feedPaths } from './feed-paths.ts';
 
 /** The lines of `urls.lock` without its comments. */
 export const readLedger = (text: string | null): readonly string[] =>
@@ -13,18 +12,6 @@ export const readLedger = (text: string | null): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-
-/** The addresses of a feed; a file of one date goes with the date and is nobody's for good. */
-const feedPaths = ({ path }: Feed, { calendarKeys, cities, locales }: Model): readonly string[] =>
-  locales.all.flatMap((locale: Locale) => {
-    const template = path[locale];
-    if (template === undefined || template.includes('{term}')) return [];
-    const keys = template.includes('{key}') ? calendarKeys.filter(({ role }) => role === 'type') : [{ key: '' }];
-    const places = template.includes('{city}') ? cities : [{ id: '' }];
-    return keys.flatMap(({ key }) =>
-      places.map(({ id }) => template.replaceAll('{key}', key).replaceAll('{city}', id)),
-    );
-  });
 
 /** Every URL that the model answers today: pages, the sources of redirects, feeds, and 410s. */
 export const answeredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>

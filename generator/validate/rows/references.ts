@@ -56,7 +56,7 @@ const ref = (table: Table, field: string, to: Target): Reference => ({ table, fi
 
 /** Every reference of the model, in one table. */
 export const references: readonly Reference[] = [
-  ref('clauses', 'departs.*', 'register entry'),
+  ref('clauses', 'deviations.*', 'register entry'),
   ref('regions', 'city', 'city'),
   ref('regions', 'instructor', 'instructor'),
   ref('cities', 'region', 'region'),
@@ -78,6 +78,7 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'register.*', 'register entry'),
   ref('routes', 'parent', 'route'),
   ref('routes', 'page', 'page text'),
+  ref('feeds', 'route', 'route'),
   ref('menus', 'entries.*.route', 'route'),
   ref('menus', 'entries.*.type', 'course type'),
   ref('menus', 'entries.*.link', 'external link'),

@@ -19,6 +19,7 @@ import { acceptFormPost, isFormPost } from '../no-script/accept-form-post.ts';
 import { nativeContact } from '../no-script/form-posts.ts';
 import { plainTexts } from '../no-script/no-script-texts.ts';
 import { heldReason, separateTraces } from './automated-sender.ts';
+import { messageLines } from './message-fields.ts';
 
 interface ContactContext extends FormContext {
   /** The owner's hosts; messages go to its provider where one is named. */
@@ -89,12 +90,14 @@ interface Storing extends Omit<Sending, 'key'> {
 /** Stores a message, with a mail to the office and a receipt to its writer. A held one only stands in the office's list. */
 async function storeMessage(
   transaction: Transaction,
-  { name, phone, email, content = '' }: ContactFormBody,
+  message: ContactFormBody,
   { locale, sender, held, receivedAt }: Storing,
 ): Promise<void> {
-  await transaction.insert(contactMessages).values({ name, phone, email, content, receivedAt, held });
+  const answers = { ...message };
+  await transaction.insert(contactMessages).values({ answers, receivedAt, held });
   if (held !== null) return;
-  const facts = { name, phone, email, content: content || null };
+  const { name, email } = message;
+  const facts = { name, email, answers: messageLines(answers) };
   await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
   await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: {}, sender });
 }

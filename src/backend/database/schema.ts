@@ -85,17 +85,15 @@ export const articles = pgTable('article', {
 export type HeldReason = 'unseen-field' | 'too-fast';
 const heldColumn = () => text('held').$type<HeldReason>();
 
+/** A message of the contact form. `answers` holds what was typed, by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  name: text('name').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  content: text('content').notNull(),
   receivedAt: instant('received_at').notNull(),
   /** When the office marked it as answered, and who did. */
   answeredAt: instant('answered_at'),
   answeredBy: text('answered_by'),
   held: heldColumn(),
+  answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
 });
 
 /**

@@ -45,7 +45,8 @@ export const receiveMoney = async (
   const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
-    if (registration.status === 'unconfirmed')
+    // Who paid without confirming the address has concluded the contract too, even after the hold has run out.
+    if (registration.heldUntil !== null)
       await endHold({ catalogue, clock }, transaction, { found: { registration, term }, term: held });
     await queueMail(transaction, {
       kind: 'payment-received',

@@ -96,8 +96,7 @@ async function noteHeld(
 ): Promise<void> {
   if (held === null) return;
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
-  const [phone, email] = [String(person.phone ?? ''), String(person.email ?? '')];
-  await transaction
-    .insert(contactMessages)
-    .values({ name, phone, email, content: printedBookingNumber(number), receivedAt: createdAt, held });
+  const { phone, email } = person;
+  const answers = { name, phone, email, content: printedBookingNumber(number) };
+  await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, held });
 }

@@ -37,23 +37,22 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
   write(renderer.datesSchemaPath.slice(1), `${JSON.stringify(datesJsonSchema())}\n`);
 };
 
-/** The list of articles knows all of them. */
-const writeBlogFeed = ({ renderer, sources, environment }: Rendering, write: WriteFile): void => {
-  const entry = sources.pages.find(({ kind, locale }) => kind === 'blog' && locale === 'pl');
-  if (entry === undefined) return;
-  const page = createPageReader(sources)(entry.key);
-  if (page.kind !== 'blog') return;
+/** The list of articles of a locale knows all of them. */
+const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: string, write: WriteFile): void => {
+  const page = createPageReader(sources)(key);
+  const feed = renderer.rssPath(page.locale);
+  if (page.kind !== 'blog' || feed === null) return;
   const { head, path, locale, body } = page;
   const text = renderer.rssText({
     origin: environment.origin,
     page: path,
-    feed: renderer.rssPath,
+    feed,
     title: head.title,
     description: head.description,
     language: locale,
     articles: body.articles,
   });
-  write(renderer.rssPath.slice(1), text);
+  write(feed.slice(1), text);
 };
 
 /** What programs that read should know of the site; nothing where search engines do not come. */
@@ -64,13 +63,14 @@ const writeLlmsText = (
 ): void => {
   if (pages.length === 0) return;
   const texts = { pl: readers.pl.messages, en: readers.en.messages };
+  const rss = renderer.rssPath('pl');
   const text = renderer.llmsText({
     origin: environment.origin,
     name: sources.layouts.pl.organisation.name,
     pages,
     data: [
       { href: renderer.openDatesPath, name: texts.pl.feeds.openDates() },
-      { href: renderer.rssPath, name: texts.pl.feeds.blog() },
+      ...(rss === null ? [] : [{ href: rss, name: texts.pl.feeds.blog() }]),
     ],
     texts,
   });
@@ -88,6 +88,6 @@ interface FeedParts {
 export const writeFeeds = (rendering: Rendering, { pages, earlier }: FeedParts, write: WriteFile): void => {
   const { openDatesPath } = rendering.renderer;
   writeDates(rendering, earlier === null ? null : readDates(join(earlier, openDatesPath)), write);
-  writeBlogFeed(rendering, write);
+  for (const { key, kind } of rendering.sources.pages) if (kind === 'blog') writeBlogFeed(rendering, key, write);
   writeLlmsText(rendering, pages, write);
 };

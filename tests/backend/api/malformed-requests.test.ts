@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiCalls } from '#generated/api/calls.ts';
+import { isFull } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
 
@@ -100,7 +101,7 @@ const malformed = fc
     return `${head.join('\r\n')}\r\n\r\n${bytes.toString('latin1')}`;
   });
 
-const count = process.env.TEST_FULL === '1' ? 10_000 : 2_500;
+const count = isFull ? 10_000 : 500;
 
 test(`${count} malformed requests crash nothing and blame nobody but their sender`, async () => {
   const requests = fc.sample(malformed, { numRuns: count, seed: 20_261_121 }).values();
@@ -113,7 +114,8 @@ test(`${count} malformed requests crash nothing and blame nobody but their sende
     }
   };
   await Promise.all(Array.from({ length: 64 }, work));
-  for (const expected of [200, 400, 404, 405, 413, 415, 422]) expect(statuses.get(expected) ?? 0).toBeGreaterThan(10);
+  for (const expected of [200, 400, 404, 405, 413, 415, 422])
+    expect(statuses.get(expected) ?? 0, `${expected}`).toBeGreaterThan(0);
   expect(api.log.filter(({ fault }) => fault !== undefined)).toEqual([]);
   expect((await fetch(`${api.origin}/api/faq`)).status).toBe(200);
 });

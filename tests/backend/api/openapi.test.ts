@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
+import { isFull } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
@@ -45,7 +46,7 @@ describe('requests made from the document', () => {
           if (request.fits) expect([400, 413, 415]).not.toContain(answer.status);
           if (request.value !== undefined && !call.body?.accepts(asMeant(request.value))) expect(answer.ok).toBe(false);
         }),
-        { numRuns: process.env.TEST_FULL === '1' ? 1_430 : 200, seed: 20_261_121 },
+        { numRuns: isFull ? 1_430 : 60, seed: 20_261_121 },
       );
       const documented = [...call.answers.keys()].filter((status) => !elsewhere.has(status));
       expect(documented.filter((status) => !seen.has(status))).toEqual([]);

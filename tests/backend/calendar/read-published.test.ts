@@ -7,6 +7,7 @@ import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
+import { makeDataFolder } from '../fixtures/database-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,6 +40,7 @@ test('of a folder without a database there are none, and none is made', async ()
 
 test('they are those that have not begun and are neither invented nor called off', async () => {
   const dataFolder = join(folder, 'embedded');
+  await makeDataFolder(dataFolder);
   const { database, close } = await openDatabase({ folder: dataFolder });
   await database.insert(terms).values(rows);
   await close();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messageFields } from '#backend/contact/message-fields.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { officeData } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -34,4 +36,17 @@ test('a message that is refused, or sent twice, is not told twice', async () => 
   await send(message, key);
   await send({ ...message, agreement: false });
   expect(await queued()).toHaveLength(2);
+});
+
+test('the office gets every answer of the form, by mail and in its list', async () => {
+  const answered = { ...message, phone: '600700811' };
+  await send(answered);
+  const [mail] = await api.database.select().from(outgoingMails).orderBy(outgoingMails.id);
+  const shown = await officeData(api, 'messages');
+  const answers = Object.entries(answered).filter(([field]) => messageFields.some(({ id }) => id === field));
+  expect(answers).toHaveLength(4);
+  for (const [field, answer] of answers) {
+    expect(mail?.facts.answers).toContain(answer);
+    expect(shown).toContainEqual(expect.objectContaining({ [field]: answer }));
+  }
 });

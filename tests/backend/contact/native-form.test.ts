@@ -22,13 +22,13 @@ test('a form sent by the browser itself is stored, and a page says so', async ()
   const answer = await submit(filled);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(await answer.text()).toContain('<h1>Wiadomość wysłana</h1>');
-  expect(await stored()).toMatchObject([{ name: 'Jan', phone: '600700800', email: 'jan@example.pl', content: '' }]);
+  expect(await stored()).toMatchObject([{ answers: { name: 'Jan', phone: '600700800', email: 'jan@example.pl' } }]);
 });
 
 test('what the message is about becomes the first line of its content', covers('C101'), async () => {
   await submit({ ...filled, subject: 'Kurs\u00a0KPP, Poznań, 12–13\u00a0stycznia 2027', content: 'Czy są miejsca?' });
   await submit({ ...filled, subject: 'Kurs KPP' });
-  expect((await stored()).map(({ content }) => content)).toEqual([
+  expect((await stored()).map(({ answers }) => answers.content)).toEqual([
     'Kurs KPP, Poznań, 12–13 stycznia 2027\n\nCzy są miejsca?',
     'Kurs KPP',
   ]);
@@ -72,5 +72,5 @@ test('another site cannot send it, and one with the unseen field filled is held'
   }
   expect(await stored()).toEqual([]);
   expect((await submit({ ...filled, [neverFilled]: 'https://spam.example' }, { origin: api.origin })).status).toBe(200);
-  expect(await stored()).toMatchObject([{ name: 'Jan', held: 'unseen-field' }]);
+  expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, held: 'unseen-field' }]);
 });

@@ -1,35 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationsFolder } from '#backend/database/database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { type DatabaseTarget, openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
 import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
+import { earlierMigrations, makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-release-'));
-const firstMigration = join(folder, 'migrations');
+/** The release before it had one migration. */
+const secondMigration = 'told_terms_and_released_places';
 const rows = readFileSync(new URL('./first-release.sql', import.meta.url), 'utf8');
 const key = Buffer.alloc(32, 7).toString('base64');
 const newKey = Buffer.alloc(32, 8).toString('base64');
 
-/** The migrations as they were when there was one. */
-beforeAll(() => {
-  const { entries, ...journal } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
-  mkdirSync(join(firstMigration, 'meta'), { recursive: true });
-  cpSync(join(migrationsFolder, `${entries[0].tag}.sql`), join(firstMigration, `${entries[0].tag}.sql`));
-  writeFileSync(join(firstMigration, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: [entries[0]] }));
-});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
@@ -44,7 +35,12 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   ]);
   expect(stored[0]?.person).toEqual({ email: 'anna@example.pl', firstName: 'Anna', comments: 'Zażółć 🚑' });
   expect((await database.select().from(payments)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
-  expect((await database.select().from(contactMessages))[0]?.content).toBe('raz\ndwa');
+  expect((await database.select().from(contactMessages))[0]?.answers).toEqual({
+    name: 'Łucja',
+    phone: '600700800',
+    email: 'l@example.pl',
+    content: 'raz\ndwa',
+  });
   expect((await database.select().from(personRequests))[0]?.content).toMatchObject({ email: 'anna@example.pl' });
   expect(JSON.stringify((await database.select().from(storedAnswers))[0]?.answer)).toBe('{"b":1,"a":2}');
 
@@ -59,18 +55,16 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
 };
 
 test('the data of the first release are brought up to date in the embedded engine and stay readable', async () => {
-  const first = await PGlite.create(join(folder, 'postgres'));
-  await migrate(drizzle(first), { migrationsFolder: firstMigration });
-  await first.exec(rows);
-  await first.close();
+  await makeEarlierDatabase(folder, secondMigration, rows);
   await checkBroughtUp({ folder });
 });
 
-test.skipIf(missingPostgres !== null)(withReason('and in PostgreSQL', missingPostgres), async () => {
+const missing = onlyInFull ?? missingPostgres;
+test.skipIf(missing !== null)(withReason('and in PostgreSQL', missing), async () => {
   const cluster = await startCluster(postgresBinaries ?? '');
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
-  await migrateServer(drizzleServer(client), { migrationsFolder: firstMigration });
+  await migrateServer(drizzleServer(client), { migrationsFolder: earlierMigrations(folder, secondMigration) });
   await client.query(rows);
   await client.end();
   await checkBroughtUp({ url: cluster.url, folder: null });

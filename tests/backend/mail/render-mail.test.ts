@@ -112,7 +112,7 @@ test.each([
 
 test('nothing that was typed becomes a header, a second receiver or markup', async () => {
   const name = 'Jan\r\nBcc: x@y.pl\r\n\r\n<script>\u2028{phone}';
-  const mail = await parse(storedMail('contact-message', 'pl', { name, content: 'a\r\nBcc: x@y.pl\u0007\n\n\nb' }));
+  const mail = await parse(storedMail('contact-message', 'pl', { name, answers: 'a\r\nBcc: x@y.pl\u0007\n\n\nb' }));
   expect(mail.subject).toBe('Wiadomość z formularza: Jan Bcc: x@y.pl <script> {phone}');
   expect(mail.bcc).toBeUndefined();
   expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false);

@@ -78,9 +78,8 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'contact-received': {},
   'contact-message': {
     name: 'Żaneta Łącka-Gęś',
-    phone: '600700800',
     email: 'zaneta@example.pl',
-    content: 'Dzień dobry,\nile trwa kurs?\n\nPozdrawiam <b>Ż.</b> & spółka {phone}',
+    answers: 'Dzień dobry,\nile trwa kurs?\n\nPozdrawiam <b>Ż.</b> & spółka {phone}',
   },
   'office-digest': {
     day: '2026-11-22',

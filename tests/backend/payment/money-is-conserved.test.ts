@@ -10,12 +10,13 @@ import {
   startCluster,
 } from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createScriptedProvider, histories } from './money-histories.ts';
 
-const numRuns = process.env.TEST_FULL === '1' ? 2000 : 30;
+const numRuns = isFull ? 2000 : 15;
 /** The clock goes back at the beginning of a history: the limit of writes must not take that for haste. */
 const burst = 100_000_000;
 const timeout = numRuns * 3000;

@@ -158,7 +158,9 @@ test(
     expect(await placesOf(api, course)).toBe(19);
     expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
     const held = await api.database.select().from(contactMessages);
-    expect(held).toMatchObject([{ email: uncertified.email, content: state.number, held: 'unseen-field' }]);
+    expect(held).toMatchObject([
+      { answers: { email: uncertified.email, content: state.number }, held: 'unseen-field' },
+    ]);
   },
 );
 

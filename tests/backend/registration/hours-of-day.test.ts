@@ -9,7 +9,7 @@ import {
   startCluster,
 } from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
-import { withReason } from '../../skip-reason.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { membersOfHour, storeBooking, storeTerm } from './hours-of-day.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -115,4 +115,5 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
 };
 
 describe('with the embedded database', () => checkHours(embedded));
-describe.skipIf(missingPostgres !== null)(withReason('with PostgreSQL', missingPostgres), () => checkHours(server()));
+const missing = onlyInFull ?? missingPostgres;
+describe.skipIf(missing !== null)(withReason('with PostgreSQL', missing), () => checkHours(server()));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markPaid } from '#backend/payment/mark-paid.ts';
+import { releasePlaces } from '#backend/registration/release-places.ts';
 import {
   type Cluster,
   missingPostgres,
@@ -6,11 +8,16 @@ import {
   startCluster,
 } from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
-import { withReason } from '../../skip-reason.ts';
+import { isFull } from '../../depth.ts';
+import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { checkOnePlace } from './one-place.ts';
+import { placesOf, stored } from './stored-booking.ts';
 
-const runs = process.env.TEST_FULL === '1' ? 400 : 25;
+const runs = isFull ? 400 : 8;
+const missing = onlyInFull ?? missingPostgres;
+const hour = 3_600_000;
 const title =
   'in any order of booking, confirming, paying, moving and ending an address has one place, and nobody who has it is asked to pay';
 
@@ -20,10 +27,35 @@ describe('on the embedded database', () => {
     api = await startApi();
   });
   afterAll(() => api.close());
+
+  test(
+    'money for two bookings that expired without a confirmation pays one place, and the rest is owed back',
+    covers('5.13', 'C185'),
+    async () => {
+      const { id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 4 });
+      const order = async () => (await book(api, { ...uncertified, course })).json();
+      const [first, second] = [await order(), await order()];
+      const start = api.time.now;
+      api.time.now += 25 * hour;
+      await releasePlaces(api.parts, api.time.now);
+      const pay = ({ reference, amount }: { reference: string; amount: number }) =>
+        api.database.transaction((transaction) =>
+          markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
+        );
+      expect(await pay(first)).toMatchObject({ outcome: 'settle', owed: 0 });
+      expect(await pay(second)).toMatchObject({ outcome: 'returnAll', owed: second.amount });
+      const paid = await stored(api, first.reference);
+      expect(paid).toMatchObject({ status: 'paid', heldUntil: null });
+      expect(paid.withdrawalUntil).not.toBeNull();
+      expect(await placesOf(api, course)).toBe(3);
+      api.time.now = start;
+    },
+  );
+
   test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });
 
-describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
+describe.skipIf(missing !== null)(withReason('on PostgreSQL', missing), () => {
   let cluster: Cluster;
   let api: RunningApi;
   beforeAll(async () => {

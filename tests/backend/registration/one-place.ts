@@ -5,6 +5,7 @@ import { outgoingMails, payments, refunds, registrations, terms } from '#backend
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { withdraw } from '#backend/registration/ending/end-registrations.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { isFull } from '../../depth.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';
 import { book, confirm, endTrial, prepareTerm, startPayment, uncertified } from './booking-fixture.ts';
@@ -148,7 +149,7 @@ export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<n
         await expectOnePlace(world);
       }
     }),
-    { numRuns, seed: 20_261_125, endOnFailure: process.env.TEST_FULL !== '1' },
+    { numRuns, seed: 20_261_125, endOnFailure: !isFull },
   );
   const upstream = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'payment-taken'));
   return upstream.length;

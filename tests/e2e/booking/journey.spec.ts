@@ -47,7 +47,6 @@ const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provi
     await use(smtp);
     await smtp.close();
   },
-  // A server of its own fills an empty database first.
   provider: [
     async ({ smtp }, use) => {
       const provider = await startProvider(smtp.url);

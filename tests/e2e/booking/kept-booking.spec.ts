@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { typedCanary } from '../visit/server-traces.ts';
-import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 
@@ -89,7 +89,7 @@ const ways: readonly (readonly [way: string, leave: Leave])[] = [
   ['opening the closed tab again', openAgain],
 ];
 
-for (const [way, leave] of ways) {
+for (const [way, leave] of sampleOf(ways, 1)) {
   test(
     `a booking goes on after ${way} at every ${isFull ? 'field' : 'step'}: what may be stored is there, and typing leads nowhere`,
     covers('C205'),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { makeDataFolder } from '../../backend/fixtures/database-template.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -27,6 +28,7 @@ const ignoreRejection = async (child: ChildProcess): Promise<void> => {
 /** The built site on a server of its own, paid by transfer, with its mails handed to a server; and the office's command line beside it. */
 export const startProvider = async (smtpUrl: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  await makeDataFolder(folder);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
+import { sampleOf } from '../../depth.ts';
 import { certificateRunningOut } from '../visit/certificate-running-out.ts';
 import { eventsNamed, eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
@@ -108,7 +109,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
   ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
 ];
 
-for (const [where, path, link, course] of dates) {
+for (const [where, path, link, course] of sampleOf(dates, 2)) {
   test(`a date chosen among ${where} is told with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
@@ -180,7 +181,7 @@ const failures: readonly (readonly [what: string, script: string | null])[] = [
   ['breaks the layer', 'window.dataLayer.push = () => { throw new Error("tag"); }'],
 ];
 
-for (const [what, script] of failures) {
+for (const [what, script] of sampleOf(failures, 1)) {
   test(`a tag manager that ${what} disturbs nobody`, async ({ page }) => {
     const errors = watchErrors(page);
     const requested = await withContainer(page, script);

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
+import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';
-import { isFull, screensToVisit } from '../visit/site-pages.ts';
+import { screensToVisit } from '../visit/site-pages.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { desktop, magnified, phone, resetTextSize, screens, sizes, textModes, themes } from './modes.ts';
+import { desktop, magnified, phone, resetTextSize, type Screen, screens, sizes, textModes, themes } from './modes.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
@@ -24,8 +25,8 @@ const moving = (): number => document.getAnimations().filter(({ playState }) => 
 /** Runs in the page: the colour of muted text. */
 const softest = (): string => getComputedStyle(document.documentElement).getPropertyValue('--ink-soft');
 
-/** What engines find on every screen in every theme, and what is hard to read or to hit there. */
-const findHindrances = async (page: Page, place: string): Promise<readonly string[]> => {
+/** What engines find on each screen, and what is hard to read or to hit there. */
+const findHindrances = async (page: Page, place: string, screens: readonly Screen[]): Promise<readonly string[]> => {
   const [found, measured]: [string[], string[]] = [[], []];
   for (const { size, colorScheme } of screens) {
     await page.setViewportSize(size);
@@ -48,7 +49,7 @@ const findCut = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const mode of textModes) {
     await mode.apply(page);
-    for (const size of [magnified, ...sizes]) {
+    for (const size of sampleOf([magnified, ...sizes], 1)) {
       await page.setViewportSize(size);
       const place = `${size.width} × ${size.height}, ${mode.name}`;
       for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
@@ -74,7 +75,7 @@ const findLost = async (page: Page): Promise<readonly string[]> => {
   return (await page.evaluate(softest)) === usual ? [...found, 'more contrast changes nothing'] : found;
 };
 
-for (const { path, kind } of visited) {
+for (const [at, { path, kind }] of visited.entries()) {
   test(`${path} (${kind}) has no barrier on any screen, in any theme, size of text, contrast and forced colours`, async ({
     page,
   }) => {
@@ -82,7 +83,8 @@ for (const { path, kind } of visited) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
     const running = await page.evaluate(moving);
-    const hindrances = await findHindrances(page, `${kind} ${path}`);
+    const seen = isFull ? screens : screens.slice(at % screens.length).slice(0, 1);
+    const hindrances = await findHindrances(page, `${kind} ${path}`, seen);
     const cut = await findCut(page);
     await page.setViewportSize(desktop);
     const lost = await withFrames(async (again) => {
@@ -97,7 +99,7 @@ test.describe('the keyboard', () => {
   // Otherwise one worker walks all pages, so that it looks once at what they share.
   test.describe.configure({ mode: isFull ? 'parallel' : 'default' });
 
-  for (const { path, kind } of visited) {
+  for (const { path, kind } of sampleOf(visited, 8)) {
     test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isFull } from '../visit/site-pages.ts';
+import { isFull } from '../../depth.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { isFull } from '../../depth.ts';
 import { missingTool, toolFolder } from '../../hosts/servers/npm-tools.ts';
-import { isFull } from '../visit/site-pages.ts';
 
 const ibm = 'accessibility-checker-engine';
 const sniffer = 'html_codesniffer';

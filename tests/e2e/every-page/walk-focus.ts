@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isFull } from '../visit/site-pages.ts';
+import { isFull } from '../../depth.ts';
 import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
 
 interface Stop extends Area {

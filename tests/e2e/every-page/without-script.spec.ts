@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from 'playwright/test';
+import { sampleOf } from '../../depth.ts';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { visitorSettings } from '../visit/visitor-settings.ts';
@@ -44,7 +45,7 @@ test.afterAll(async () => {
   await withoutScript.close();
 });
 
-for (const { path, kind } of pagesToVisit) {
+for (const { path, kind } of sampleOf(pagesToVisit, 8)) {
   test(`${path} (${kind}) says and shows everything without JavaScript`, async () => {
     const [scripted, plain] = [await withScript.newPage(), await withoutScript.newPage()];
     await openHydrated(scripted, path);

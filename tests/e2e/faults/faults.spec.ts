@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, type Page } from 'playwright/test';
+import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { type FaultyCall, faultyCalls } from './fault-calls.ts';
@@ -12,8 +13,7 @@ const allPatience = 20_000;
 const cutAnimation = 'Transition was aborted';
 
 /** The short run takes every call with every fault at least once between them. */
-const full = process.env.TEST_FULL === '1';
-const everyday = ['503', '429', 'hang', 'lost answer after the server accepted'];
+const everyday = '503';
 
 let wires: { readonly origin: string; readonly server: Server };
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(() => {
 test.use({ actionTimeout: 8_000 * timeoutFactor });
 
 const inShortRun = (call: FaultyCall, kind: FaultKind): boolean =>
-  everyday.includes(kind.name) || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
+  kind.name === everyday || faultKinds.indexOf(kind) % faultyCalls.length === faultyCalls.indexOf(call);
 
 /** Until the message stands there, time is moved on: past the pauses between tries and past the limit of the call. */
 const waitForMessage = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<void> => {
@@ -79,14 +79,14 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
 
 for (const call of faultyCalls) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
-    test.setTimeout((full ? 400_000 : 120_000) * timeoutFactor);
+    test.setTimeout((isFull ? 400_000 : 120_000) * timeoutFactor);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => message.startsWith(cutAnimation) || errors.push(message));
     await page.clock.install();
     await call.prepare(page);
-    const kinds = faultKinds.filter((kind) => full || inShortRun(call, kind));
+    const kinds = faultKinds.filter((kind) => isFull || inShortRun(call, kind));
     for (const kind of kinds) await runCell(page, call, kind);
     expect(errors).toEqual([]);
-    expect(kinds.length).toBe(full ? 24 : kinds.length);
+    expect(kinds.length).toBe(isFull ? 24 : kinds.length);
   });
 }

@@ -47,28 +47,6 @@ test('a page fetches at most four files and no React before anything is touched'
   expect(files.join()).not.toContain('react');
 });
 
-test('islands hydrate without a complaint on every kind of page', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  for (const path of [
-    '/',
-    course,
-    '/kursy-pierwszej-pomocy/wroclaw',
-    '/recertyfikacja-kpp',
-    '/kontakt',
-    '/o-nas',
-    '/rezerwacja',
-    '/szukaj',
-  ]) {
-    await page.goto(path);
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.scrollIntoViewIfNeeded();
-      await island.dispatchEvent('pointerdown');
-    }
-    await page.waitForLoadState('networkidle');
-  }
-  expect(complaints).toEqual([]);
-});
-
 test(
   'the city filter changes list and address, and Back and Forward restore both',
   covers('4.24', '4.25'),

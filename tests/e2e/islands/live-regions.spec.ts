@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { sampleOf } from '../../depth.ts';
 import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
@@ -192,7 +193,7 @@ const announcements: readonly Announcement[] = [
   },
 ];
 
-for (const { name, path, prepare, before, act, words } of announcements) {
+for (const { name, path, prepare, before, act, words } of sampleOf(announcements, 4)) {
   test(`${name} is read out once`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await listen(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { sampleOf } from '../../depth.ts';
 import { type SitePage, sitePages } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -48,7 +49,7 @@ const partsOf = (page: Page, { asks }: Screen): Readonly<Record<string, Locator>
   };
 };
 
-for (const { width, height } of phones) {
+for (const { width, height } of sampleOf(phones, 1)) {
   test(
     `price, next date and main button stand on the first screen of a phone of ${width} × ${height}, with the consent banner too`,
     covers('C116'),

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
@@ -18,7 +19,7 @@ const choices = [
 ] as const satisfies readonly { chosen: Locale; shown: Locale; read: string }[];
 
 for (const { chosen, shown, read } of choices)
-  for (const id of pages)
+  for (const id of sampleOf(pages, 1))
     test(
       `who chose ${chosen} is offered the twin of ${pathTo(id, shown)} in that language, and stays there with one press`,
       covers('9.8', 'C221'),

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { covers } from '../../covers.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
 import { phone, type Screen, screens } from '../every-page/modes.ts';
 import { askOthers } from '../every-page/other-engines.ts';
 import { answerConsent, test as inOnePage } from '../visit/reused-page.ts';
-import { isFull } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 import { dateStates } from './date-states.ts';
@@ -26,6 +26,9 @@ test('there are forty states at least, each with a name of its own', () => {
   expect(states.length).toBeGreaterThanOrEqual(40);
 });
 
+/** The usual run looks at so many states. */
+const fewStates = 16;
+
 /** The screens of a state: each one in the full run, otherwise the light phone or the dark desktop in turn. */
 const screensOf = (state: WidgetState): readonly Screen[] => {
   const fitting = screens.filter(({ size: { width } }) => state.phone !== true || width === phone.width);
@@ -38,7 +41,7 @@ const untilColoursHold = async (): Promise<void> => {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
-for (const state of states) {
+for (const state of sampleOf(states, fewStates)) {
   const { name, path, undecided, prepare, reach, focus = 'body' } = state;
   inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000 * timeoutFactor);

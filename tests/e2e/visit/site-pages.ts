@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '#domain/locale.ts';
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
+import { isFull } from '../../depth.ts';
 
 export interface SitePage {
   readonly key: string;
@@ -26,8 +27,6 @@ const reservedPages: readonly SitePage[] = reserved.map(({ path, locale, route }
   route,
   indexable: false,
 }));
-
-export const isFull = process.env.TEST_FULL === '1';
 
 const oneOfEach = (pages: readonly SitePage[]): readonly SitePage[] =>
   pages.filter(

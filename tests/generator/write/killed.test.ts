@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
+import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { readTree, settle, variantOf } from './trees.ts';
 
 const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
 const program = join(import.meta.dirname, 'write-process.ts');
-const moments = process.env.TEST_FULL === '1' ? 200 : 16;
+const moments = isFull ? 200 : 16;
 const inputs = { 'model/index.ts': 'export const model = {};\n', 'content/pl/page.md': 'Text\n' };
 
 /** Starts a process that writes without end, and ends it after some milliseconds. */

@@ -13,7 +13,6 @@ const row = `
 export const addCityRecipe: Recipe = {
   name: 'add a city',
   files: 4,
-  trimmed: 'generated',
   steps: [
     {
       edits: [{ file: 'model/places/cities.ts', find: /,(?=\n\] as const)/, put: row }],

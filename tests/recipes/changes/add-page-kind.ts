@@ -20,7 +20,6 @@ export const WorkshopsPage = ({ page }: { readonly page: PageOf<'workshops'> }) 
 export const addPageKindRecipe: Recipe = {
   name: 'add a page kind',
   files: 5,
-  trimmed: 'compiled',
   steps: [
     {
       edits: [

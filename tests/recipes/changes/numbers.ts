@@ -20,7 +20,6 @@ export const priceRecipe: Recipe = {
   name: 'change a price',
   files: 1,
   generated: 7,
-  trimmed: 'generated',
   steps: [{ edits: [{ file: prices, find: intervalOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 

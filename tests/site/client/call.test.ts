@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { neverFilled } from '#domain/no-script-form-names.ts';
-import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
+import { contactFormContract } from '#site/features/contact/contact-delivery.ts';
+import { coursesContract } from '#site/features/dates/use-terms.ts';
 import { call } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { timeout } from '#site/lib/api/call-limits.ts';
 import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
-import { contactFormContract } from '#site/lib/api/provider-contracts.ts';
 import { covers } from '../../covers.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 

@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { term } from '#generated/schemas/shapes.ts';
-import * as calendarContracts from '#site/lib/api/calendar-contracts.ts';
+import { contactFormContract } from '#site/features/contact/contact-delivery.ts';
+import { coursesContract } from '#site/features/dates/use-terms.ts';
+import { faqContract } from '#site/features/faq/refresh-faq.ts';
+import { coursesCountContract, searchTypesContract } from '#site/features/finder/finder-calls.ts';
 import { decodeAnswer } from '#site/lib/api/call.ts';
 import * as ownContracts from '#site/lib/api/own-contracts.ts';
-import * as providerContracts from '#site/lib/api/provider-contracts.ts';
 import { sampleCourse, sampleTerm } from './answer-stub.ts';
 
 const runs = 5_000;
-const contracts = [calendarContracts, ownContracts, providerContracts].flatMap((module) => Object.values(module));
+const contracts = [
+  ...Object.values(ownContracts),
+  contactFormContract,
+  coursesContract,
+  coursesCountContract,
+  faqContract,
+  searchTypesContract,
+];
 const reserved = fc.constantFrom('__proto__', 'constructor', 'items', 'id', 'name', 'price', 'freePlaces');
 const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPrototype: true, maxDepth: 4 });
 
@@ -41,7 +50,7 @@ it('drops exactly the terms that a change has broken', () => {
         change === null ? sampleTerm : { ...sampleTerm, [change.field]: change.value },
       );
       const good = items.filter((item) => term.safeParse(item).success);
-      const decoded = decodeAnswer(calendarContracts.coursesContract, { ...sampleCourse, items });
+      const decoded = decodeAnswer(coursesContract, { ...sampleCourse, items });
       if (good.length === 0) expect(decoded).toBeNull();
       else {
         expect(decoded?.dropped).toBe(items.length - good.length);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coursesContract } from '#site/lib/api/calendar-contracts.ts';
+import { coursesContract } from '#site/features/dates/use-terms.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { mostRetries } from '#site/lib/api/call-limits.ts';
 import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';

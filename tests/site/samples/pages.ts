@@ -5,6 +5,7 @@ import type { Bodies, Head, OwnBodies, PageOf } from '#domain/pages/page.ts';
 import type { PolandMap } from '#domain/pages/places.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import { pathTo, type RouteId } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
 
 const head = (path: string): Head => ({
   title: `Tytuł ${path}`,
@@ -226,6 +227,9 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   'not-found': { text: sampleProse('text'), unserved: [], finder },
 };
 
+/** A route of a kind that the site may do without. */
+const routeOf = (kind: SampleKind): RouteId => model.routes.find((route) => String(route.kind) === kind)?.id ?? 'home';
+
 /** Existing addresses, since the renderer checks each page against the route table. */
 const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readonly path: string } } = {
   home: { route: 'home', path: pathTo('home', 'pl') },
@@ -237,8 +241,8 @@ const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readon
     route: 'company-city',
     path: pathTo('company-city', 'pl', { type: 'company-bls', city: 'wroclaw' }),
   },
-  blog: { route: 'blog', path: pathTo('blog', 'pl') },
-  article: { route: 'article', path: `${pathTo('blog', 'pl')}/a` },
+  blog: { route: routeOf('blog'), path: '/blog' },
+  article: { route: routeOf('article'), path: '/blog/a' },
   contact: { route: 'contact', path: pathTo('contact', 'pl') },
   about: { route: 'about', path: pathTo('about', 'pl') },
   text: { route: 'terms', path: pathTo('terms', 'pl') },

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { answerOf, fieldTitle, type MessageField, messageFields } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -11,24 +12,31 @@ export const heldTexts = {
   'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
 } as const;
 
+const fieldColumns = (wanted: (field: MessageField) => boolean): readonly Column[] =>
+  messageFields.filter(wanted).map((field) => ({ key: field.id, title: fieldTitle(field.id) }));
+
+/** What a list of messages shows of each: all but the long texts. */
 export const messageColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   { key: 'receivedAt', title: { pl: 'przyszła', en: 'received' }, unit: 'instant' },
-  { key: 'name', title: { pl: 'osoba', en: 'person' } },
-  { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
-  { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+  ...fieldColumns(({ input }) => input !== 'textarea'),
   { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldTexts },
   { key: 'answeredAt', title: { pl: 'odpowiedź', en: 'answered' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];
 
+/** What one message shows besides. */
+export const longColumns: readonly Column[] = fieldColumns(({ input }) => input === 'textarea');
+
 type StoredMessage = typeof contactMessages.$inferSelect;
 
-export const messageRow = ({ id, receivedAt, answeredAt, ...message }: StoredMessage): Row => ({
-  ...message,
+export const messageRow = ({ id, answers, receivedAt, answeredAt, answeredBy, held }: StoredMessage): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
+  ...Object.fromEntries(messageFields.map((field) => [field.id, answerOf(answers, field)])),
+  held,
   answeredAt: answeredAt?.toISOString() ?? null,
+  answeredBy,
 });
 
 const open = isNull(contactMessages.answeredAt);

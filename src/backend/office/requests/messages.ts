@@ -4,7 +4,7 @@ import { contactMessages } from '../../database/schema.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
-import { findMessage, findMessages, messageColumns, messageRow } from './find-messages.ts';
+import { findMessage, findMessages, longColumns, messageColumns, messageRow } from './find-messages.ts';
 
 const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the message' } };
 
@@ -40,7 +40,7 @@ export const message = officeCommand({
     return {
       kind: 'record',
       title: { pl: 'Wiadomość', en: 'Message' },
-      columns: [...messageColumns, { key: 'content', title: { pl: 'treść', en: 'content' } }],
+      columns: [...messageColumns, ...longColumns],
       row: messageRow(found),
       lists: {},
     };

@@ -50,7 +50,7 @@ export const findHeld = async ({ secrets, now }: Office, transaction: Transactio
     messages: await transaction
       .select()
       .from(contactMessages)
-      .where(same(sql`${contactMessages.email}`)),
+      .where(same(sql`${contactMessages.answers} ->> 'email'`)),
     requests: await transaction
       .select()
       .from(personRequests)

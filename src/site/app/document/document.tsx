@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageLink } from '#domain/pages/links.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { ChatBox } from '../../features/chat/chat-box.tsx';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -10,6 +9,25 @@ import { Head, type HeadProps } from './head.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** The chat widget with the script that opens it. Printed only where the environment has the widget. */
+export const ChatBox = () => {
+  const t = useTexts('chat');
+  const { layout, reader } = useSite();
+  const { phone, phoneHref } = layout.organisation;
+  return (
+    <aside className="chat" aria-label={t.open()} data-chat="" hidden>
+      <button type="button" className="button" aria-expanded="false">
+        {t.open()}
+      </button>
+      <div className="chat-box" hidden>
+        <p>{t.text()}</p>
+        <a href={phoneHref}>{phone}</a>
+      </div>
+      <script type="module" src={reader.asset('chat')} />
+    </aside>
+  );
+};
 
 interface BreadcrumbsProps {
   readonly trail: readonly PageLink[];

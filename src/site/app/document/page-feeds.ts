@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import { feeds } from '#generated/data/feeds.ts';
@@ -12,10 +13,14 @@ export interface PageFeed {
   readonly href: string;
 }
 
-export const rssPath = feeds.blog.pl;
 export const openDatesPath = feeds.openDates.pl;
 export const datesSchemaPath = feeds.openDatesSchema.pl;
 export const languageModelsPath = feeds.languageModels.pl;
+
+const pathsOfFeeds: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = feeds;
+
+/** The address of the feed of the blog; null where a locale has none. */
+export const rssPath = (locale: Locale): string | null => pathsOfFeeds.blog?.[locale] ?? null;
 
 /** The calendar of the dates of a page; null where they are of several types or the calendar gave none. */
 const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed | null => {
@@ -43,8 +48,10 @@ const feedsOf = (page: PageData, site: Site): readonly PageFeed[] => {
     case 'home':
       return page.locale === 'pl' ? [{ type: 'application/json', title: t.openDates(), href: openDatesPath }] : [];
     case 'blog':
-    case 'article':
-      return page.locale === 'pl' ? [{ type: 'application/rss+xml', title: t.blog(), href: rssPath }] : [];
+    case 'article': {
+      const href = rssPath(page.locale);
+      return href === null ? [] : [{ type: 'application/rss+xml', title: t.blog(), href }];
+    }
     case 'course':
     case 'course-city':
     case 'company-city': {

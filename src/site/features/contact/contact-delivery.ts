@@ -1,13 +1,24 @@
+import { z } from 'zod/mini';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
 import { type CallOptions, call } from '../../lib/api/call.ts';
-import { contactFormContract } from '../../lib/api/provider-contracts.ts';
+import type { Contract } from '../../lib/api/contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
+
+export const contactFormContract: Contract<'contact-form'> = {
+  id: 'contact-form',
+  request: callsOfProvider['contact-form'],
+  timeout: parameters.contactTimeout,
+  answer: z.undefined(),
+  receipt: true,
+};
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';

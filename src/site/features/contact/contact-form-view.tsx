@@ -104,19 +104,20 @@ const GroupFields = () => {
 /** The contact form. Until it is hydrated the browser sends it. */
 export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
   const t = useTexts('form');
-  const fieldOf = (id: ContactFieldId) => {
-    const field = contactFields.find((one) => one.id === id);
-    return field === undefined ? null : (
-      <FieldControl
-        field={field}
-        id={`contact-${id}`}
-        required={field.required === 'always'}
-        error={state?.errorOf(field)}
-        question={state?.questionOf(field)}
-        control={id === 'agreement' ? { name: id, value: 'true' } : { name: id }}
-      />
-    );
-  };
+  const controls = (wanted: (input: ContactField['input']) => boolean) =>
+    contactFields
+      .filter(({ input }) => wanted(input))
+      .map((field) => (
+        <FieldControl
+          key={field.id}
+          field={field}
+          id={`contact-${field.id}`}
+          required={field.required === 'always'}
+          error={state?.errorOf(field)}
+          question={state?.questionOf(field)}
+          control={field.input === 'checkbox' ? { name: field.id, value: 'true' } : { name: field.id }}
+        />
+      ));
   return (
     <form
       ref={ref}
@@ -133,17 +134,15 @@ export const ContactFormView = ({ ref, state, scripted, documents, group }: Cont
       onInput={state?.onInput}
     >
       {state?.summary}
-      {fieldOf('name')}
-      {fieldOf('phone')}
-      {fieldOf('email')}
+      {controls((input) => input !== 'textarea' && input !== 'checkbox')}
       {group && <GroupFields />}
       <div className="message-place">
         <p className="message-teaser note">{t.teaser()}</p>
-        <div className="message-field">{fieldOf('content')}</div>
+        <div className="message-field">{controls((input) => input === 'textarea')}</div>
       </div>
       <UnseenField id="contact-unseen" />
       <div>
-        {fieldOf('agreement')}
+        {controls((input) => input === 'checkbox')}
         <DocumentLinks hrefs={documents} />
       </div>
       <SendButton state={state} />

@@ -1,8 +1,7 @@
 import type { Prose as Blocks } from '#domain/pages/prose.ts';
 import { calendarCourseOf, calendarListOf } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
-import { Html } from '../../lib/html/html.tsx';
-import { htmlReading, proseReading } from '../../lib/html/html-reading.ts';
+import { Html, htmlReading, proseReading } from '../../lib/html/html.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 

@@ -1,5 +1,27 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import { type HtmlNode, htmlNodes } from './html-nodes.ts';
+
+/** Words and links in their order, without the spaces that only typesetting needs. */
+const reading = (parts: readonly string[]): string => parts.join('').replaceAll(/[\s\u2060]/g, '');
+
+const nodeParts = (node: HtmlNode): readonly string[] =>
+  typeof node === 'string' ? [node] : [...(node.href === null ? [] : [node.href]), ...node.children.flatMap(nodeParts)];
+
+const inlineParts = (inline: Inline): readonly string[] => {
+  if (typeof inline === 'string') return [inline];
+  if ('link' in inline) return [inline.link, ...inline.of.flatMap(inlineParts)];
+  return ('strong' in inline ? inline.strong : inline.emphasis).flatMap(inlineParts);
+};
+
+const blockParts = (block: Block): readonly string[] =>
+  block.kind === 'list' ? block.items.flat().flatMap(blockParts) : block.of.flatMap(inlineParts);
+
+/** What is read in HTML of the calendar; empty where nothing is. */
+export const htmlReading = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
+
+/** The same of prose that was compiled from Markdown. */
+export const proseReading = (prose: Prose): string => reading(prose.flatMap(blockParts));
 
 const nodeOf = (node: HtmlNode): ReactNode => {
   if (typeof node === 'string') return node;

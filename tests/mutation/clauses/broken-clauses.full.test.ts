@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { gatherEvidence } from '../../../scripts/verify/gather-evidence.ts';
 import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { brokenClauses } from './broken-clauses.ts';
 
 const minute = 60_000;
@@ -41,7 +40,7 @@ test('thirty clauses at least are broken, each once where there is something to 
   for (const [, , edit] of broken) expect(() => editedText(project, edit)).not.toThrow();
 });
 
-describe.skipIf(onlyInFull !== null)(withReason('a clause that the product does not keep', onlyInFull), () => {
+describe('a clause that the product does not keep', () => {
   let root = '';
   beforeAll(async () => {
     root = copyProject();

@@ -15,11 +15,10 @@ import { createDatabase } from './database-target.ts';
 import { checkRush, prepareRush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
-const whole = process.env.TEST_FULL === '1';
 /** The embedded engine answers 503 only above a hundred people at once. */
-const crowd = whole ? { embedded: 1_000, postgres: 1_000 } : { embedded: 115, postgres: 60 };
-/** Milliseconds for 99 of 100 other visitors; measured where nothing else runs beside. */
-const longestWait = whole ? 500 : Number.POSITIVE_INFINITY;
+const crowd = 1_000;
+/** Milliseconds for 99 of 100 other visitors. */
+const longestWait = 500;
 
 const rush = async (target: string, people: number, servers: number): Promise<ReadonlyMap<number, number>> => {
   await prepareRush(target);
@@ -50,16 +49,16 @@ describe('many people at once get ten places and a reserve list in order, and ot
   test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
     const target = mkdtempSync(join(folder, 'engine-'));
     await makeDataFolder(target);
-    const statuses = await rush(target, crowd.embedded, 1);
+    const statuses = await rush(target, crowd, 1);
     expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
-    expect(statuses.get(200)).toBe(crowd.embedded);
+    expect(statuses.get(200)).toBe(crowd);
   });
 
   test.skipIf(missingPostgres !== null).each([1, 2])(
     withReason('on PostgreSQL with %i server(s), which take everybody', missingPostgres),
     async (servers) => {
       const url = await createDatabase(cluster?.url ?? '', `rush${servers}`);
-      expect([...(await rush(url, crowd.postgres, servers))]).toEqual([[200, crowd.postgres]]);
+      expect([...(await rush(url, crowd, servers))]).toEqual([[200, crowd]]);
     },
   );
 });

@@ -1,28 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, test } from 'vitest';
-import { migrationsFolder } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { refunds, registrations } from '#backend/database/schema.ts';
+import { makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ended-bookings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The migrations before the one that owes back what ended bookings had kept. */
-const earlierMigrations = (): string => {
-  const { entries, ...journal } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
-  const at = entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('money_of_ended_bookings'));
-  const place = join(folder, 'migrations');
-  mkdirSync(join(place, 'meta'), { recursive: true });
-  for (const { tag } of entries.slice(0, at)) cpSync(join(migrationsFolder, `${tag}.sql`), join(place, `${tag}.sql`));
-  writeFileSync(join(place, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: entries.slice(0, at) }));
-  return place;
-};
 
 const statuses = ['expired', 'withdrawn', 'pay', 'paid'];
 const rows = `
@@ -41,10 +27,7 @@ const rows = `
     VALUES ('withdrawn', 40000, 'done', 'r', now(), now());`;
 
 test('what ended bookings of an older database had kept is owed back, and no booking is deleted without its payments', async () => {
-  const before = await PGlite.create(join(folder, 'postgres'));
-  await migrate(drizzle(before), { migrationsFolder: earlierMigrations() });
-  await before.exec(rows);
-  await before.close();
+  await makeEarlierDatabase(folder, 'money_of_ended_bookings', rows);
   const { database, close } = await openDatabase({ folder });
   const owed = await database.select().from(refunds).where(eq(refunds.state, 'due')).orderBy(refunds.payment);
   expect(owed.map(({ payment, amount }) => [payment, amount])).toEqual([

@@ -9,7 +9,7 @@ import { siteTable } from '#backend/site/site-table.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
-import { onlyInFull, withReason } from '../skip-reason.ts';
+import { withReason } from '../skip-reason.ts';
 import { hostileRequests } from './requests.ts';
 import { missingTool, toolFolder } from './servers/npm-tools.ts';
 
@@ -32,7 +32,6 @@ const paths = [
   ...known,
   ...['/nie-ma', '/en/nowhere', '/kontakt/nie-ma', '/en/a/b'],
 ];
-const skip = (tool: Parameters<typeof missingTool>[0]): string | null => onlyInFull ?? missingTool(tool);
 
 /** What our own server does with a path, in a word that both engines share. */
 const wantedOf = (path: string): string => {
@@ -48,7 +47,7 @@ const engineShape = z.object({
 });
 
 describe('Netlify', () => {
-  const missing = skip('netlify-redirector');
+  const missing = missingTool('netlify-redirector');
   it.skipIf(missing !== null)(withReason('chooses by its own engine what our server answers', missing), async () => {
     const { parseJSON } = engineShape.parse(require(toolFolder('netlify-redirector')));
     const rows = [...read('netlify.toml').matchAll(redirectRow)].map(([, from = '', to = '', status, force]) => {
@@ -116,7 +115,7 @@ const vercelAnswer = (rows: readonly z.infer<typeof routeShape>[], path: string)
 };
 
 describe('Vercel', () => {
-  const missing = skip('@vercel/routing-utils');
+  const missing = missingTool('@vercel/routing-utils');
   it.skipIf(missing !== null)(withReason('makes routes of its own that answer as our server does', missing), () => {
     const { getTransformedRoutes } = vercelShape.parse(require(toolFolder('@vercel/routing-utils')));
     const { routes, error } = getTransformedRoutes(JSON.parse(read('vercel.json')));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type Notice, plantedFaults } from './planted-faults.ts';
 
 const minute = 60_000;
@@ -29,7 +28,7 @@ const printed = async (root: string, noticed: Notice): Promise<string | null> =>
   return status === 0 ? null : output;
 };
 
-describe.skipIf(onlyInFull !== null)(withReason('a planted fault is noticed for what it is', onlyInFull), () => {
+describe('a planted fault is noticed for what it is', () => {
   let root = '';
   beforeAll(async () => {
     root = copyProject();

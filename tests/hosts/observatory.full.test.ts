@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
-import { onlyInFull, withReason } from '../skip-reason.ts';
+import { withReason } from '../skip-reason.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
 import { cloudflare } from './servers/cloudflare.ts';
@@ -24,7 +24,7 @@ import { startOwn } from './servers/own.ts';
  * without an inline script, which the policy forbids.
  */
 const tool = '@mdn/mdn-http-observatory';
-const missing = onlyInFull ?? missingTool(tool);
+const missing = missingTool(tool);
 const wantedScore = 150;
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'credentialless' };
 const isolationPoints = 10;

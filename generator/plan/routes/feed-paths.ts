@@ -1,0 +1,29 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Feed } from '#model/schema/routes.ts';
+
+/** The paths of a feed by locale, with its places in braces; none for a locale without the page that it stands below. */
+export const feedTemplates = (
+  { path, route }: Feed,
+  { routes, locales }: Pick<Model, 'routes' | 'locales'>,
+): Readonly<Partial<Record<Locale, string>>> => {
+  const page = routes.find(({ id }) => id === route);
+  return Object.fromEntries(
+    locales.all.flatMap((locale) => {
+      const above = route === undefined ? '' : page?.path[locale];
+      const below = path[locale];
+      return above === undefined || below === undefined ? [] : [[locale, `${above}${below}`]];
+    }),
+  );
+};
+
+/** The addresses of a feed; a file of one date goes with the date and is nobody's for good. */
+export const feedPaths = (feed: Feed, model: Model): readonly string[] =>
+  Object.values(feedTemplates(feed, model)).flatMap((template) => {
+    if (template.includes('{term}')) return [];
+    const keys = template.includes('{key}') ? model.calendarKeys.filter(({ role }) => role === 'type') : [{ key: '' }];
+    const places = template.includes('{city}') ? model.cities : [{ id: '' }];
+    return keys.flatMap(({ key }) =>
+      places.map(({ id }) => template.replaceAll('{key}', key).replaceAll('{city}', id)),
+    );
+  });
