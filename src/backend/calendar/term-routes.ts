@@ -23,7 +23,7 @@ interface TermContext extends CalendarContext {
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
   api.get('/api/term', async (context) => {
     const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
-    if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
+    if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = await findCourse(database, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
@@ -41,7 +41,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
 };
 
 /** The term of the upstream calendar, with the places that we have not given away ourselves. */
-const askTerm = async (
+const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,
   { id, lang }: { readonly id: number; readonly lang: Locale },

@@ -30,7 +30,7 @@ export const reconcilePayments = async (parts: PaymentContext): Promise<readonly
         lt(payments.createdAt, new Date(now - youngest)),
       ),
     )
-    .orderBy(sql`${payments.askedAt} nulls first`, asc(payments.createdAt))
+    .orderBy(sql`${payments.queriedAt} nulls first`, asc(payments.createdAt))
     .limit(atOnce);
   const ordered = await database
     .select()
@@ -59,7 +59,7 @@ const reconcilePayment = async (
   const { database, clock, payments: provider } = parts;
   await database
     .update(payments)
-    .set({ askedAt: new Date(clock()) })
+    .set({ queriedAt: new Date(clock()) })
     .where(eq(payments.session, session));
   const paid = await provider.ask?.(session);
   if (paid) return takePayment(parts, paid);
