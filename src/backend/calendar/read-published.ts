@@ -23,6 +23,7 @@ export const readPublished = async (
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
   return (
-    (await fetchPublishedTerms(controlSocketFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, now)
+    (await fetchPublishedTerms(controlSocketFile(folder))) ??
+    (await import('./read-database.ts')).readEmbedded(folder, now)
   );
 };
