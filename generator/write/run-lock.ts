@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pause = 50;
@@ -50,6 +50,14 @@ const removeStale = (path: string, stale: string): void => {
   rmSync(aside, { force: true });
 };
 
+/** Removes what processes left that were killed just before they took the lock. */
+const removeAbandoned = (path: string): void => {
+  const folder = dirname(path);
+  const prefix = `${basename(path)}.new.`;
+  for (const file of readdirSync(folder))
+    if (file.startsWith(prefix) && !isAlive(file.slice(prefix.length))) rmSync(join(folder, file), { force: true });
+};
+
 /** A lock that cannot be removed is taken over once this process has ended. */
 const release = (path: string): void => {
   try {
@@ -70,7 +78,10 @@ export const acquireRunLock = async (path: string, timeout: number): Promise<(()
     writeFileSync(own, ownText);
     const isOurs = unless('EEXIST', () => linkSync(own, path));
     rmSync(own, { force: true });
-    if (isOurs) return () => release(path);
+    if (isOurs) {
+      removeAbandoned(path);
+      return () => release(path);
+    }
     const holder = read(path);
     if (holder !== undefined && !isAlive(holder)) removeStale(path, holder);
     else if (performance.now() > end) return undefined;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Locale } from '#domain/locale.ts';
+import { descriptionOf, settings } from '#domain/settings/settings.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { model } from '#model/index.ts';
 
@@ -82,5 +83,13 @@ const modelTexts = (): Text[] => [
   ),
 ];
 
-/** Every text of content/ and model/ in both languages. */
-export const readTexts = (): readonly Text[] => [...contentTexts(), ...modelTexts()];
+const settingTexts = (): Text[] =>
+  settings.keyof().options.flatMap((name) =>
+    stringsIn(descriptionOf(name)).flatMap(({ path, words }): Text[] => {
+      const locale = path.at(-1) ?? '';
+      return isLocale(locale) ? [{ locale, place: `setting ${name}`, words, kind: 'prose' }] : [];
+    }),
+  );
+
+/** Every text of content/, model/ and the settings in both languages. */
+export const readTexts = (): readonly Text[] => [...contentTexts(), ...modelTexts(), ...settingTexts()];

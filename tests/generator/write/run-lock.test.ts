@@ -23,3 +23,10 @@ test('the lock of a living process is waited for, then reported', async () => {
   expect(await acquireRunLock(path, 60)).toBeUndefined();
   expect(readFileSync(path, 'utf8')).toBe(`${process.ppid} 1`);
 });
+
+test('what a process left that was killed before it took the lock is removed', async () => {
+  const path = join(makeWorkspace({ [`lock.new.${noProcess}`]: `${noProcess} 1` }), 'lock');
+  const release = await acquireRunLock(path, 0);
+  expect(existsSync(`${path}.new.${noProcess}`)).toBe(false);
+  release?.();
+});
