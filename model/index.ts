@@ -35,7 +35,6 @@ import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
 import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
-import { settings } from './settings/index.ts';
 import { carousels } from './site/carousels.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
@@ -82,7 +81,6 @@ export const model = {
   publicHolidays,
   environments,
   gaps,
-  settings,
   situations,
   claims,
   commitments,

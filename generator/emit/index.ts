@@ -13,8 +13,7 @@ import { emitReport } from './report.ts';
 import { emitRuleFiles, emitRuleModels } from './rules/emit-rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
-import { emitSettingsTables } from './settings/settings-table.ts';
-import { emitSettingValues } from './settings/settings-values.ts';
+import { emitSettingsTables } from './settings-table.ts';
 import { emitBackend, emitChanges, emitLedger, emitPictures } from './site/backend.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
@@ -48,7 +47,6 @@ const contractEmitters: readonly Emitter[] = [
   emitReport,
   emitRuleFiles,
   emitRuleFunctions,
-  emitSettingValues,
   emitSettingsTables,
 ];
 

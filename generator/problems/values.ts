@@ -129,12 +129,6 @@ export const valueProblems = {
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
     remedy: 'Correct the header.',
   },
-  'bad-setting-name': {
-    expected: 'Words of capital letters and digits joined by underscores, e.g. `DATA_FOLDER`.',
-    remedy: 'Rename the variable.',
-  },
-  'bad-setting-kind': { expected: 'One of the kinds of model/schema/settings.ts.', remedy: 'Correct the kind.' },
-  'bad-setting-reader': { expected: '`build`, `start`, `office` or `test`.', remedy: 'Correct the reader.' },
   'unknown-locale': { expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
   'unknown-audience': {
     expected: '`individual`, `company`, `uniformed` or `fire`.',

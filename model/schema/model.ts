@@ -24,7 +24,6 @@ import {
   trailingSlashSchema,
 } from './routes.ts';
 import { relationSchema } from './rules.ts';
-import { settingSchema } from './settings.ts';
 import { carouselSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
@@ -67,7 +66,6 @@ export const modelSchema = z.object({
   publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
   gaps: table(gapSchema),
-  settings: table(settingSchema),
   situations: table(situationSchema),
   claims: table(claimSchema),
   commitments: table(commitmentSchema),

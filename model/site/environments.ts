@@ -1,3 +1,4 @@
+import type { EnvironmentId } from '#domain/settings/settings.ts';
 import type { Environment } from '../schema/site.ts';
 import { clause } from '../source.ts';
 
@@ -8,4 +9,4 @@ export const environments = [
   { id: 'alfa', indexable: false, showsPlaceholders: true, source },
   { id: 'internal', indexable: false, showsPlaceholders: true, source },
   { id: 'production', indexable: true, showsPlaceholders: false, source },
-] as const satisfies readonly Environment[];
+] as const satisfies readonly (Environment & { readonly id: EnvironmentId })[];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { readSettings } from '#domain/settings/read-settings.ts';
-import { settings, testSettings } from '#generated/settings/settings.ts';
+import { testSettings } from '#domain/settings/settings.ts';
 
 /** Options of every browser: no sandbox, no graphics card, no calls but those of the site. */
 export const browserFlags = [
@@ -22,7 +22,7 @@ const systemPaths = [
 ];
 const shellPath = '/usr/bin/chromium-headless-shell';
 
-const wanted = () => readSettings(testSettings, settings, process.env);
+const wanted = () => readSettings(testSettings, process.env);
 
 const present = (): string | null => {
   const own = chromium.executablePath();

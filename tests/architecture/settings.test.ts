@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settings } from '#model/settings/index.ts';
+import { settings } from '#domain/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(['src/**/*.{ts,tsx}', 'generator/**/*.ts', 'scripts/**/*.ts'], { cwd: root }).map((file) => ({
@@ -36,7 +36,7 @@ describe('variables of the environment', () => {
     expect(takenDirectly(planted)).toEqual(['SECRET', 'OTHER', '{ THIRD } = process.env']);
   });
 
-  it.each(settings.map(({ name }) => name))('have a use: %s', (name) => {
+  it.each(settings.keyof().options)('have a use: %s', (name) => {
     const use = new RegExp(`\\.${name}\\b`);
     expect(sources.some(({ text }) => use.test(text))).toBe(true);
   });

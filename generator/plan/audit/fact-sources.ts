@@ -42,7 +42,6 @@ const tables = [
   'carousels',
   'publicHolidays',
   'environments',
-  'settings',
   'situations',
 ] as const satisfies readonly (keyof Model)[];
 

@@ -100,10 +100,5 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two analytics events have the name “${name}”.` }),
   );
-  const settings = repeated(
-    model.settings.map((row) => ({ row, path: ['name'], name: row.name })),
-    rows,
-    (name) => ({ code: 'duplicate-id', found: `Two settings have the name “${name}”.` }),
-  );
-  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events, ...settings];
+  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events];
 };

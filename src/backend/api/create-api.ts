@@ -3,10 +3,12 @@ import { bodyLimit as limitBody } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
 import { apiCalls } from '#generated/api/calls.ts';
-import { addCalendarRoutes, addContentRoutes } from '../calendar/calendar-routes.ts';
+import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../calendar/calendar-routes.ts';
 import { addTermRoutes } from '../calendar/term-routes.ts';
 import { addContactRoutes } from '../contact/contact-routes.ts';
 import { addPersonRequestRoutes } from '../contact/person-request-routes.ts';
+import type { BookingContext, PageContext } from '../contexts.ts';
+import type { Gateway } from '../gateway/forward.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
 import { createTermFinder } from '../gateway/term-finder.ts';
 import { addSearchPage } from '../no-script/search-page.ts';
@@ -17,11 +19,20 @@ import type { CheckReadiness } from '../server/readiness.ts';
 import { requestIdIn } from '../server/request-id.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
-import type { ApiOptions } from './api-options.ts';
-import { limitWrites, shedLoad } from './limits.ts';
+import { type LimitContext, limitWrites, shedLoad } from './limits.ts';
 import { addPolicyRoutes } from './policy-reports.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 import { bodyLimit } from './read-request.ts';
+
+/** Everything the API works with; nothing is read from the environment or kept in a module. */
+export interface ApiOptions extends CalendarContext, BookingContext, LimitContext, PageContext {
+  /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
+  readonly gateway: Gateway;
+  readonly log: Log;
+  readonly checkReadiness: CheckReadiness;
+  /** Called after every writing request, when what it has stored is there for everybody. */
+  readonly afterWrite?: () => void;
+}
 
 /** Answers of many kilobytes, none of which holds anything secret. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
@@ -73,7 +84,7 @@ export const createApi = (options: ApiOptions): Api => {
 
 /** Notifies the mail worker after each writing request. */
 const notifyAfterWrite =
-  ({ afterWrite }: ApiOptions): MiddlewareHandler =>
+  ({ afterWrite }: Pick<ApiOptions, 'afterWrite'>): MiddlewareHandler =>
   async (context, next) => {
     await next();
     if (context.req.method === 'POST') afterWrite?.();

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { apiCalls } from '#generated/api/calls.ts';
-import type { Database } from '../database/database.ts';
+import type { Capacity, Database } from '../database/database.ts';
 import { writeLimits } from '../database/schema.ts';
-import { keyedDigest } from '../privacy/secrets.ts';
+import { keyedDigest, type Secrets } from '../privacy/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
-import type { ApiOptions } from './api-options.ts';
 import { clientOf } from './client.ts';
 import { ProblemError } from './problem.ts';
 
@@ -71,6 +70,15 @@ export const takeShared = async (database: Database, { client, now, ...rate }: S
   return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));
 };
 
+export interface LimitContext {
+  readonly database: Database;
+  readonly capacity: Capacity;
+  readonly clock: () => number;
+  readonly secrets: Secrets;
+  /** Writing requests of one client, and whether a proxy of ours names the client. */
+  readonly writes: Rate & { readonly trustProxy: boolean };
+}
+
 /** Limits how often a client writes, over all servers. The count in memory comes first, so that a flood does not reach the database. */
 export const limitWrites = ({
   writes,
@@ -78,7 +86,7 @@ export const limitWrites = ({
   database,
   capacity,
   secrets,
-}: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
+}: LimitContext): MiddlewareHandler<ApiEnvironment> => {
   const limit = createRateLimit(writes);
   return async (context, next) => {
     if (storesSubmission(context.req)) {
@@ -111,7 +119,7 @@ const shortestPause = 2;
 const spread = 10;
 
 /** Refuses calls that store something while too many are under way, before their body is read. */
-export const shedLoad = ({ capacity }: ApiOptions): MiddlewareHandler<ApiEnvironment> => {
+export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;
   return async (context, next) => {

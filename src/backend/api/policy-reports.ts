@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
+import type { Log } from '../server/log.ts';
 import type { Api } from './api.ts';
-import type { ApiOptions } from './api-options.ts';
 import { clientOf } from './client.ts';
 import { createRateLimit } from './limits.ts';
 import { ProblemError, refuse } from './problem.ts';
@@ -91,8 +91,14 @@ const types = /^application\/(?:csp-report|reports\+json|json)\s*(?:;|$)/i;
 const ofOne = { perMinute: 20, burst: 20 };
 const ofAll = { perMinute: 300, burst: 300 };
 
+interface ReportContext {
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly writes: { readonly trustProxy: boolean };
+}
+
 /** Writes into the log what browsers report of the content policy, of `report-uri` and of the Reporting API. */
-export const addPolicyRoutes = (api: Api, { clock, log, writes }: ApiOptions): void => {
+export const addPolicyRoutes = (api: Api, { clock, log, writes }: ReportContext): void => {
   const limits = [createRateLimit(ofOne), createRateLimit(ofAll)] as const;
   api.post('/csp-report', async (context) => {
     const wait = limits[0].take(clientOf(context, writes.trustProxy), clock()) || limits[1].take('', clock());

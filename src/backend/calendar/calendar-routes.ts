@@ -3,17 +3,26 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { parseBody, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readJson, readQuery } from '../api/read-request.ts';
+import type { Database } from '../database/database.ts';
 import { articles, courses, faqItems } from '../database/schema.ts';
-import type { CalendarList } from './catalogue.ts';
+import type { CalendarList, Catalogue } from './catalogue.ts';
 import { countTerms, findCourse, findTerms } from './find-terms.ts';
 import { presentCourse, priceOn } from './present-course.ts';
 
+export interface CalendarContext {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly clock: () => number;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
+}
+
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
-export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: ApiOptions): void => {
+export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: CalendarContext): void => {
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
   api.get('/api/v1/www/search-types', async (context) => {
@@ -66,7 +75,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
 };
 
 /** Questions, which exist in Polish only, and the index of articles. */
-export const addContentRoutes = (api: Api, { database }: ApiOptions): void => {
+export const addContentRoutes = (api: Api, { database }: Pick<CalendarContext, 'database'>): void => {
   api.get('/api/faq', async (context) => {
     const items = await database
       .select({ title: faqItems.title, content: faqItems.content, set: faqItems.set })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { controlSocketFile } from '../office/control-socket/open-control-socket.ts';
-import { askForTerms } from '../office/control-socket/send-to-server.ts';
+import { fetchPublishedTerms } from '../office/control-socket/send-to-server.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
 /** Where the office keeps its terms: a PostgreSQL, or the embedded database in a folder. */
@@ -23,6 +23,7 @@ export const readPublished = async (
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
   return (
-    (await askForTerms(controlSocketFile(folder))) ?? (await import('./read-database.ts')).readEmbedded(folder, now)
+    (await fetchPublishedTerms(controlSocketFile(folder))) ??
+    (await import('./read-database.ts')).readEmbedded(folder, now)
   );
 };

@@ -3,7 +3,6 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { parseQuery } from '../api/parse-payload.ts';
 import { readQuery } from '../api/read-request.ts';
 import type { Database } from '../database/database.ts';
@@ -11,14 +10,20 @@ import type { FindTerm } from '../gateway/term-finder.ts';
 import { offeredPlaces } from '../registration/ending/offer-places.ts';
 import { placesLeft } from '../registration/hold-term.ts';
 import { nextPosition } from '../registration/reserve-place.ts';
+import type { CalendarContext } from './calendar-routes.ts';
 import { findCourse, findStoredTerm, lookUpTerm } from './find-terms.ts';
 import { presentTerm, priceOn } from './present-course.ts';
 
+interface TermContext extends CalendarContext {
+  /** Set where terms are those of an upstream calendar. */
+  readonly findTerm: FindTerm | undefined;
+}
+
 /** The term that a visitor wants to book. */
-export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: ApiParts): void => {
+export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
   api.get('/api/term', async (context) => {
     const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
-    if (findTerm) return context.json(await askTerm(database, findTerm, { id, lang }));
+    if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = await findCourse(database, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
@@ -36,7 +41,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
 };
 
 /** The term of the upstream calendar, with the places that we have not given away ourselves. */
-const askTerm = async (
+const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,
   { id, lang }: { readonly id: number; readonly lang: Locale },

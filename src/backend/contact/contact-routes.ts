@@ -7,13 +7,13 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { clientOf, networkDigest } from '../api/client.ts';
 import { acceptForm } from '../api/parse-payload.ts';
 import { readJson, readKey, visitorLocale } from '../api/read-request.ts';
+import type { FormContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
-import { forward, type Upstream } from '../gateway/forward.ts';
+import { forward, type Gateway, type Upstream } from '../gateway/forward.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { acceptFormPost, isFormPost } from '../no-script/accept-form-post.ts';
 import { nativeContact } from '../no-script/form-posts.ts';
@@ -21,8 +21,13 @@ import { plainTexts } from '../no-script/no-script-texts.ts';
 import { heldReason, separateTraces } from './automated-sender.ts';
 import { messageLines } from './message-fields.ts';
 
+interface ContactContext extends FormContext {
+  /** The owner's hosts; messages go to its provider where one is named. */
+  readonly gateway: Gateway;
+}
+
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
-export function addContactRoutes(api: Api, parts: ApiParts): void {
+export function addContactRoutes(api: Api, parts: ContactContext): void {
   const take = messageTaker(parts);
   const senderOf = (context: Context<ApiEnvironment>): Sender => ({
     network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)),
@@ -53,7 +58,7 @@ interface Sending {
 }
 
 /** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is held there. */
-function messageTaker({ answerOnce, clock, gateway }: ApiParts) {
+function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
     const { traces, content } = separateTraces(body);

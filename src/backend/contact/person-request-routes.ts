@@ -5,10 +5,10 @@ import type { CheckedForm } from '#forms/check-form.ts';
 import { checkWithdrawal } from '#forms/withdrawal.ts';
 import { unprepared } from '../api/answer-once.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { clientOf, networkDigest } from '../api/client.ts';
 import { acceptForm } from '../api/parse-payload.ts';
 import { readJson, requireKey, visitorLocale } from '../api/read-request.ts';
+import type { FormContext, PlaceContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { type HeldReason, personRequests } from '../database/schema.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
@@ -21,7 +21,7 @@ import { heldReason } from './automated-sender.ts';
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
  * Neither answer says whether an address or a number is known; whoever gives both of a booking learns what became of it.
  */
-export function addPersonRequestRoutes(api: Api, parts: ApiParts): void {
+export function addPersonRequestRoutes(api: Api, parts: FormContext & PlaceContext): void {
   api.post('/api/account-deletions', (context) =>
     takeRequest(parts, context, {
       call: 'account-deletion',
@@ -78,7 +78,7 @@ interface RequestSent {
 
 /** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
 async function takeRequest<Body extends object>(
-  parts: ApiParts,
+  parts: FormContext,
   context: Context<ApiEnvironment>,
   kind: RequestKind<Body>,
 ): Promise<Response> {
@@ -96,7 +96,7 @@ async function takeRequest<Body extends object>(
 }
 
 const requestStore =
-  <Body extends object>({ answerOnce, clock }: ApiParts, kind: RequestKind<Body>) =>
+  <Body extends object>({ answerOnce, clock }: FormContext, kind: RequestKind<Body>) =>
   async ({ key, body, locale, sender, held }: RequestSent): Promise<unknown> => {
     const { call, check, store } = kind;
     const content = acceptForm(check(body));

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig, type QueryResult } from 'pg';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -29,14 +29,16 @@ const capacity = { transactions: 1, submissions: 100, shared: false } as const s
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
-  const pool = ignoreConnectionErrors(
-    new Pool({
-      stream: () => connectEngine(start),
-      max: 1,
-      idleTimeoutMillis: 0,
-      user: 'postgres',
-      database: 'postgres',
-    }),
+  const pool = keepConnection(
+    ignoreConnectionErrors(
+      new Pool({
+        stream: () => connectEngine(start),
+        max: 1,
+        idleTimeoutMillis: 0,
+        user: 'postgres',
+        database: 'postgres',
+      }),
+    ),
   );
   const database = drizzle(pool);
   const close = async (): Promise<void> => {
@@ -51,3 +53,19 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
     throw error;
   }
 };
+
+/**
+ * Keeps the connection after a statement that fails. `Pool.query` of pg closes it, which ends the engine; on a full disk the engine
+ * cannot start again. A connection that is really lost is replaced all the same.
+ */
+const keepConnection = (pool: Pool): Pool =>
+  Object.assign(pool, {
+    query: async (statement: QueryConfig, values?: unknown[]): Promise<QueryResult> => {
+      const client = await pool.connect();
+      try {
+        return await client.query(statement, values);
+      } finally {
+        client.release();
+      }
+    },
+  });

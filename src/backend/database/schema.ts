@@ -275,11 +275,11 @@ export const payments = pgTable(
     /** Day on which a transfer came. */
     receivedOn: date('received_on', { mode: 'string' }),
     /** When the provider was last asked what became of it. */
-    askedAt: instant('asked_at'),
+    queriedAt: instant('asked_at'),
   },
   (table) => [
     index('payment_registration').on(table.registration),
-    index('payment_started').on(table.askedAt).where(sql`status = 'started'`),
+    index('payment_started').on(table.queriedAt).where(sql`status = 'started'`),
   ],
 );
 

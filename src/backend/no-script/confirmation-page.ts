@@ -7,9 +7,9 @@ import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { parseParameters } from '../api/parse-payload.ts';
 import { visitorLocale } from '../api/read-request.ts';
+import type { BookingContext, PageContext } from '../contexts.ts';
 import { type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';
@@ -29,11 +29,11 @@ const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate
 const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
   filled(plainTexts(locale, 'common').zloty, { amount: formatAmount(price ?? 0, locale) });
 
-const toBooking = ({ catalogue }: ApiParts, reference: string, locale: Locale): Markup =>
+const toBooking = ({ catalogue }: BookingContext, reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${catalogue.bookingPath[locale]}?reference=${reference}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = (parts: ApiParts, { registration, term }: FoundRegistration, token: string): Said => {
+const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Said => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
   if (!awaitsConfirmation(registration)) return spent(parts, registration);
@@ -47,13 +47,13 @@ const askFirst = (parts: ApiParts, { registration, term }: FoundRegistration, to
   };
 };
 
-const spent = (parts: ApiParts, { locale, reference }: StoredRegistration): Said => {
+const spent = (parts: BookingContext, { locale, reference }: StoredRegistration): Said => {
   const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
   return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(parts, reference, locale) };
 };
 
 /** The page after the button was pressed. */
-const doneTexts = (parts: ApiParts, { outcome, found: { registration }, first }: Confirmation): Said => {
+const doneTexts = (parts: BookingContext, { outcome, found: { registration }, first }: Confirmation): Said => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale);
@@ -70,7 +70,7 @@ const doneTexts = (parts: ApiParts, { outcome, found: { registration }, first }:
 
 /** The booking that a link names, if what only its mail carries comes with it. */
 const findNamed = async (
-  { database, secrets }: ApiParts,
+  { database, secrets }: BookingContext,
   context: Context<ApiEnvironment>,
   token: unknown,
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
@@ -81,17 +81,21 @@ const findNamed = async (
   return found === undefined ? null : { found, token: given.data.token };
 };
 
-const show = ({ style }: ApiParts, context: Context<ApiEnvironment>, locale: Locale, { heading, text, rest }: Said) =>
-  context.html(noScriptPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
+const show = (
+  { style }: PageContext,
+  context: Context<ApiEnvironment>,
+  locale: Locale,
+  { heading, text, rest }: Said,
+) => context.html(noScriptPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
 
-const showBadLink = ({ style }: ApiParts, context: Context<ApiEnvironment>): Response | Promise<Response> => {
+const showBadLink = ({ style }: PageContext, context: Context<ApiEnvironment>): Response | Promise<Response> => {
   const locale = visitorLocale(context);
   const { badLink, badLinkText } = plainTexts(locale, 'plain');
   return context.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
-export const addConfirmationPage = (api: Api, parts: ApiParts): void => {
+export const addConfirmationPage = (api: Api, parts: BookingContext & PageContext): void => {
   api.get('/api/registrations/:reference/confirmation', async (context) => {
     const named = await findNamed(parts, context, context.req.query('token'));
     if (named === null) return showBadLink(parts, context);
@@ -100,7 +104,10 @@ export const addConfirmationPage = (api: Api, parts: ApiParts): void => {
 };
 
 /** The button was pressed. */
-export const confirmNatively = async (parts: ApiParts, context: Context<ApiEnvironment>): Promise<Response> => {
+export const confirmNatively = async (
+  parts: BookingContext & PageContext,
+  context: Context<ApiEnvironment>,
+): Promise<Response> => {
   refuseForeign(context);
   const named = await findNamed(parts, context, new URLSearchParams(await context.req.text()).get('token'));
   if (named === null) return showBadLink(parts, context);

@@ -18,8 +18,8 @@ import { type CoursesResponse, coursesResponse } from '#generated/schemas/calend
 import { termResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import type { CalendarList, Catalogue } from '../calendar/catalogue.ts';
+import type { PageContext } from '../contexts.ts';
 import { offsetsOf, termDays } from '../mail/render/fact-texts.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
@@ -137,8 +137,13 @@ const line = (term: Found, locale: Locale): Markup => {
   return html`<li><strong>${term.name}</strong><br><time datetime="${term.dateStart}">${days}</time>, ${timesOf(term, locale)}<br>${[term.city, ...cost].join(', ')}${badge(term, locale)}<br><a href="${ask}">${t.ask()}<span class="visually-hidden">: ${term.name}, ${term.city}, ${days}</span></a></li>`;
 };
 
+interface SearchContext extends PageContext {
+  readonly catalogue: Catalogue;
+  readonly clock: () => number;
+}
+
 /** Dates for whoever has no scripts: what was searched for, as one list by date, and the form in which one asks about a date. */
-export const addSearchPage = (api: Api, { catalogue, style, clock }: ApiParts): void => {
+export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchContext): void => {
   api.get(plainSearch, async (context) => {
     const wish = wishOf(context.req.query(), catalogue);
     const { locale, type } = wish;

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
+import type { MoneyContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
@@ -21,7 +21,7 @@ export interface Transfer {
  * The same money written down twice counts twice: the office sees what has come so far before it writes.
  */
 export const markPaid = async (
-  parts: Pick<ApiOptions, 'clock' | 'catalogue'>,
+  parts: MoneyContext,
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
 ): Promise<ReceivedMoney> => {

@@ -1,15 +1,15 @@
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { parseParameters } from '../api/parse-payload.ts';
 import { readJson, requireKey } from '../api/read-request.ts';
+import type { FormContext, PaymentContext } from '../contexts.ts';
 import { takePayment } from './reconcile-payments.ts';
 import { applyRefundEvent } from './refund.ts';
 import { addSandboxRoutes } from './sandbox-routes.ts';
 import { openPayment, storePayment } from './start-payment.ts';
 
 /** Start of a payment, and what its provider says of it. Only the provider's word makes a registration paid, never a visitor's return. */
-export const addPaymentRoutes = (api: Api, parts: ApiParts): void => {
+export const addPaymentRoutes = (api: Api, parts: PaymentContext & Pick<FormContext, 'answerOnce'>): void => {
   const { answerOnce, payments } = parts;
 
   api.post('/api/registrations/:reference/payment', async (context) => {

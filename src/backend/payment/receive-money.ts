@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import { hasStarted } from '../calendar/has-started.ts';
+import type { MoneyContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
@@ -30,7 +30,7 @@ type Order = Parameters<typeof moneyReceived>[0]['order'];
 
 /** Judges a registration for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
 export const receiveMoney = async (
-  { clock, catalogue }: Pick<ApiOptions, 'clock' | 'catalogue'>,
+  { clock, catalogue }: MoneyContext,
   transaction: Transaction,
   reference: string,
 ): Promise<ReceivedMoney> => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { ApiOptions } from '../api/api-options.ts';
+import type { PaymentContext } from '../contexts.ts';
 import { payments, refunds } from '../database/schema.ts';
 import type { StoredPayment } from './money-of.ts';
-import { applyRefundEvent, isOf, type RefundParts, sendRefund } from './refund.ts';
+import { applyRefundEvent, isOf, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const atOnce = 50;
  * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
  * nobody has made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
  */
-export const reconcilePayments = async (parts: RefundParts): Promise<readonly unknown[]> => {
+export const reconcilePayments = async (parts: PaymentContext): Promise<readonly unknown[]> => {
   if (parts.payments.ask === undefined) return [];
   const { database, clock, payments: provider } = parts;
   const now = clock();
@@ -30,7 +30,7 @@ export const reconcilePayments = async (parts: RefundParts): Promise<readonly un
         lt(payments.createdAt, new Date(now - youngest)),
       ),
     )
-    .orderBy(sql`${payments.askedAt} nulls first`, asc(payments.createdAt))
+    .orderBy(sql`${payments.queriedAt} nulls first`, asc(payments.createdAt))
     .limit(atOnce);
   const ordered = await database
     .select()
@@ -52,11 +52,14 @@ export const reconcilePayments = async (parts: RefundParts): Promise<readonly un
   return faults;
 };
 
-const reconcilePayment = async (parts: RefundParts, { session, amount, createdAt }: StoredPayment): Promise<void> => {
+const reconcilePayment = async (
+  parts: PaymentContext,
+  { session, amount, createdAt }: StoredPayment,
+): Promise<void> => {
   const { database, clock, payments: provider } = parts;
   await database
     .update(payments)
-    .set({ askedAt: new Date(clock()) })
+    .set({ queriedAt: new Date(clock()) })
     .where(eq(payments.session, session));
   const paid = await provider.ask?.(session);
   if (paid) return takePayment(parts, paid);
@@ -66,13 +69,10 @@ const reconcilePayment = async (parts: RefundParts, { session, amount, createdAt
   );
 };
 
-type Paid = NonNullable<Awaited<ReturnType<NonNullable<ApiOptions['payments']['ask']>>>>;
+type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
 /** Takes money that the service holds for a payment and makes the payment succeed; repeated it changes nothing. */
-export const takePayment = async (
-  parts: Pick<ApiOptions, 'database' | 'clock' | 'catalogue' | 'payments'>,
-  { payment, amount, order, taken }: Paid,
-): Promise<void> => {
+export const takePayment = async (parts: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
   const { database, payments: provider } = parts;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));
   if (stored?.status === 'succeeded') return;

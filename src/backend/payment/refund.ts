@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-course.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
+import type { PaymentContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { payments, type RefundState, refunds } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
@@ -11,8 +11,6 @@ import { findRegistration } from '../registration/find-registration.ts';
 import { moneyOf, type StoredPayment, type StoredRefund } from './money-of.ts';
 import { oweRefund } from './owe-refund.ts';
 import type { RefundWord } from './payment-provider.ts';
-
-export type RefundParts = Pick<ApiOptions, 'database' | 'clock' | 'catalogue' | 'payments'>;
 
 /** What became of money that goes back; `byHand` is for the office to send. */
 export interface MadeRefund {
@@ -32,7 +30,7 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
  * goes back through it; a transfer is sent by the office, which then writes it down with `markRefunded`.
  */
 export const refund = async (
-  parts: RefundParts,
+  parts: PaymentContext,
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
   const money = await parts.database.transaction(async (transaction) => {
@@ -50,7 +48,7 @@ export const refund = async (
   return made;
 };
 
-const makeRefund = async (parts: RefundParts, payment: StoredPayment, one: StoredRefund): Promise<MadeRefund> => {
+const makeRefund = async (parts: PaymentContext, payment: StoredPayment, one: StoredRefund): Promise<MadeRefund> => {
   const { amount, state } = one;
   if (!isOf(parts, payment)) return { amount, state, byHand: true };
   // The order is stored before the service hears of it: a program that ends in between asks again under the same name.
@@ -61,12 +59,12 @@ const makeRefund = async (parts: RefundParts, payment: StoredPayment, one: Store
 };
 
 /** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
-export const isOf = ({ payments: provider }: Pick<ApiOptions, 'payments'>, payment: StoredPayment): boolean =>
+export const isOf = ({ payments: provider }: Pick<PaymentContext, 'payments'>, payment: StoredPayment): boolean =>
   provider.method === payment.method && provider.refund !== undefined;
 
 /** Requests an ordered refund from the service and stores its answer. Without one the refund stays ordered, to be reconciled later. */
 export const sendRefund = async (
-  parts: RefundParts,
+  parts: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
   { request, amount }: Pick<StoredRefund, 'request' | 'amount'>,
 ): Promise<RefundState> => {
@@ -78,10 +76,10 @@ export const sendRefund = async (
 };
 
 /** Applies the service's answer about a refund; returns the new state. */
-export const applyRefundEvent = (parts: RefundParts, request: string, word: RefundWord): Promise<RefundState> =>
+export const applyRefundEvent = (parts: PaymentContext, request: string, word: RefundWord): Promise<RefundState> =>
   moveRefund(parts, request, eventOf[word]);
 
-const moveRefund = (parts: RefundParts, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
+const moveRefund = (parts: PaymentContext, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
   parts.database.transaction(async (transaction) => {
     const [one] = await transaction.select().from(refunds).where(eq(refunds.request, request)).for('update');
     if (!one) throw refuse(404, 'not-found');
@@ -89,7 +87,7 @@ const moveRefund = (parts: RefundParts, request: string, event: RefundCourseEven
   });
 
 const applyEvent = async (
-  { clock, catalogue }: RefundParts,
+  { clock, catalogue }: PaymentContext,
   transaction: Transaction,
   { one, event }: { readonly one: StoredRefund; readonly event: RefundCourseEvent },
 ): Promise<RefundState> => {
@@ -114,7 +112,7 @@ const applyEvent = async (
 
 /** Writes down that the office has sent back by hand what a registration was owed; returns how much in all. */
 export const markRefunded = async (
-  parts: RefundParts,
+  parts: PaymentContext,
   transaction: Transaction,
   reference: string,
 ): Promise<number> => {

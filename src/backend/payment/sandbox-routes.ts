@@ -4,9 +4,9 @@ import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
 import { reference } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { parseParameters } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
+import type { PaymentContext } from '../contexts.ts';
 import { payments as paymentTable } from '../database/schema.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
@@ -15,7 +15,7 @@ import { settlePayment } from './settle-payment.ts';
 const sandboxParameters = z.object({ payment: reference });
 
 /** The page on which the sandbox payment is made, and its three buttons. */
-export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
+export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
   api.get('/api/payments/:payment/sandbox', async (context) => {
     const { payment } = parseParameters(sandboxParameters, context.req.param());
     const { amount, locale } = await findOrder(parts, payment);
@@ -35,7 +35,7 @@ export const addSandboxRoutes = (api: Api, parts: ApiParts): void => {
   });
 };
 
-const findOrder = async ({ database }: ApiParts, payment: string) => {
+const findOrder = async ({ database }: PaymentContext, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
   if (!stored) throw refuse(404, 'not-found');
   const { registration } = await findRegistration(database, stored.registration);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
+import type { MailContext, MoneyContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { type PaymentStatus, payments, registrations } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
@@ -30,7 +30,7 @@ const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean
 
 /** Records the outcome of a payment. Returns the reference of its registration. */
 export const settlePayment = async (
-  parts: Pick<ApiOptions, 'clock' | 'catalogue'>,
+  parts: MoneyContext,
   transaction: Transaction,
   { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
 ): Promise<string> => {
@@ -49,7 +49,7 @@ export const settlePayment = async (
 
 /** A payment after a failed one is a retry. */
 const refusePayment = async (
-  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  { catalogue }: MailContext,
   transaction: Transaction,
   { registration: reference, payment, amount }: { registration: string; payment: string; amount: number },
 ): Promise<void> => {

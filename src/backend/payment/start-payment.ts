@@ -1,5 +1,5 @@
-import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
+import type { PaymentContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
@@ -17,7 +17,7 @@ interface OpenPayment {
 }
 
 /** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
-export const openPayment = async (options: ApiOptions, reference: string): Promise<OpenPayment> => {
+export const openPayment = async (options: PaymentContext, reference: string): Promise<OpenPayment> => {
   const found = await findRegistration(options.database, reference);
   const { registration } = found;
   const { start } = options.payments;
@@ -43,7 +43,7 @@ export const openPayment = async (options: ApiOptions, reference: string): Promi
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
 export const storePayment = async (
-  { clock, payments: { method } }: ApiOptions,
+  { clock, payments: { method } }: PaymentContext,
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
 ): Promise<Omit<OpenPayment, 'registration'>> => {

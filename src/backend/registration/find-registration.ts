@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { refuse } from '../api/problem.ts';
 import type { City } from '../calendar/catalogue.ts';
 import { findCourse, type StoredTerm } from '../calendar/find-terms.ts';
 import { presentTerm } from '../calendar/present-course.ts';
+import type { PaymentContext } from '../contexts.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
@@ -51,7 +51,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  { catalogue: { cities }, payments }: Pick<ApiOptions, 'catalogue' | 'payments'>,
+  { catalogue: { cities }, payments }: PaymentContext,
 ) {
   return {
     reference: registration.reference,

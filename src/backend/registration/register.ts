@@ -6,10 +6,10 @@ import { normalisedEmail } from '#forms/normalised-text.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { networkDigest } from '../api/client.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { BookingContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import type { UpstreamTerm } from '../gateway/term-finder.ts';
 import { encryptText, type Keyring } from '../privacy/encrypt-text.ts';
@@ -24,6 +24,11 @@ import { findHoldersOfEmail } from './holds/holders-of-email.ts';
 import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
 import { findPair, priceOf, priceRegistration } from './price-registration.ts';
 import { reservePlace, type StoredRegistration, storeEnquiry } from './reserve-place.ts';
+
+/** For orders; `demoDates` says whether invented dates can be booked. */
+export interface OrderContext extends BookingContext {
+  readonly demoDates: boolean;
+}
 
 export interface Booking {
   /** The number of the term. */
@@ -41,7 +46,7 @@ export interface Booking {
  * whose address is registered already looks like any other: its owner gets a mail.
  */
 export async function register(
-  options: ApiOptions,
+  options: OrderContext,
   transaction: Transaction,
   { course, answers, upstream, client }: Booking,
 ): Promise<FoundRegistration> {
@@ -70,7 +75,7 @@ export async function register(
 
 /** The term that is booked, held for this transaction. */
 async function holdBooked(
-  { catalogue, demoDates }: ApiOptions,
+  { catalogue, demoDates }: OrderContext,
   transaction: Transaction,
   { course, upstream }: Pick<Booking, 'course' | 'upstream'>,
 ): Promise<StoredTerm> {
@@ -84,7 +89,7 @@ async function holdBooked(
 
 /** What is stored of any registration, under the reference of the entry whose offer it takes, and which one the address has already. */
 async function draftRegistration(
-  { secrets, clock }: ApiOptions,
+  { secrets, clock }: OrderContext,
   transaction: Transaction,
   { accepted, term, offer, upstream }: Drafted,
 ) {

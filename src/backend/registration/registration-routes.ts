@@ -9,15 +9,16 @@ import {
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
-import type { ApiParts } from '../api/api-options.ts';
 import { clientOf } from '../api/client.ts';
 import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
 import { readJson, readQuery, requireKey } from '../api/read-request.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
+import type { FormContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
+import type { FindTerm } from '../gateway/term-finder.ts';
 import { isFormPost } from '../no-script/accept-form-post.ts';
 import { addConfirmationPage, confirmNatively } from '../no-script/confirmation-page.ts';
 import { type FoundRegistration, findRegistration, presentState } from './find-registration.ts';
@@ -25,12 +26,17 @@ import { upstreamStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
 import { quoteRegistration } from './price-registration.ts';
-import { register } from './register.ts';
+import { type OrderContext, register } from './register.ts';
 
 /** What finds the term and its texts; the rest of the body is judged by the rules of the course. */
 const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
 
-export function addRegistrationRoutes(api: Api, options: ApiParts): void {
+interface RegistrationContext extends OrderContext, FormContext {
+  /** Set where terms are those of an upstream calendar. */
+  readonly findTerm: FindTerm | undefined;
+}
+
+export function addRegistrationRoutes(api: Api, options: RegistrationContext): void {
   const { database, answerOnce, findTerm, clock } = options;
 
   api.post('/api/registrations', async (context) => {

@@ -3,9 +3,9 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
-import type { ApiOptions } from '../api/api-options.ts';
 import { hasStarted } from '../calendar/has-started.ts';
-import type { Transaction } from '../database/database.ts';
+import type { MailContext, PlaceContext } from '../contexts.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,7 +16,9 @@ import type { StoredRegistration } from './reserve-place.ts';
 
 const millisecondsPerHour = 3_600_000;
 
-type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets'>;
+interface Parts extends PlaceContext {
+  readonly database: Database;
+}
 
 /**
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
@@ -49,7 +51,7 @@ const timeOver = (now: number): SQL | undefined =>
   );
 
 async function releaseTerm(
-  parts: Omit<Parts, 'database'>,
+  parts: PlaceContext,
   transaction: Transaction,
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
@@ -112,7 +114,7 @@ async function isPaymentUnderWay(
 
 /** Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead. */
 async function mailExpired(
-  { catalogue }: Pick<ApiOptions, 'catalogue'>,
+  { catalogue }: MailContext,
   transaction: Transaction,
   { owed, ...found }: FoundRegistration & { readonly owed: number },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import { startSettings } from '#domain/settings/settings.ts';
 import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
-import { settings, startSettings } from '#generated/settings/settings.ts';
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from '../payment/payment-settings.ts';
 import type { LogFormat } from './log.ts';
@@ -46,7 +46,7 @@ const keyMissing =
 
 /** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
 export const readConfiguration = (variables: Variables): Configuration => {
-  const read = readSettings(startSettings, settings, variables);
+  const read = readSettings(startSettings, variables);
   if (read.DATABASE_URL !== undefined && read.ENCRYPTION_KEY === undefined) throw new SettingsError(keyMissing);
   const origin = read.SITE_ORIGIN ?? httpOrigin(read.HOST, read.PORT);
   const loopback = isLoopbackHost(read.HOST) && isLoopbackUrl(origin);

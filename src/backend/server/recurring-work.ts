@@ -1,22 +1,19 @@
-import type { ApiOptions } from '../api/api-options.ts';
+import type { BookingContext } from '../contexts.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { releasePlaces } from '../registration/release-places.ts';
 import { faultCode, type Log, type LogEvent } from './log.ts';
 
 const minute = 60_000;
 
-type Parts = Pick<ApiOptions, 'database' | 'catalogue' | 'secrets' | 'payments'>;
-
 /** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
-export const startRecurringWork = (parts: Parts, log: Log): (() => void) => {
-  const clock = Date.now;
+export const startRecurringWork = (parts: BookingContext, log: Log): (() => void) => {
   const release = async (): Promise<readonly unknown[]> => {
-    await releasePlaces(parts, clock());
+    await releasePlaces(parts, parts.clock());
     return [];
   };
   const stops = [
     runEvery({ milliseconds: minute, work: release, event: 'booking', log }),
-    runEvery({ milliseconds: 5 * minute, work: () => reconcilePayments({ ...parts, clock }), event: 'payment', log }),
+    runEvery({ milliseconds: 5 * minute, work: () => reconcilePayments(parts), event: 'payment', log }),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -73,7 +73,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath, style });
-  const stopRecurring = startRecurringWork({ database, catalogue, secrets, payments }, log);
+  const stopRecurring = startRecurringWork({ database, clock: Date.now, catalogue, secrets, payments }, log);
   let stopping = false;
   const api = createApi({
     database,

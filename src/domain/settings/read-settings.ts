@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { descriptionOf, type SettingName, settings } from './settings.ts';
 
 /** Settings that cannot be used; the message is the sentences that a person needs. */
 export class SettingsError extends Error {}
@@ -6,22 +7,13 @@ export class SettingsError extends Error {}
 /** Variables of the environment, as `process.env` holds them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-interface SettingRow {
-  readonly name: string;
-  readonly secret: boolean;
-}
-
 /**
- * The values of the variables, each parsed by its kind; a missing or empty one has its default. Throws one sentence for
- * each that cannot be used.
+ * The values of the variables of a schema, each parsed by its kind; a missing or empty one has its default. Throws one sentence
+ * for each that cannot be used.
  */
-export const readSettings = <Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-  rows: readonly SettingRow[],
-  variables: Variables,
-): z.infer<z.ZodObject<Shape>> => {
+export const readSettings = <Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.infer<Schema> => {
   const given = Object.fromEntries(
-    rows.flatMap(({ name }) => {
+    Object.keys(schema.shape).flatMap((name) => {
       const text = variables[name]?.trim() ?? '';
       return text === '' ? [] : [[name, text]];
     }),
@@ -29,14 +21,14 @@ export const readSettings = <Shape extends z.ZodRawShape>(
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const sentences = result.error.issues.map(({ path, message }) => {
-    const row = rows.find(({ name }) => name === path[0]);
-    return refusal({ name: String(path[0]), secret: row?.secret ?? true }, message, String(given[String(path[0])]));
+    const name = settings.keyof().parse(path[0]);
+    return refusal(name, message, String(given[name]));
   });
   throw new SettingsError(sentences.join('\n'));
 };
 
-const refusal = ({ name, secret }: SettingRow, expected: string, text: string): string => {
-  const found = secret ? 'what it holds is a secret and is not shown' : `it is “${maskUrl(text)}”`;
+const refusal = (name: SettingName, expected: string, text: string): string => {
+  const found = descriptionOf(name).secret ? 'what it holds is a secret and is not shown' : `it is “${maskUrl(text)}”`;
   return `${name} must be ${expected}; ${found}. Change it or leave it out.`;
 };
 

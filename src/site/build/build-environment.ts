@@ -2,12 +2,12 @@ import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
+import { buildSettings } from '#domain/settings/settings.ts';
 import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { chatWidget } from '#generated/rules/chat-widget.ts';
 import { demoDates } from '#generated/rules/demo-dates.ts';
-import { buildSettings, settings } from '#generated/settings/settings.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 
 /** What the settings decide about a build. Empty hosts mean the site's own. */
@@ -73,7 +73,7 @@ const providerAccess = (settings: ProviderSettings): ProviderAccess | null => {
 
 /** Reads the settings of a build; every one may be missing. */
 export const readBuildEnvironment = (variables: Variables): BuildEnvironment => {
-  const read = readSettings(buildSettings, settings, variables);
+  const read = readSettings(buildSettings, variables);
   const environment = read.APP_ENV ?? 'production';
   const [calendarUrl, apiUrl] = [read.CALENDAR_URL ?? '', read.API_URL ?? ''];
   const origin = read.SITE_ORIGIN ?? organisation.origin;

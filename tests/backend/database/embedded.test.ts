@@ -34,6 +34,14 @@ test('a fault of the engine names its SQL state and leaves the connection as it 
   await close();
 });
 
+test('a statement that fails ends no engine: what was stored in memory is still there', async () => {
+  const { database, close } = await openDatabase({ folder: null });
+  await database.execute(sql`create table kept as select 7 as id`);
+  await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await database.execute(sql`select id from kept`)).toMatchObject({ rows: [{ id: 7 }] });
+  await close();
+});
+
 test('an engine that cannot start is a fault of whoever opens it, and leaves no lock', async () => {
   const broken = join(folder, 'broken');
   mkdirSync(broken);

@@ -1,84 +1,81 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { expectedOf, kinds } from '#domain/settings/kinds.ts';
 import { readSettings, SettingsError } from '#domain/settings/read-settings.ts';
-import { buildSettings, settings as rows, startSettings, testSettings } from '#generated/settings/settings.ts';
-import type { Setting } from '#model/schema/settings.ts';
-import { settings } from '#model/settings/index.ts';
+import { descriptionOf, settings, startSettings } from '#domain/settings/settings.ts';
 
 const key = `${'A'.repeat(43)}=`;
 
 /** For each kind texts that are right, and texts that are wrong. */
 const samples: Readonly<
-  Record<Setting['kind'], { readonly right: readonly string[]; readonly wrong: readonly string[] }>
+  Record<keyof typeof kinds, { readonly right: readonly string[]; readonly wrong: readonly string[] }>
 > = {
   port: { right: ['0', '8080', '65535'], wrong: ['65536', '-1', '80a', '8e1', '١'] },
-  count: { right: ['1', '600'], wrong: ['-1', '1.5', 'many', '1e3', '0x1f', '9999999999'] },
-  'web-url': {
+  count: { right: ['1', '600'], wrong: ['0', '-1', '1.5', 'many', '1e3', '0x1f', '9999999999'] },
+  webUrl: {
     right: ['https://kursy.example', 'http://127.0.0.1:4173/'],
     wrong: ['kursy.example', 'javascript:alert(1)', 'https://'],
   },
-  'postgres-url': {
+  postgresUrl: {
     right: ['postgres://me:secret@host:5432/name', 'postgresql://host/name'],
     wrong: ['mysql://me@host/name', 'host/name'],
   },
-  'smtp-url': {
+  smtpUrl: {
     right: ['smtps://me:secret@mail.example:465', 'smtp://127.0.0.1:2525'],
     wrong: ['mail.example', 'https://mail.example'],
   },
   email: { right: ['biuro@kursy.example'], wrong: ['biuro', 'biuro@', 'a@b.pl\r\nBcc: c@d.pl', 'Biuro <a@b.pl>'] },
   host: { right: ['0.0.0.0', '::1', 'localhost'], wrong: ['my host', 'a/b', 'http://a'] },
   path: { right: ['/srv/data', 'a folder'], wrong: ['a\nb', 'a\u0000b'] },
-  flag: { right: ['0', '1', ' 1 '], wrong: ['yes', 'true', '2'] },
-  'one-of': { right: [], wrong: ['nothing-of-that'] },
-  environment: { right: ['production'], wrong: ['prod', 'Production'] },
-  key: { right: [key], wrong: ['short', `${key}=`, 'A'.repeat(44)] },
+  flag: { right: ['0', '1'], wrong: ['yes', 'true', '2'] },
+  oneOf: { right: ['one', 'two'], wrong: ['three', 'One'] },
+  key: { right: [key, `${key},${key}`], wrong: ['short', `${key}=`, 'A'.repeat(44)] },
   token: { right: ['abc.DEF-123'], wrong: ['a b', 'zażółć', 'a\nb'] },
   text: { right: ['Zażółć gęślą jaźń'], wrong: ['a\nb', 'a\u0007'] },
 };
 
-const uses = settings.flatMap((setting: Setting) => setting.readBy.map((reader) => ({ setting, reader })));
-
-type Read = (variables: Readonly<Record<string, string>>) => object;
-const readers: Readonly<Record<Setting['readBy'][number], Read>> = {
-  build: (variables) => readSettings(buildSettings, rows, variables),
-  start: (variables) => readSettings(startSettings, rows, variables),
-  test: (variables) => readSettings(testSettings, rows, variables),
+const schemas: Readonly<Record<keyof typeof kinds, z.ZodType>> = {
+  ...kinds,
+  count: kinds.count(1),
+  oneOf: kinds.oneOf(['one', 'two']),
 };
 
-describe.each(uses.map((use) => [use.setting.name, use.reader, use] as const))(
-  '%s, read by %s',
-  (name, reader, use) => {
-    const { right, wrong } = samples[use.setting.kind];
+describe.each(Object.entries(samples))('a value of the kind %s', (name, { right, wrong }) => {
+  const schema = Object.entries(schemas).find(([kind]) => kind === name)?.[1] ?? z.never();
 
-    it('takes what is right', () => {
-      for (const text of use.setting.values ?? right) expect(() => readers[reader]({ [name]: text })).not.toThrow();
-    });
+  it.each(right)('may be %j', (text) => expect(schema.safeParse(text).success).toBe(true));
 
-    it('refuses what is wrong in a sentence with its name and the remedy, and shows no secret', () => {
-      for (const text of wrong) {
-        expect(() => readers[reader]({ [name]: text })).toThrow(SettingsError);
-        expect(() => readers[reader]({ [name]: text })).toThrow(
-          new RegExp(`^${name} must be .+; .+\\. Change it or leave it out\\.$`, 's'),
-        );
-        if (use.setting.secret) expect(() => readers[reader]({ [name]: text })).toThrow('is a secret and is not shown');
-      }
-    });
+  it.each(wrong)('may not be %j, and the error is what the table of settings names', (text) => {
+    const { error } = schema.safeParse(text);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expectedOf(schema).en]);
+  });
+});
 
-    it('has its default where it is missing, empty or blank', () => {
-      const byDefault = use.setting.default === null ? undefined : readers[reader]({ [name]: use.setting.default });
-      for (const variables of [{}, { [name]: '' }, { [name]: '  ' }])
-        expect(Reflect.get(readers[reader](variables), name)).toEqual(byDefault && Reflect.get(byDefault, name));
-    });
-  },
-);
+describe.each(settings.keyof().options)('%s', (name) => {
+  const reading = z.object({ [name]: settings.shape[name] });
 
-it('several wrong settings are told at once', () => {
-  expect(() => readers.start({ PORT: 'x', HOST: 'a b' })).toThrow(/PORT must be[^\n]*\nHOST must be/);
+  it('refuses a wrong value in a sentence with its name and the remedy, and shows no secret', () => {
+    const read = () => readSettings(reading, { [name]: 'wrong\u0000value' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} must be .+; .+\\. Change it or leave it out\\.$`, 's'));
+    if (descriptionOf(name).secret) expect(read).toThrow('is a secret and is not shown');
+  });
+
+  it('has its default where it is missing, empty or blank', () => {
+    const byDefault = reading.parse({});
+    for (const variables of [{}, { [name]: '' }, { [name]: '  ' }])
+      expect(readSettings(reading, variables)).toEqual(byDefault);
+  });
+});
+
+it('a value is read without the spaces around it', () => {
+  expect(readSettings(startSettings, { PORT: ' 80 ' }).PORT).toBe(80);
+});
+
+it('one error names several wrong settings', () => {
+  expect(() => readSettings(startSettings, { PORT: 'x', HOST: 'a b' })).toThrow(/PORT must be[^\n]*\nHOST must be/);
 });
 
 it('the password of an address that is no secret is not shown', () => {
-  expect(() => readers.start({ CALENDAR_URL: 'ftp://me:hidden@host' })).toThrow('it is “ftp://…@host”');
-});
-
-it('the least of a count holds', () => {
-  expect(() => readers.start({ WRITES_PER_MINUTE: '0' })).toThrow('a whole number from 1');
+  expect(() => readSettings(startSettings, { CALENDAR_URL: 'ftp://me:hidden@host' })).toThrow('it is “ftp://…@host”');
 });

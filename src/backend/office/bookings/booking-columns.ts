@@ -37,7 +37,7 @@ export const statuses = [
 /** What a list of bookings shows of each. */
 export const bookingColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
-  { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusTexts },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, labels: statusTexts },
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
@@ -54,7 +54,7 @@ export const bookingColumns: Column[] = [
   { key: 'createdAt', title: { pl: 'zapis', en: 'booked' }, unit: 'instant' },
 ];
 
-/** A field of the form as a text; empty where it was not asked. */
+/** A field of the form as a text; empty where the form did not have it. */
 export const personText = (person: Readonly<Record<string, unknown>>, field: string): string => {
   const value = person[field];
   return typeof value === 'string' ? value : '';

@@ -72,7 +72,7 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
     columns: [
       { key: 'startedAt', title: { pl: 'rozpoczęta', en: 'started' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-      { key: 'status', title: { pl: 'stan', en: 'state' }, says: paymentTexts },
+      { key: 'status', title: { pl: 'stan', en: 'state' }, labels: paymentTexts },
       { key: 'receivedOn', title: { pl: 'dzień przelewu', en: 'day of the transfer' } },
     ],
     rows: found.map(({ amount, status, createdAt, receivedOn }) => ({
@@ -100,8 +100,8 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
     columns: [
       { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
       { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
-      { key: 'state', title: { pl: 'stan', en: 'state' }, says: refundTexts },
-      { key: 'why', title: { pl: 'dlaczego', en: 'why' }, says: reasonTexts },
+      { key: 'state', title: { pl: 'stan', en: 'state' }, labels: refundTexts },
+      { key: 'why', title: { pl: 'dlaczego', en: 'why' }, labels: reasonTexts },
       { key: 'changedAt', title: { pl: 'zmiana', en: 'changed' }, unit: 'instant' },
     ],
     rows: rows.map(({ refund: { amount, state, createdAt, changedAt } }) => ({
@@ -138,9 +138,9 @@ const personList = (person: Readonly<Record<string, unknown>>): List => {
       {
         key: 'field',
         title: { pl: 'pole', en: 'field' },
-        says: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
+        labels: Object.fromEntries(typed.map(([field]) => [field, titleOf(field)])),
       },
-      { key: 'value', title: { pl: 'wartość', en: 'value' }, says: identityTexts },
+      { key: 'value', title: { pl: 'wartość', en: 'value' }, labels: identityTexts },
     ],
     rows: typed.map(([field, value]) => ({ field, value: typeof value === 'boolean' ? value : String(value) })),
   };

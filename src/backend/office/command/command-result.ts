@@ -6,7 +6,7 @@ const column = z.strictObject({
   key: z.string(),
   title: words,
   /** Names for values that are codes. */
-  says: z.record(z.string(), words).optional(),
+  labels: z.record(z.string(), words).optional(),
   /** `grosze` are shown as złoty, an `instant` in the time of Warsaw. */
   unit: z.enum(['grosze', 'instant']).optional(),
 });

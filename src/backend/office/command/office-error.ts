@@ -4,7 +4,7 @@ import type { LocalizedText } from './localized-text.ts';
 export const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Why a command was not carried out, as a sentence that says what to do. */
+/** Why a command was not carried out, as a sentence that names the remedy. */
 export class OfficeError extends Error {
   readonly words: LocalizedText;
   readonly exitCode: ExitCode;

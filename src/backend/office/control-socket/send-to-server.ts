@@ -23,7 +23,7 @@ export const sendToServer = async (file: string, invocation: Invocation): Promis
 };
 
 /** Reads the published terms from the running server; undefined where none runs. */
-export const askForTerms = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
+export const fetchPublishedTerms = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
   const reply = await send(file);
   return reply && publishedTerms.parse(readReply(reply));
 };

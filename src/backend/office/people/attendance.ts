@@ -23,7 +23,7 @@ export const attendance = officeCommand({
         { key: 'firstName', title: { pl: 'imię', en: 'first name' } },
         { key: 'guardianOf', title: { pl: 'opiekun osoby', en: 'guardian of' } },
         { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
-        { key: 'state', title: { pl: 'stan', en: 'state' }, says: statusTexts },
+        { key: 'state', title: { pl: 'stan', en: 'state' }, labels: statusTexts },
         { key: 'signature', title: { pl: 'podpis', en: 'signature' } },
       ],
       rows: found

@@ -11,12 +11,12 @@ const warsaw = new Intl.DateTimeFormat('sv-SE', {
 const yesNo = { true: { pl: 'tak', en: 'yes' }, false: { pl: 'nie', en: 'no' } } as const;
 
 /** A value as people read it: named codes, złoty, the time of Warsaw. */
-export const shownValue = ({ key, says, unit }: Column, row: Row, locale: Locale): string => {
+export const shownValue = ({ key, labels, unit }: Column, row: Row, locale: Locale): string => {
   const value = row[key] ?? null;
   if (value === null) return '';
   if (typeof value === 'boolean') return yesNo[`${value}`][locale];
   if (unit === 'grosze' && typeof value === 'number')
     return `${formatAmount(value, locale).replaceAll('\u00a0', ' ')} zł`;
   if (unit === 'instant') return warsaw.format(new Date(value));
-  return says?.[String(value)]?.[locale] ?? String(value);
+  return labels?.[String(value)]?.[locale] ?? String(value);
 };

@@ -20,7 +20,7 @@ export const messageColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   { key: 'receivedAt', title: { pl: 'przyszła', en: 'received' }, unit: 'instant' },
   ...fieldColumns(({ input }) => input !== 'textarea'),
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldTexts },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, labels: heldTexts },
   { key: 'answeredAt', title: { pl: 'odpowiedź', en: 'answered' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];

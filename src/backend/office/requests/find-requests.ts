@@ -52,7 +52,7 @@ export const requestColumns: Column[] = [
   { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
   { key: 'answerUntil', title: { pl: 'odpowiedzieć do', en: 'answer until' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, says: heldTexts },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, labels: heldTexts },
   { key: 'answeredAt', title: { pl: 'załatwiona', en: 'settled' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'załatwił(a)', en: 'settled by' } },
   { key: 'outcome', title: { pl: 'wynik', en: 'outcome' } },
@@ -116,7 +116,7 @@ export const statementColumns: Column[] = [
   { key: 'name', title: { pl: 'osoba', en: 'person' } },
   { key: 'reference', title: { pl: 'podany numer', en: 'reference given' } },
   { key: 'booking', title: { pl: 'zgłoszenie', en: 'booking' } },
-  { key: 'misfit', title: { pl: 'dlaczego', en: 'why' }, says: misfits },
+  { key: 'misfit', title: { pl: 'dlaczego', en: 'why' }, labels: misfits },
 ];
 
 export const statementRow = ({ request, booking, misfit }: Statement): Row => ({

@@ -44,12 +44,12 @@ const whatWords = {
 } as const;
 
 const columns: Column[] = [
-  { key: 'what', title: { pl: 'co', en: 'what' }, says: whatWords },
+  { key: 'what', title: { pl: 'co', en: 'what' }, labels: whatWords },
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   {
     key: 'outcome',
     title: { pl: 'co się z tym dzieje', en: 'what becomes of it' },
-    says: {
+    labels: {
       ...erasureOutcomeTexts,
       proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' },
     },

@@ -29,7 +29,7 @@ export const journal = officeCommand({
         { key: 'who', title: { pl: 'kto', en: 'who' } },
         { key: 'command', title: { pl: 'polecenie', en: 'command' } },
         { key: 'about', title: { pl: 'czego dotyczyło', en: 'about' } },
-        { key: 'outcome', title: { pl: 'wynik', en: 'outcome' }, says: outcomeTexts },
+        { key: 'outcome', title: { pl: 'wynik', en: 'outcome' }, labels: outcomeTexts },
       ],
       rows: found.map(({ at, who, command, about, outcome }) => ({
         at: at.toISOString(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
+import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { oweRefund } from '../../payment/owe-refund.ts';
@@ -36,7 +36,7 @@ export async function endRegistration(
  * grosze that go back for each, in their order.
  */
 export async function endRegistrations(
-  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  parts: PlaceContext,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
 ): Promise<readonly number[]> {
@@ -51,7 +51,7 @@ export async function endRegistrations(
 
 /** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */
 export async function freePlaces(
-  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  parts: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function freePlaces(
  * given back. Returns the grosze that go back.
  */
 export async function withdraw(
-  parts: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  parts: PlaceContext,
   transaction: Transaction,
   { reference, now }: { readonly reference: string; readonly now: number },
 ): Promise<number> {

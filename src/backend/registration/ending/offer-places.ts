@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeOffer } from '#generated/rules/place-offer.ts';
-import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { minutesUntil, startOf } from '../../calendar/has-started.ts';
+import type { PlaceContext } from '../../contexts.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { bookingMail } from '../../mail/booking-mail.ts';
@@ -32,7 +32,7 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
 
 /** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
 export async function offerPlaces(
-  { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
 ): Promise<number> {

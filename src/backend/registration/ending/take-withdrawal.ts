@@ -10,8 +10,8 @@ import {
   withdrawalEffect,
 } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
-import type { ApiOptions } from '../../api/api-options.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
+import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
@@ -28,7 +28,7 @@ interface Statement {
 
 /** Keeps a statement of withdrawal, lets it take effect where the rule says so, confirms it by mail, and gives what the rule said. */
 export async function takeWithdrawal(
-  { catalogue, secrets }: Pick<ApiOptions, 'catalogue' | 'secrets'>,
+  { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
   { content, locale, receivedAt, sender }: Statement,
 ): Promise<WithdrawalEffectValue> {

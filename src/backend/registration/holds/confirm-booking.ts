@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
-import type { ApiOptions } from '../../api/api-options.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
+import type { MoneyContext, PaymentContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
@@ -12,8 +12,6 @@ import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
 import { otherPlaceOf } from './holders-of-email.ts';
 import { mailAlreadyRegistered, mailOrder, mailTransferDetails } from './mail-booking.ts';
-
-type Parts = Pick<ApiOptions, 'catalogue' | 'payments' | 'clock'>;
 
 /** What the link of a mail has done: `kept` is an offered place, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
@@ -32,7 +30,11 @@ export const awaitsConfirmation = ({ status, heldUntil }: StoredRegistration): b
  * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address has a confirmed booking of this
  * term already, nothing does but a mail that says so.
  */
-export async function confirmBooking(parts: Parts, transaction: Transaction, reference: string): Promise<Confirmation> {
+export async function confirmBooking(
+  parts: PaymentContext,
+  transaction: Transaction,
+  reference: string,
+): Promise<Confirmation> {
   const before = await findRegistration(transaction, reference);
   const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
@@ -64,7 +66,7 @@ const keepOffer = async (
 
 /** The contract of a booking is concluded: nothing but its payment is awaited, if that, from this day on. */
 export async function endHold(
-  parts: Pick<Parts, 'catalogue' | 'clock'>,
+  parts: MoneyContext,
   transaction: Transaction,
   { found, term }: { readonly found: FoundRegistration; readonly term: StoredTerm },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import type { ApiOptions } from '../../api/api-options.ts';
+import type { BookingContext, MailContext, PaymentContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { bookingMail } from '../../mail/booking-mail.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
@@ -9,11 +9,9 @@ import { type FoundRegistration, findRegistration } from '../find-registration.t
 import { positionOf, type StoredRegistration } from '../reserve-place.ts';
 import { confirmPath } from './confirm-token.ts';
 
-type Parts = Pick<ApiOptions, 'catalogue'>;
-
 /** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
 export async function mailNewBooking(
-  parts: Parts & Pick<ApiOptions, 'secrets' | 'payments'>,
+  parts: BookingContext,
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
@@ -36,7 +34,7 @@ export async function mailNewBooking(
 
 /** Mails the address that it has a registration for this term already. */
 export async function mailAlreadyRegistered(
-  { catalogue }: Parts,
+  { catalogue }: MailContext,
   transaction: Transaction,
   {
     found,
@@ -62,7 +60,7 @@ export async function mailAlreadyRegistered(
 
 /** Confirms an order on a durable medium, once. */
 export async function mailOrder(
-  { catalogue }: Parts,
+  { catalogue }: MailContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
@@ -80,7 +78,7 @@ export async function mailOrder(
 
 /** Sends the details of the transfer to whoever has a place to pay for. */
 export const mailTransferDetails = async (
-  { payments, catalogue }: Pick<ApiOptions, 'payments' | 'catalogue'>,
+  { payments, catalogue }: PaymentContext,
   transaction: Transaction,
   reference: string,
 ): Promise<void> => {

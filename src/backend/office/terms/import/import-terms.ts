@@ -101,7 +101,7 @@ const actionTexts = {
 
 const changeColumns: Column[] = [
   { key: 'term', title: { pl: 'nr', en: 'no.' } },
-  { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, says: actionTexts },
+  { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, labels: actionTexts },
   { key: 'changes', title: { pl: 'zmiany', en: 'changes' } },
   { key: 'date', title: { pl: 'dzień', en: 'day' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },

@@ -15,7 +15,7 @@ export interface RawTerm {
   readonly line: number;
   readonly values: Readonly<Record<TermField, string>>;
   readonly positions: Readonly<Partial<Record<TermField, Position>>>;
-  /** How many days it takes, where the file says so. */
+  /** How many days it takes, where the file gives it. */
   readonly lastsDays?: number;
 }
 
@@ -31,5 +31,5 @@ export interface ReadFile {
   readonly cancelled: readonly { readonly id: string; readonly line: number }[];
 }
 
-/** What was understood, or the sentence that says why it was not. */
+/** The parsed value, or a sentence with the reason why there is none. */
 export type Understood<Value> = { readonly value: Value } | { readonly words: LocalizedText };

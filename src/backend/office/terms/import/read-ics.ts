@@ -10,7 +10,7 @@ import { type IcsEvent, scanIcs } from './scan-ics.ts';
 
 /**
  * The terms of a calendar file (RFC 5545): UID holds the number, CATEGORIES or SUMMARY the course, LOCATION the city, X-PLACES
- * the places. Reminders, people, colours and what else says nothing about a term are left aside; what would make
+ * the places. Reminders, people, colours and what else does not describe a term are ignored; what would make
  * another term of the event is refused by name.
  */
 export const readIcs = (text: string): ReadFile => {
@@ -163,7 +163,7 @@ interface EventTimes {
   readonly date: string;
   readonly hours: string;
   readonly lastsDays: number;
-  /** The property that tells the end. */
+  /** The property that holds the end. */
   readonly endName: string;
 }
 

@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/locale.ts';
+import { expectedOf } from '#domain/settings/kinds.ts';
+import {
+  buildSettings,
+  descriptionOf,
+  type SettingName,
+  settings,
+  startSettings,
+  testSettings,
+} from '#domain/settings/settings.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+const words = {
+  pl: {
+    title: '# Ustawienia',
+    about:
+      'Zmienne środowiskowe, które czytają polecenia. Każdej może nie być; wartość, której nie da się użyć, jest odrzucana zdaniem.',
+    head: ['Zmienna', 'Znaczenie', 'Wartość', 'Domyślnie', 'Gdy jej nie ma', 'Czyta ją'],
+    secret: 'tajna',
+  },
+  en: {
+    title: '# Settings',
+    about:
+      'Variables of the environment that the commands read. Each may be missing; a value that cannot be used is refused in a sentence.',
+    head: ['Variable', 'Meaning', 'Value', 'Default', 'Without it', 'Read by'],
+    secret: 'secret',
+  },
+} as const;
+
+/** The office does what the server does (it sends, pays back, decrypts), so that it reads the same. */
+const readers = [
+  { reads: buildSettings, commands: ['npm run build'] },
+  { reads: startSettings, commands: ['npm start', 'npm run office'] },
+  { reads: testSettings, commands: ['npm test'] },
+] as const;
+
+const listed = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+const rowOf = (name: SettingName, locale: Locale): string => {
+  const { about, without, secret } = descriptionOf(name);
+  const schema = settings.shape[name];
+  return line([
+    `\`${name}\``,
+    about[locale],
+    `${expectedOf(schema)[locale]}${secret ? ` (${words[locale].secret})` : ''}`,
+    schema.type === 'prefault' ? `\`${schema.def.defaultValue}\`` : '–',
+    without[locale],
+    listed(readers.flatMap(({ reads, commands }) => (name in reads.shape ? commands : []))),
+  ]);
+};
+
+const table = (locale: Locale): string => {
+  const { title, about, head } = words[locale];
+  const rows = settings.keyof().options.map((name) => rowOf(name, locale));
+  return [title, '', about, '', line(head), `|${head.map(() => ' --- |').join('')}`, ...rows, ''].join('\n');
+};
+
+/** The table of settings for operators, in both languages. */
+export const emitSettingsTables = ({ model }: SitePlan): GeneratedFile[] =>
+  model.locales.all.map((locale) => ({ path: `settings/${locale}.md`, text: table(locale) }));

@@ -1,0 +1,44 @@
+import type { AnswerOnce } from './api/answer-once.ts';
+import type { Catalogue } from './calendar/catalogue.ts';
+import type { Database } from './database/database.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+import type { Secrets } from './privacy/secrets.ts';
+
+/** For mails about a booking, which name its course, city and page. */
+export interface MailContext {
+  readonly catalogue: Catalogue;
+}
+
+/** For bookings that end and places that are offered: their mails carry signed links. */
+export interface PlaceContext extends MailContext {
+  readonly secrets: Secrets;
+}
+
+/** For money that came in. */
+export interface MoneyContext extends MailContext {
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly clock: () => number;
+}
+
+/** For payments and refunds through a payment service. */
+export interface PaymentContext extends MoneyContext {
+  readonly database: Database;
+  readonly payments: PaymentProvider;
+}
+
+/** For bookings from their order to their end. */
+export interface BookingContext extends PlaceContext, PaymentContext {}
+
+/** For pages that answer forms without scripts. */
+export interface PageContext {
+  /** Addresses of the site's style sheets. */
+  readonly style: readonly string[];
+}
+
+/** For forms that visitors send, by script or without. */
+export interface FormContext extends PageContext {
+  readonly answerOnce: AnswerOnce;
+  readonly clock: () => number;
+  readonly secrets: Secrets;
+  readonly writes: { readonly trustProxy: boolean };
+}
