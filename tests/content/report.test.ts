@@ -11,7 +11,9 @@ const { loaded } = await loadProject({ root });
 const { project: whole } = validateProject(loaded ?? expect.fail());
 const project = whole ?? expect.fail();
 
-const reportOf = (changed: Project) => planSite(changed).plan.report;
+const { plan } = planSite(project);
+
+const reportOf = (changed: Project) => (changed === project ? plan : planSite(changed).plan).report;
 const linesOf = (changed: Project, heading: RegExp) =>
   reportOf(changed).find((section) => heading.test(section.heading))?.lines ?? expect.fail(`${heading}`);
 const withFacts = (model: Partial<Project['model']>): Project => ({
@@ -79,7 +81,7 @@ describe('the data report', () => {
   });
 
   test('is one Markdown file', () => {
-    const [file, ...others] = emitReport(planSite(project).plan);
+    const [file, ...others] = emitReport(plan);
     expect(others).toEqual([]);
     expect(file?.path).toBe('report.md');
     expect(file?.text).toMatch(/^# Data report\n/);

@@ -99,7 +99,7 @@ test.describe('the keyboard', () => {
   // Otherwise one worker walks all pages, so that it looks once at what they share.
   test.describe.configure({ mode: isFull ? 'parallel' : 'default' });
 
-  for (const { path, kind } of sampleOf(visited, 8)) {
+  for (const { path, kind } of sampleOf(visited, 4)) {
     test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
       page,
     }) => {

@@ -27,7 +27,7 @@ test('there are forty states at least, each with a name of its own', () => {
 });
 
 /** The usual run looks at so many states. */
-const fewStates = 16;
+const fewStates = 12;
 
 /** The screens of a state: each one in the full run, otherwise the light phone or the dark desktop in turn. */
 const screensOf = (state: WidgetState): readonly Screen[] => {
