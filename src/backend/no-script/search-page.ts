@@ -108,15 +108,8 @@ const badge = ({ freePlaces: published, price }: Found, locale: Locale): Markup 
   const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });
   const value = shown === 'counted' ? counted : shown;
   if (value === 'none' || freePlaces === null) return '';
-  const free = {
-    full: t.full(),
-    reserveList: t.reserveList(),
-    onePlace: t.onePlace(),
-    fewPlaces: t.fewPlaces({ count: freePlaces }),
-    severalPlaces: t.severalPlaces(),
-  };
   const colour = value === 'full' || value === 'reserveList' ? 'full' : 'free';
-  return html` <span class="badge badge-${colour}">${free[value]}</span>`;
+  return html` <span class="badge badge-${colour}">${t[value]({ count: freePlaces })}</span>`;
 };
 
 /** `pt.–niedz. 8:00–19:00, kolejne dni orientacyjnie` */

@@ -15,20 +15,17 @@ export const badgeOf = ({ free, sold }: AvailabilityProps) => {
   return shown === 'counted' ? counted : shown;
 };
 
-/** The badge of a term. Colour repeats its text; screen readers get the exact number of places. */
+/** The badge of a term: the text of its class. Colour repeats the text; screen readers get the exact number of places. */
 export const Availability = ({ free, sold }: AvailabilityProps) => {
   const t = useTexts('terms');
   const badge = badgeOf({ free, sold });
   if (badge === 'none' || free === null) return null;
-  if (badge === 'full') return <span className="badge badge-full">{t.full()}</span>;
-  if (badge === 'reserveList') return <span className="badge badge-full">{t.reserveList()}</span>;
-  if (badge === 'onePlace') return <span className="badge badge-free badge-last">{t.onePlace()}</span>;
-  if (badge === 'fewPlaces') return <span className="badge badge-free">{t.fewPlaces({ count: free })}</span>;
-  badge satisfies 'severalPlaces';
+  const text = t[badge]({ count: free });
+  if (badge === 'full' || badge === 'reserveList') return <span className="badge badge-full">{text}</span>;
   return (
-    <span className="badge badge-free">
-      {t.severalPlaces()}
-      <span className="visually-hidden">: {free}</span>
+    <span className={badge === 'onePlace' ? 'badge badge-free badge-last' : 'badge badge-free'}>
+      {text}
+      {!text.includes(String(free)) && <span className="visually-hidden">: {free}</span>}
     </span>
   );
 };
