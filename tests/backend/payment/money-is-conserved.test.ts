@@ -16,7 +16,7 @@ import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createScriptedProvider, histories } from './money-histories.ts';
 
-const numRuns = isFull ? 2000 : 15;
+const numRuns = isFull ? 2000 : 8;
 /** The clock goes back at the beginning of a history: the limit of writes must not take that for haste. */
 const burst = 100_000_000;
 const timeout = numRuns * 3000;

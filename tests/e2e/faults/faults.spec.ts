@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, type Page } from 'playwright/test';
-import { isFull } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { type FaultyCall, faultyCalls } from './fault-calls.ts';
@@ -77,7 +77,7 @@ const runCell = async (page: Page, call: FaultyCall, kind: FaultKind): Promise<v
   await call.recover(page);
 };
 
-for (const call of faultyCalls) {
+for (const call of sampleOf(faultyCalls, 5)) {
   test(`${call.id} survives every fault of the network, and works again after a retry`, async ({ page }) => {
     test.setTimeout((isFull ? 400_000 : 120_000) * timeoutFactor);
     const errors: string[] = [];

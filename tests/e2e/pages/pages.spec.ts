@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/reused-page.ts';
 import { screensToVisit } from '../visit/site-pages.ts';
 import { test as withoutScript } from '../visit/test.ts';
@@ -7,7 +8,7 @@ import { watchErrors } from '../visit/watch-errors.ts';
 /** A page that is not found is an error that the browser reports. */
 const found = screensToVisit.filter(({ kind }) => kind !== 'not-found');
 
-for (const { path, kind, locale } of found) {
+for (const { path, kind, locale } of sampleOf(found, 12)) {
   test(`${path} (${kind}) wakes without an error, and does not scroll sideways on a narrow phone`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.setViewportSize({ width: 320, height: 700 });
