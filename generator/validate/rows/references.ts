@@ -52,7 +52,23 @@ interface Reference {
   readonly to: Target;
 }
 
-const ref = (table: Table, field: string, to: Target): Reference => ({ table, field: field.split('.'), to });
+/**
+ * The paths of the fields of a row, at most three steps deep: `owner.mail`, `entries.*.route`. A reference of a field that was renamed
+ * does not compile.
+ */
+type PathIn<Value, Steps extends readonly unknown[] = [1, 2, 3]> = Steps extends readonly [unknown, ...infer Left]
+  ? Value extends readonly (infer Item)[]
+    ? '*' | `*.${PathIn<Item, Left>}`
+    : Value extends object
+      ? { [Key in keyof Value & string]: Key | `${Key}.${PathIn<NonNullable<Value[Key]>, Left>}` }[keyof Value & string]
+      : never
+  : never;
+
+const ref = <Name extends Table>(table: Name, field: PathIn<Model[Name][number]>, to: Target): Reference => ({
+  table,
+  field: String(field).split('.'),
+  to,
+});
 
 /** Every reference of the model, in one table. */
 export const references: readonly Reference[] = [
@@ -61,7 +77,6 @@ export const references: readonly Reference[] = [
   ref('regions', 'instructor', 'instructor'),
   ref('cities', 'region', 'region'),
   ref('cities', 'instructor', 'instructor'),
-  ref('instructors', 'city', 'city'),
   ref('audiences', 'client', 'calendar client'),
   ref('audiences', 'landing', 'route'),
   ref('courseTypes', 'calendar', 'calendar type'),
@@ -95,7 +110,7 @@ export const references: readonly Reference[] = [
   ref('claims', 'register.*', 'register entry'),
   ref('commitments', 'register', 'register entry'),
   ref('approvals', 'rule', 'rule'),
-  ref('commitments', 'job.mail', 'mail'),
+  ref('commitments', 'owner.mail', 'mail'),
 ];
 
 interface Labelled {
