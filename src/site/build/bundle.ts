@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -29,7 +30,7 @@ const variables = { NODE_ENV: 'production', MIMALLOC_ARENA_EAGER_COMMIT: '0', MI
 export const bundleSite = async (folders: Folders): Promise<Bundle> => {
   const program = ['--max-semi-space-size=8', join(import.meta.dirname, 'make-bundle.ts'), JSON.stringify(folders)];
   const { stdout, stderr } = await run(process.execPath, program, {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: getCompileCacheDir() },
   }).catch((error: unknown) => {
     throw new Error('The code of the site cannot be bundled.', { cause: error });
   });
