@@ -86,7 +86,9 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-const placeFree = ({ places }: StoredRegistration, term: StoredTerm, now: number): boolean =>
+/** Whether money brings an expired booking its place back; an offer that nobody ordered has no price, and never does. */
+const placeFree = ({ places, price }: StoredRegistration, term: StoredTerm, now: number): boolean =>
+  price !== null &&
   term.cancelledAt === null &&
   !hasStarted(term, now) &&
   registrationPlaces({ freePlaces: term.freePlaces, pair: places > 1 }).value === 'bookable';

@@ -12,6 +12,7 @@ import { isFull } from '../../depth.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+import { storeBooking } from './hours-of-day.ts';
 import { checkOnePlace } from './one-place.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
@@ -51,6 +52,16 @@ describe('on the embedded database', () => {
       api.time.now = start;
     },
   );
+
+  test('money for an offer that nobody took goes back, and takes no place', covers('C180'), async () => {
+    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const { reference } = await storeBooking(api, term.id, { status: 'expired', price: null, heldUntil: new Date(0) });
+    const received = { reference, amount: 10_000, receivedOn: '2026-11-20' };
+    const paid = await api.database.transaction((transaction) => markPaid(api.parts, transaction, received));
+    expect(paid).toMatchObject({ outcome: 'returnAll', owed: 10_000 });
+    expect((await stored(api, reference)).status).toBe('expired');
+    expect(await placesOf(api, term.id)).toBe(2);
+  });
 
   test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });
