@@ -87,6 +87,6 @@ for (const call of sampleOf(faultyCalls, 5)) {
     const kinds = faultKinds.filter((kind) => isFull || inShortRun(call, kind));
     for (const kind of kinds) await runCell(page, call, kind);
     expect(errors).toEqual([]);
-    expect(kinds.length).toBe(isFull ? 24 : kinds.length);
+    expect(kinds.length).toBeGreaterThanOrEqual(isFull ? 24 : 1);
   });
 }
