@@ -17,7 +17,13 @@ interface Fact {
 }
 
 /** Tables whose rows the audit shows with their source elsewhere; forms are listed by field. */
-const shownElsewhere = ['relations', 'forms', 'claims', 'mails', 'register'] as const satisfies readonly (keyof Model)[];
+const shownElsewhere = [
+  'relations',
+  'forms',
+  'claims',
+  'mails',
+  'register',
+] as const satisfies readonly (keyof Model)[];
 
 type Sourced<Rows> = Rows extends readonly (infer Row extends { readonly source: Source })[] ? Row : never;
 type Row = Sourced<Model[Exclude<keyof Model, (typeof shownElsewhere)[number]>]>;
