@@ -4,8 +4,8 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { danglingFinding } from '../../validate/rows/references.ts';
 import type { Planning } from '../planning.ts';
-import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { lackOf } from '../text/explain-lack.ts';
+import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
