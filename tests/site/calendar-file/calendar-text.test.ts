@@ -84,18 +84,14 @@ const anyEvent: fc.Arbitrary<CalendarEvent> = fc
 /** An event as ical.js reads it. */
 const readBack = (text: string) => {
   const { uid, summary, description, location, startDate, endDate, component } = firstEvent(text);
-  const value = (name: string) => component.getFirstPropertyValue(name);
-  const alarms = component
-    .getAllSubcomponents('valarm')
-    .map((alarm) => [
-      alarm.getFirstPropertyValue('action'),
-      alarm.getFirstPropertyValue('description'),
-      alarm.getFirstPropertyValue('trigger')?.toString(),
-    ]);
+  const value = (name: string, of = component) => String(of.getFirstPropertyValue(name));
   return {
-    ...{ uid, summary, description, location, alarms },
-    ...{ sequence: value('sequence'), status: value('status'), url: value('url'), stamp: value('dtstamp')?.toString() },
+    ...{ uid, summary, description, location: location ?? '' },
+    ...{ sequence: Number(value('sequence')), status: value('status'), url: value('url'), stamp: value('dtstamp') },
     ...{ start: startDate.toString(), end: endDate.toString() },
+    alarms: component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => [value('action', alarm), value('description', alarm), value('trigger', alarm)]),
   };
 };
 
@@ -108,7 +104,6 @@ const expectedOf = ({
   ...event
 }: CalendarEvent): ReturnType<typeof readBack> => ({
   ...event,
-  location: event.location === '' ? null : event.location,
   alarms: alarm === null ? [] : [['DISPLAY', event.summary, alarm]],
   status: withdrawn ? 'CANCELLED' : 'CONFIRMED',
   stamp: `${formatCivilDate(stamp)}T00:00:00Z`,
