@@ -71,6 +71,9 @@ describe('the search sees', () => {
     ['the age of a teenager', 'site/a.ts', 'const teenagerFrom = {own};', 'blsMinimumAge'],
     ['the days of a withdrawal', 'backend/a.ts', 'const withdrawalDays = {own};', 'withdrawalDays'],
     ['a class of places', 'site/a.tsx', 'const isFew = freePlaces < {own};', 'severalPlacesFrom'],
+    ['places that are compared', 'site/a.tsx', 'if (places <= {own}) warn();', 'lowAvailability'],
+    ['places compared from the other side', 'site/a.tsx', 'if ({own} > term.places) warn();', 'severalPlacesFrom'],
+    ['a limit by its name', 'site/a.tsx', 'const lowPlaces = {own};', 'lowAvailability'],
     ['the questions of the bank', 'site/a.ts', 'export const questions = {own};', 'examBankQuestions'],
     ['an exam', 'backend/a.ts', 'const exam = { questions: {own} };', 'recertificationExamQuestions'],
     ['a certificate', 'backend/a.ts', 'const expiry = addYears(issued, {own});', 'certificateValidityYears'],
@@ -93,6 +96,13 @@ describe('the search sees', () => {
     ['a row of cells', 'site/a.ts', 'export const columns = 3;'],
   ])('and leaves %s alone', (_, file, text) => {
     expect(numbersInSource(file, text)).toEqual([]);
+  });
+
+  it.each([
+    ['the places of one term', 'backend/a.ts', 'const example = { places: {own} };', 'lowAvailability'],
+    ['a number about towns', 'site/lib/places/a.ts', 'const shortestBeginning = {own};', 'lowAvailability'],
+  ] as const)('and leaves %s alone, though the number is the same', (_, file, text, parameter) => {
+    expect(numbersInSource(file, planted(text, parameter))).toEqual([]);
   });
 
   it('a number in the style of a carousel, and no other', () => {

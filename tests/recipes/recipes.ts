@@ -5,6 +5,7 @@ import { addFieldRecipe } from './changes/add-field.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
+import { changeBadgeRecipe } from './changes/change-badge.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
 import { dropCourseRecipe } from './changes/drop-course.ts';
@@ -18,6 +19,7 @@ export const recipes: readonly Recipe[] = [
   discountRecipe,
   addCityRecipe,
   addCourseRecipe,
+  changeBadgeRecipe,
   addRuleRecipe,
   addFieldRecipe,
   addContactFieldRecipe,

@@ -27,20 +27,6 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: 'The analysis proves that a row fits every text: the sentence is never said.',
   },
   {
-    modules: ['availability-badge', 'registration-places'],
-    on: [
-      "row: 'last'",
-      "row: 'few'",
-      "row: 'several'",
-      "row: 'plenty'",
-      "row: 'one'",
-      "row: 'one-for-two'",
-      "row: 'pair'",
-    ],
-    faults: ['freePlaces !== null → true'],
-    reason: 'JavaScript compares null as 0, which the bound of the row leaves out; the check is for the type checker.',
-  },
-  {
     modules: ['certificate-expiry', 'recertification-window'],
     faults: ['\'clamp\' → ""'],
     reason: 'A word other than up and reject clamps; the type checker refuses it.',
