@@ -10,6 +10,9 @@ interface Guard {
   readonly subject: RegExp | 'anywhere';
 }
 
+/** Free places as a limit. Places are towns as well, and a term has a number of them, so the word alone does not suffice. */
+const freePlaces = /\b(?:free|last|low|few|several) places|places [<>]|[<>].* places|availab|badge/i;
+
 const guards: readonly Guard[] = [
   { parameter: 'kppHours', subject: 'anywhere' },
   { parameter: 'kppPrice', subject: 'anywhere' },
@@ -26,9 +29,9 @@ const guards: readonly Guard[] = [
   { parameter: 'carouselTransition', subject: /carousel|gallery|slide/i },
   { parameter: 'faqInitiallyShown', subject: /faq/i },
   { parameter: 'termsInitiallyShown', subject: /\bterms?\b|dates/i },
-  { parameter: 'lowAvailability', subject: /places|availab|badge/i },
-  { parameter: 'severalPlacesFrom', subject: /places|availab|badge/i },
-  { parameter: 'fewPlacesTo', subject: /places|availab|badge/i },
+  { parameter: 'lowAvailability', subject: freePlaces },
+  { parameter: 'severalPlacesFrom', subject: freePlaces },
+  { parameter: 'fewPlacesTo', subject: freePlaces },
   { parameter: 'adultAge', subject: /\bage\b|birth|adult|minor/i },
   { parameter: 'blsMinimumAge', subject: /\bage\b|birth|teenager|minor/i },
   { parameter: 'withdrawalDays', subject: /withdraw|notice/i },
@@ -53,6 +56,13 @@ export interface FoundNumber {
   readonly parameter: string;
 }
 
+const comparisons = new Set([
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
+]);
+
 /** The declaration, property, attribute or statement that a literal belongs to. */
 const unitOf = (node: ts.Node): ts.Node => {
   let unit = node.parent;
@@ -67,11 +77,11 @@ const unitOf = (node: ts.Node): ts.Node => {
   return unit;
 };
 
-/** The names in a unit, camelCase cut into words. */
+/** The names in a unit, camelCase cut into words, and what compares them. */
 const wordsOf = (unit: ts.Node): string => {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.push(node.text);
+    if (ts.isIdentifier(node) || comparisons.has(node.kind)) names.push(node.getText());
     ts.forEachChild(node, visit);
   };
   visit(unit);

@@ -84,18 +84,31 @@ describe('the pages that search engines may keep', () => {
   const canonicalOf = ({ html }: BuiltPage) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
   const locations = (file: string) => [...site.read(file).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 
-  it('are those of the sitemaps, those with a canonical of their own, and those without noindex', () => {
-    const wanted = site.pages
-      .filter(({ indexable }) => indexable)
-      .map(({ path }) => `${origin}${path === '/' ? '/' : path}`);
-    const mapped = locations('/sitemap.xml').flatMap((url) => locations(url.slice(origin.length)));
-    const open = site.pages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html));
-    expect(mapped.toSorted()).toEqual(wanted.toSorted());
-    expect(open.map((page) => canonicalOf(page)).toSorted()).toEqual(wanted.toSorted());
-    expect(open.map(({ path }) => origin + path).toSorted()).toEqual(wanted.toSorted());
-    const map = site.read('/sitemap-main.xml');
-    expect(map.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(map.match(/<url>/g)?.length ?? 0);
-    expect(site.read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  it(
+    'are those of the sitemaps, those with a canonical of their own, and those without noindex',
+    covers('2.30', '2.31', '6.1'),
+    () => {
+      const wanted = site.pages
+        .filter(({ indexable }) => indexable)
+        .map(({ path }) => `${origin}${path === '/' ? '/' : path}`);
+      const mapped = locations('/sitemap.xml').flatMap((url) => locations(url.slice(origin.length)));
+      const open = site.pages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html));
+      expect(mapped.toSorted()).toEqual(wanted.toSorted());
+      expect(open.map((page) => canonicalOf(page)).toSorted()).toEqual(wanted.toSorted());
+      expect(open.map(({ path }) => origin + path).toSorted()).toEqual(wanted.toSorted());
+      const map = site.read('/sitemap-main.xml');
+      expect(map.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(map.match(/<url>/g)?.length ?? 0);
+      expect(site.read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+      const articles = site.pages.filter(({ kind }) => kind === 'article').map(({ path }) => origin + path);
+      expect(locations('/sitemap-blog.xml').toSorted()).toEqual(articles.toSorted());
+    },
+  );
+
+  it('have one heading of the first level, and say their language', covers('6.1'), () => {
+    for (const { path, html, locale } of site.pages) {
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      expect(html, path).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"`));
+    }
   });
 
   it('name their twins, and the twins name them', () => {
@@ -107,6 +120,11 @@ describe('the pages that search engines may keep', () => {
           .map(({ hreflang, href }) => `${hreflang} ${href}`),
       ]),
     );
+    const map = site.read('/sitemap-main.xml');
+    for (const [, entry = ''] of map.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+      const listed = elements(entry, 'xhtml:link').map(({ hreflang, href }) => `${hreflang} ${href}`);
+      expect(listed).toEqual(twins.get(/<loc>([^<]+)/.exec(entry)?.[1] ?? ''));
+    }
     const paired = [...twins].filter(([, links]) => links.length > 0);
     expect(paired.length).toBeGreaterThan(20);
     for (const [url, links] of paired) {

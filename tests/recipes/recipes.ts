@@ -6,6 +6,7 @@ import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
+import { changeBadgeRecipe } from './changes/change-badge.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
 import { dropCourseRecipe } from './changes/drop-course.ts';
@@ -19,6 +20,7 @@ export const recipes: readonly Recipe[] = [
   discountRecipe,
   addCityRecipe,
   addCourseRecipe,
+  changeBadgeRecipe,
   addRuleRecipe,
   addFieldRecipe,
   addContactFieldRecipe,

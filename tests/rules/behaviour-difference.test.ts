@@ -2,30 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { compareDecision } from '#generator/rules/compare/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
 import type { ParameterId } from '#model/rules/parameters.ts';
 import { decisionTable, ruleContext } from './emitted-rules.ts';
+import { stockLevel, stockNumbers } from './samples/stock-level.ts';
+
+const numbers = { ...parameters, ...stockNumbers };
 
 /** What changes in a rule when one number does. */
-const withValue = (rule: string, id: ParameterId, value: number) => {
-  const table = decisionTable(rule);
-  const changed = { ...parameters, [id]: { ...parameters[id], values: [{ from: null, value }] } };
-  const found = compareDecision({ table, parameters }, { table, parameters: changed }, ruleContext.editionDay);
+const changeOf = (table: DecisionTable, id: keyof typeof numbers, value: number) => {
+  const changed = { ...numbers, [id]: { ...numbers[id], values: [{ from: null, value }] } };
+  const found = compareDecision({ table, parameters: numbers }, { table, parameters: changed }, ruleContext.editionDay);
   return found === null ? null : { ...found, details: found.details.map(detailLine) };
 };
 
+const withValue = (rule: string, id: ParameterId, value: number) => changeOf(decisionTable(rule), id, value);
+
 describe('the behaviour difference of a rule', () => {
   it('is nothing while no case is decided differently', () => {
-    expect(withValue('availability-badge', 'lowAvailability', 10)).toBeNull();
+    expect(changeOf(stockLevel, 'severalTo', 10)).toBeNull();
   });
 
-  it('names the places for which a moved threshold changes the badge', () => {
-    expect(withValue('availability-badge', 'lowAvailability', 9)).toEqual({
+  it('names the inputs for which a moved threshold changes the result', () => {
+    expect(changeOf(stockLevel, 'severalTo', 9)).toEqual({
       impact: 'careful',
-      details: ['freePlaces = 10: severalPlaces → none'],
+      details: ['items = 10: several → unmarked'],
     });
-    expect(withValue('availability-badge', 'lowAvailability', 12)?.details).toEqual([
-      'freePlaces = 11..12: none → severalPlaces',
-    ]);
+    expect(changeOf(stockLevel, 'severalTo', 12)?.details).toEqual(['items = 11..12: unmarked → several']);
   });
 
   it('tells a changed parameter of a derived fact by the value behind it', () => {

@@ -4,6 +4,7 @@ import { model } from '#model/index.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { covers } from '../covers.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
+import { stockLevel, stockNumbers } from './samples/stock-level.ts';
 
 const valuesOf = (domain: Domain | undefined): readonly string[] =>
   domain?.kind === 'oneOf' ? Object.keys(domain.values) : [];
@@ -51,13 +52,7 @@ describe('a number', () => {
   });
 
   it('is read by the rules under its name', () => {
-    expect(parametersOf(decisionTable('availability-badge'))).toEqual([
-      'lastFreePlace',
-      'fewPlacesFrom',
-      'fewPlacesTo',
-      'severalPlacesFrom',
-      'lowAvailability',
-    ]);
+    expect(parametersOf(stockLevel)).toEqual(Object.keys(stockNumbers));
     expect(parametersOf(decisionTable('withdrawal-notice'))).toEqual(['withdrawalDays']);
   });
 });

@@ -1,18 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteTable } from '#backend/site/site-table.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
+import { type BuiltSite, buildForTests, origin } from '../built/build-for-tests.ts';
 import { elements, visibleText } from '../built/markup.ts';
 import { covers } from '../covers.ts';
+import { askAll } from '../hosts/ask.ts';
+import type { RunningHost } from '../hosts/servers/host.ts';
+import { startOwn } from '../hosts/servers/own.ts';
 import { coursePage, mainText, pageAt } from './built-text.ts';
 
 let site: BuiltSite;
+let server: RunningHost;
 beforeAll(async () => {
   site = await buildForTests();
+  server = await startOwn(site.folder, origin);
 });
+afterAll(() => server.stop());
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -46,6 +52,12 @@ const unanswered = (paths: readonly string[]): readonly string[] => {
   ]);
   return paths.filter((path) => !answered.has(path));
 };
+
+/** What our server answers each path of the build: its status, and where the path moves to. */
+const answers = async (paths: readonly string[]): Promise<readonly string[]> =>
+  (await askAll(server.port, paths)).map(({ status, headers: { location } }) =>
+    location === undefined ? `${status}` : `${status} ${location}`,
+  );
 
 const under = (parents: readonly string[], children: readonly string[]): readonly string[] =>
   parents.flatMap((parent) => children.map((child) => `/${parent}/${child}`));
@@ -115,6 +127,29 @@ describe('the addresses of section 2', () => {
       }
     },
   );
+
+  it('that moved lead on for good, in one hop', covers('2.1', '2.7', '2.20', 'C30', 'C32'), async () => {
+    const inQuery = model.courseTypes.filter((type) => type.audience === 'individual' && type.localization === 'query');
+    const old = ['kursy-pierwszej-pomocy', 'kurs-kwalifikowanej-pierwszej-pomocy-kpp', 'recertyfikacja-kpp', 'blog'];
+    const moves = [
+      ...inQuery.flatMap(({ slug }) =>
+        model.cities.map(({ id }) => [`/${slug.pl}/${id}`, `/${slug.pl}?localization=${id}`]),
+      ),
+      ...under(old, ['blog']).map((path) => [path, '/blog']),
+      ['/kontakt/?a=1&b=%20x', '/kontakt?a=1&b=%20x'],
+      ['/en/contact/', '/en/contact'],
+    ];
+    const asked = await answers(moves.map(([from = '']) => from));
+    expect(asked).toEqual(moves.map(([, to = '']) => `301 ${to}`));
+    const all = await answers(redirects.redirects.map(({ from }) => from));
+    expect(new Set(await answers(all.map((answer) => answer.replace(/^301 /, ''))))).toEqual(new Set(['200']));
+  });
+
+  it('of pages and the application answer as they are, others not', covers('2.1', '2.29', '6.1'), async () => {
+    const pages = [...siteTable.pages, ...siteTable.reserved];
+    expect(new Set(await answers(pages))).toEqual(new Set(['200']));
+    expect(await answers(['/recertyfikacja-kpp/atlantyda', '/en/nowhere/'])).toEqual(['404', '404']);
+  });
 
   it('of terms, privacy and all other pages answer', covers('2.25', '2.26', '2.28', '3.3'), () => {
     const others = words(`regulamin polityka-prywatnosci safety-league warsztaty-dla-dzieci-pierwsza-pomoc

@@ -44,10 +44,14 @@ const headerSets = (model: Model): HostRules['headers'] => {
 
 const missing = { pl: '/404.html', en: '/en/404.html' } as const;
 
+type RoutedAddress = Pick<PlannedAddress, 'path' | 'kind'> & {
+  readonly membership: Pick<PlannedAddress['membership'], 'prerender'>;
+};
+
 /** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
 export const planHostRules = (
   model: Model,
-  addresses: readonly PlannedAddress[],
+  addresses: readonly RoutedAddress[],
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
+import { answerCities } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
-import { answerForWidgets } from '../widgets/widget-calendar.ts';
 
 const bls = '/kurs-pierwszej-pomocy-bls-aed';
 const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
 const opole = { latitude: 50.6651, longitude: 17.9253 };
 
-test.beforeEach(({ page }) => answerForWidgets(page));
+test.beforeEach(({ page }) => answerCities(page));
 
 const openFilter = async (page: Page, path: string): Promise<void> => {
   const answered = page.waitForResponse(/\/api\/v1\/www\/courses\?/);

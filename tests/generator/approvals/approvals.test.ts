@@ -68,27 +68,24 @@ describe('the hash of what a rule decides', () => {
   });
 
   it('sees a moved threshold', () => {
-    expect(hashIn(withNumber('lowAvailability', 1), 'availability-badge')).not.toBe(
-      hashIn(facts, 'availability-badge'),
-    );
+    expect(hashIn(withNumber('severalTo', 1), 'stock-level')).not.toBe(hashIn(facts, 'stock-level'));
   });
 });
 
 describe('an approval', () => {
-  const badge = approvalOf('availability-badge', hashIn(facts, 'availability-badge'));
-  const { plan: then, findings } = planned(facts, [badge]);
-  const threshold = facts.parameters.lowAvailability?.values[0]?.value ?? 0;
+  const stock = approvalOf('stock-level', hashIn(facts, 'stock-level'));
+  const { plan: then, findings } = planned(facts, [stock]);
 
   it('holds while every case is decided alike', () => {
     expect(findings).toEqual([]);
-    expect(then.states.get('availability-badge')).toEqual([{ ...badge, changes: null, impact: 'safe' }]);
+    expect(then.states.get('stock-level')).toEqual([{ ...stock, changes: null, impact: 'safe' }]);
     expect(then.states.has('adult-at-start')).toBe(false);
   });
 
   it('names the region of inputs that is decided otherwise once a threshold moved', () => {
-    const { plan } = planned(withNumber('lowAvailability', 2), [badge], ledgerOf(then));
-    expect(plan.states.get('availability-badge')?.[0]?.changes?.map(detailLine)).toEqual([
-      `freePlaces = ${threshold + 1}..${threshold + 2}: none → severalPlaces`,
+    const { plan } = planned(withNumber('severalTo', 2), [stock], ledgerOf(then));
+    expect(plan.states.get('stock-level')?.[0]?.changes?.map(detailLine)).toEqual([
+      'items = 11..12: unmarked → several',
     ]);
     expect(ledgerOf(plan)).toBe(ledgerOf(then));
   });
@@ -104,18 +101,18 @@ describe('an approval', () => {
   });
 
   it('of what nobody remembers is a problem', () => {
-    expect(planned(facts, [approvalOf('availability-badge', '0123456789abcdef')]).findings).toMatchObject([
+    expect(planned(facts, [approvalOf('stock-level', '0123456789abcdef')]).findings).toMatchObject([
       { code: 'approval-of-nothing', at: { model: ['approvals', 0, 'behaviour'] } },
     ]);
   });
 
   it('is one of several, of which the latest of each role counts', () => {
-    const earlier = { ...badge, date: '2026-01-01' };
-    const owner = { ...badge, role: 'owner' as const };
-    const { plan } = planned(facts, [badge, earlier, owner]);
-    expect(plan.states.get('availability-badge')?.map(({ role, date }) => [role, date])).toEqual([
-      ['lawyer', badge.date],
-      ['owner', badge.date],
+    const earlier = { ...stock, date: '2026-01-01' };
+    const owner = { ...stock, role: 'owner' as const };
+    const { plan } = planned(facts, [stock, earlier, owner]);
+    expect(plan.states.get('stock-level')?.map(({ role, date }) => [role, date])).toEqual([
+      ['lawyer', stock.date],
+      ['owner', stock.date],
     ]);
   });
 });

@@ -38,15 +38,13 @@ it('finds no difference between a model and itself', () => {
 
 describe('rules', () => {
   it('whose number moves a bound differ in the smallest region', () => {
-    expect(short(compareRevisions(withParameter('lowAvailability', 10), withParameter('lowAvailability', 12)))).toEqual(
-      [
-        {
-          impact: 'careful',
-          subject: 'rule availability-badge',
-          details: ['freePlaces = 11..12: none → severalPlaces', expect.stringMatching(/^because lowAvailability: 10/)],
-        },
-      ],
-    );
+    expect(short(compareRevisions(withParameter('severalTo', 10), withParameter('severalTo', 12)))).toEqual([
+      {
+        impact: 'careful',
+        subject: 'rule stock-level',
+        details: ['items = 11..12: unmarked → several', expect.stringMatching(/^because severalTo: 10/)],
+      },
+    ]);
   });
 
   it('that refuse what they accepted are breaking', () => {
@@ -86,15 +84,15 @@ describe('rules', () => {
   });
 
   it('that lose a row have cases without a result', () => {
-    const after = withDecision('availability-badge', (table) => ({
+    const after = withDecision('stock-level', (table) => ({
       ...table,
       rows: table.rows.filter(({ id }) => id !== 'few'),
     }));
     expect(short(compareRevisions(today, after))).toEqual([
       {
         impact: 'breaking',
-        subject: 'rule availability-badge',
-        details: ['freePlaces = 2..4: fewPlaces → no result', 'no longer reads fewPlacesFrom, fewPlacesTo'],
+        subject: 'rule stock-level',
+        details: ['items = 2..4: few → no result', 'no longer reads fewFrom, fewTo'],
       },
     ]);
   });
@@ -107,7 +105,7 @@ describe('rules', () => {
   });
 
   it('that a reader knows by other words are safe, and say the words', () => {
-    const after = withDecision('availability-badge', (table) => ({
+    const after = withDecision('stock-level', (table) => ({
       ...table,
       inputs: Object.fromEntries(Object.entries(table.inputs).map(([name, domain]) => [name, plain(domain)])),
       rows: table.rows.map((row) => ({ ...row, ...plainTexts(row.id) })),
@@ -115,8 +113,8 @@ describe('rules', () => {
     expect(short(compareRevisions(today, after))).toEqual([
       {
         impact: 'safe',
-        subject: 'rule availability-badge',
-        details: expect.arrayContaining([expect.stringMatching(/^rows\.full\.en: .* → full$/)]),
+        subject: 'rule stock-level',
+        details: expect.arrayContaining([expect.stringMatching(/^rows\.gone\.en: .* → gone$/)]),
       },
     ]);
   });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
+import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
 import { carryOut } from './carry-out.ts';
 import {
   cheaperCourse,
@@ -19,7 +21,9 @@ const project = resolve(import.meta.dirname, '../../..');
 const zloty = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
 /** Values that have days of their own stand beside them. */
 const cheaper = `${zloty(price.before)}.* → .*${zloty(price.after)}`;
-const lower = `freePlaces = ${threshold}: severalPlaces → none`;
+const badgeAt = (freePlaces: number) =>
+  interpretDecision(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
+const lower = `freePlaces = ${threshold}: ${badgeAt(threshold)} → ${badgeAt(threshold + 1)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'model-diff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

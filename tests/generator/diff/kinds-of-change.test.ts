@@ -55,23 +55,23 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     what: 'the sentence of a rule',
-    after: withRule('availability-badge', (rule) => ({ ...rule, sentence: { ...rule.sentence, en: 'Nonsense.' } })),
-    subject: /^rule availability-badge$/,
+    after: withRule('stock-level', (rule) => ({ ...rule, sentence: { ...rule.sentence, en: 'Nonsense.' } })),
+    subject: /^rule stock-level$/,
     line: /^sentence\.en: .* → .*Nonsense\.$/,
     impact: 'safe',
   },
   {
     what: 'the source of a rule',
-    after: withRule('availability-badge', (rule) => ({ ...rule, source: elsewhere })),
-    subject: /^rule availability-badge$/,
+    after: withRule('stock-level', (rule) => ({ ...rule, source: elsewhere })),
+    subject: /^rule stock-level$/,
     line: /^source: specification .* → decision C80: elsewhere$/,
     impact: 'safe',
   },
   {
     what: 'an example of a rule',
-    after: withRule('availability-badge', (rule) => ({ ...rule, examples: rule.examples.slice(1) })),
-    subject: /^rule availability-badge$/,
-    line: /^example removed: freePlaces = null: none$/,
+    after: withRule('stock-level', (rule) => ({ ...rule, examples: rule.examples.slice(1) })),
+    subject: /^rule stock-level$/,
+    line: /^example removed: items = null: unmarked$/,
   },
   {
     what: 'the text of a law',
@@ -164,8 +164,8 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'a row of a rule',
-    after: withRule('availability-badge', (rule) => ({ ...rule, rows: rule.rows.slice(0, -1) })),
-    subject: /^rule availability-badge$/,
+    after: withRule('stock-level', (rule) => ({ ...rule, rows: rule.rows.slice(0, -1) })),
+    subject: /^rule stock-level$/,
     line: / → no result$/,
     impact: 'breaking',
   },
@@ -181,11 +181,11 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'the words of a row',
-    after: withRule('availability-badge', (rule) => ({
+    after: withRule('stock-level', (rule) => ({
       ...rule,
       rows: rule.rows.map((row) => ({ ...row, pl: `${row.pl}!` })),
     })),
-    subject: /^rule availability-badge$/,
+    subject: /^rule stock-level$/,
     line: /^rows\.\w+\.pl: (.*) → \1!$/,
   },
   {

@@ -5,11 +5,12 @@ import { readModel } from '#generator/validate/read-model.ts';
 import { model } from '#model/index.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
+import { stockLevel, stockNumbers } from '../../rules/samples/stock-level.ts';
 
 const read = readModel(model);
 if ('unreadable' in read) throw new Error(read.unreadable);
 
-/** The model as it is, with two short texts in place of its content. */
+/** The model as it is with the sample rule, and two short texts in place of its content. */
 export interface Facts {
   readonly model: Model;
   readonly rules: readonly Rule[];
@@ -19,8 +20,8 @@ export interface Facts {
 
 export const facts: Facts = {
   model: read.model,
-  rules: read.rules,
-  parameters: read.parameters,
+  rules: [...read.rules, stockLevel],
+  parameters: { ...read.parameters, ...stockNumbers },
   texts: [
     { path: 'pl/pages/terms.md', text: '# Odstąpienie\n\nMożna odstąpić w ciągu 14 dni od zawarcia umowy.\n' },
     { path: 'en/messages/consent.yaml', text: 'accept: I agree\nrefuse: I refuse\n' },

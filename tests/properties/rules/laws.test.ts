@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addMonths, addYears } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
+import { wordsOf } from '#generator/rules/meaning/region.ts';
 import { covers } from '../../covers.ts';
-import { importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
+import { decisionTable, importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const decided = z.object({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]), row: z.string() });
@@ -23,16 +24,12 @@ const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const someDay = fc.integer({ min: day('2020-01-01'), max: day('2035-12-31') });
 
 describe('the badge', () => {
-  it('never gets redder when more places are free', async () => {
+  it('never gets redder when more places are free: each class follows once, in the order of the table', async () => {
     const rule = await load('availability-badge');
-    const redness = { reserveList: 4, onePlace: 3, fewPlaces: 2, severalPlaces: 1, none: 0 };
-    const order = z.enum(['reserveList', 'onePlace', 'fewPlaces', 'severalPlaces', 'none']);
-    for (let freePlaces = -20; freePlaces < 40; freePlaces += 1) {
-      const [here, next] = [rule({ freePlaces }), rule({ freePlaces: freePlaces + 1 })].map(
-        ({ value }) => redness[order.parse(value)],
-      );
-      expect((here ?? 0) >= (next ?? 0)).toBe(true);
-    }
+    const badges = Array.from({ length: 60 }, (_, index) => rule({ freePlaces: index - 20 }).value);
+    const classes = badges.filter((badge, index) => badge !== badges[index - 1]);
+    const declared = wordsOf(decisionTable('availability-badge').outputs) ?? [];
+    expect(classes).toEqual([...declared.filter((badge) => badge !== 'none'), 'none']);
   });
 });
 

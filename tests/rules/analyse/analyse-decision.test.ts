@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
-import { above, atLeast, atMost, below, exactly, isNull } from '#model/rules/cell.ts';
+import { above, atLeast, atMost, below, type Cell, exactly, isNull } from '#model/rules/cell.ts';
 import { boolean, civilDate, type Domain, integer, length, nullable, text } from '#model/rules/domain.ts';
 import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
 import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
 import { clause } from '#model/source.ts';
-import { decisionTable, rulesInput } from '../emitted-rules.ts';
+import { rulesInput } from '../emitted-rules.ts';
 import { plain, plainOneOf, plainRow } from '../plain-texts.ts';
+import { stockLevel, stockNumbers } from '../samples/stock-level.ts';
 
-const { parameters, editionDate } = rulesInput;
+const { editionDate } = rulesInput;
+const parameters = { ...rulesInput.parameters, ...stockNumbers };
 const analyse = (...rules: readonly Rule[]) => analyseRules({ rules, parameters, editionDate });
 const codesOf = (...rules: readonly Rule[]) => analyse(...rules).map(({ code }) => code);
 
-const badge = decisionTable('availability-badge');
 const withRows = (table: DecisionTable, rows: readonly Row[]): DecisionTable => ({ ...table, rows, examples: [] });
 const changed = (table: DecisionTable, id: string, change: (old: Row) => Row): DecisionTable =>
   withRows(
     table,
     table.rows.map((one) => (one.id === id ? change(one) : one)),
   );
+
+const some: Cell = { op: 'between', from: 'lastItem', to: 'severalTo' };
+const many: Cell = { op: 'above', bound: 'severalTo' };
 
 const exampleOf = (n: number, output: string): Example => ({ inputs: { n }, output });
 
@@ -47,28 +51,28 @@ describe('the rules of the model', () => {
 });
 
 describe('a decision table', () => {
-  it('without the row 2..4 is refused with these places as the witness', () => {
+  it('without the row 2..4 is refused with these numbers as the witness', () => {
     const findings = analyse(
       withRows(
-        badge,
-        badge.rows.filter(({ id }) => id !== 'few'),
+        stockLevel,
+        stockLevel.rows.filter(({ id }) => id !== 'few'),
       ),
     );
     expect(findings).toContainEqual(
-      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], counterexample: 'freePlaces = 2..4' }),
+      expect.objectContaining({ code: 'rule-gap', path: ['rules', 0], counterexample: 'items = 2..4' }),
     );
   });
 
   it('with 4..10 in place of 5..10 overlaps at 4', () => {
-    const overlapping = changed(badge, 'several', (old) => ({
+    const overlapping = changed(stockLevel, 'several', (old) => ({
       ...old,
-      when: { freePlaces: { op: 'between', from: 'fewPlacesTo', to: 'lowAvailability' } },
+      when: { items: { op: 'between', from: 'fewTo', to: 'severalTo' } },
     }));
     expect(analyse(overlapping)).toContainEqual(
       expect.objectContaining({
         code: 'rule-overlap',
         path: ['rules', 0, 'rows', 4],
-        counterexample: 'freePlaces = 4',
+        counterexample: 'items = 4',
       }),
     );
   });
@@ -95,17 +99,11 @@ describe('a decision table', () => {
     const [low, high] = small({}).rows;
     if (low === undefined || high === undefined) throw new Error('The small table has two rows.');
     expect(codesOf(small({ rows: [low, high, { ...high, id: 'again' }] }))).toContain('rule-duplicate-row');
-    expect(codesOf(small({ rows: [low, high, plainRow('part', { n: above('lowAvailability') }, 'low')] }))).toContain(
-      'rule-subsumed-row',
-    );
+    expect(codesOf(small({ rows: [low, high, plainRow('part', { n: many }, 'low')] }))).toContain('rule-subsumed-row');
     expect(
       codesOf(
         small({
-          rows: [
-            low,
-            plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
-            plainRow('many', { n: above('lowAvailability') }, 'high'),
-          ],
+          rows: [low, plainRow('some', { n: some }, 'high'), plainRow('many', { n: many }, 'high')],
         }),
       ),
     ).toEqual(['rule-mergeable-rows']);
@@ -116,10 +114,10 @@ describe('a decision table', () => {
     const rows: Row[] = [
       plainRow('low', { n: atMost(0) }, 'low'),
       {
-        ...plainRow('some', { n: { op: 'between', from: 'lastFreePlace', to: 'lowAvailability' } }, 'high'),
+        ...plainRow('some', { n: some }, 'high'),
         keptApart: 'shown in another colour',
       },
-      plainRow('many', { n: above('lowAvailability') }, 'high'),
+      plainRow('many', { n: many }, 'high'),
     ];
     expect(codesOf(small({ rows }))).toEqual([]);
   });
@@ -192,15 +190,15 @@ describe('a decision table', () => {
   });
 
   it('is refused when a hand-typed example says otherwise, or when it has none', () => {
-    const wrong = { inputs: { freePlaces: 0 }, output: 'onePlace' };
-    expect(analyse({ ...badge, examples: [wrong, ...badge.examples] })).toEqual([
+    const wrong = { inputs: { items: 0 }, output: 'one' };
+    expect(analyse({ ...stockLevel, examples: [wrong, ...stockLevel.examples] })).toEqual([
       expect.objectContaining({
         code: 'rule-example-contradicted',
         path: ['rules', 0, 'examples', 0],
-        counterexample: 'freePlaces = 0',
+        counterexample: 'items = 0',
       }),
     ]);
-    expect(codesOf({ ...badge, examples: [] })).toEqual(['rule-example-missing']);
+    expect(codesOf({ ...stockLevel, examples: [] })).toEqual(['rule-example-missing']);
   });
 
   it('is refused when a row has no example, at the row', () => {

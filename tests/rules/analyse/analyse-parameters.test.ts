@@ -3,9 +3,9 @@ import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { clause } from '#model/source.ts';
 import { decisionTable, rulesInput } from '../emitted-rules.ts';
+import { stockLevel, stockNumbers } from '../samples/stock-level.ts';
 
 const { parameters, editionDate } = rulesInput;
-const badge = decisionTable('availability-badge');
 
 describe('a parameter', () => {
   const withParameter = (values: Parameter['values']) =>
@@ -53,9 +53,12 @@ describe('a parameter', () => {
         { from: '2028-01-01', value: 7 },
       ],
     };
-    const input = { editionDate, parameters: { ...parameters, withdrawalDays: changing, lowAvailability: changing } };
+    const input = {
+      editionDate,
+      parameters: { ...parameters, ...stockNumbers, withdrawalDays: changing, severalTo: changing },
+    };
     const dated = decisionTable('withdrawal-notice');
     expect(analyseRules({ ...input, rules: [dated] })).toEqual([]);
-    expect(analyseRules({ ...input, rules: [badge] }).map(({ code }) => code)).toContain('parameter-needs-day');
+    expect(analyseRules({ ...input, rules: [stockLevel] }).map(({ code }) => code)).toContain('parameter-needs-day');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parameters } from '#generated/rules/parameters.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { pageGraph } from '#site/feeds/structured-data/page-graph.ts';
 import { scriptJson } from '#site/lib/json-script.tsx';
@@ -9,6 +10,7 @@ import { sampleRendering, sampleTranslator } from '../samples/site.ts';
 import { missingFacts } from './required-facts.ts';
 
 const { site } = sampleRendering;
+const { lastFreePlace, lowAvailability } = parameters;
 const origin = 'https://kursy.example';
 const context = { site, origin };
 
@@ -37,10 +39,10 @@ describe('the structured data of a course', () => {
     [-3, 'SoldOut'],
     [0, 'SoldOut'],
     [0.5, 'SoldOut'],
-    [4.5, 'LimitedAvailability'],
-    [1, 'LimitedAvailability'],
-    [10, 'LimitedAvailability'],
-    [11, 'InStock'],
+    [lastFreePlace, 'LimitedAvailability'],
+    [lastFreePlace + 0.5, 'LimitedAvailability'],
+    [lowAvailability, 'LimitedAvailability'],
+    [lowAvailability + 1, 'InStock'],
     [null, undefined],
   ])('call %s free places %s', (freePlaces, word) => {
     const [instance] = nodeOf('Course', course, withTerms({ freePlaces })).hasCourseInstance;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageFile, routeRequest } from '#backend/site/route-request.ts';
+import { buildSiteTable } from '#backend/site/site-table.ts';
+import { covers } from '../../covers.ts';
+import { paths } from './site-fixture.ts';
+
+const table = buildSiteTable(paths);
+const built = new Set([...table.pages].map(pageFile).concat('/robots.txt'));
+const origin = 'https://site.example';
+const bls = '/kurs-pierwszej-pomocy-bls-aed';
+const route = (target: string) => routeRequest(table, built, target);
+
+describe('a request target', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/en', '/en.html'],
+    ['/kontakt?a=1', '/kontakt.html'],
+    ['/en/contact', '/en/contact.html'],
+  ])('%s gets the page %s', (target, file) => expect(route(target)).toEqual({ kind: 'page', file }));
+
+  test.each([
+    ['/rezerwacja?course=7', { kind: 'shell', file: '/rezerwacja.html' }],
+    ['/robots.txt', { kind: 'asset', file: '/robots.txt' }],
+    ['/stara-oferta', { kind: 'gone', locale: 'pl' }],
+    ['/stara-oferta/', { kind: 'gone', locale: 'pl' }],
+    ['/en/nowhere', { kind: 'missing', locale: 'en' }],
+    ['/en/404', { kind: 'missing', locale: 'en' }],
+  ])('%s gets %o', (target, answer) => expect(route(target)).toEqual(answer));
+
+  test.each([
+    ...['/nie-ma-mnie', '/nie-ma/?a=1', '/404', '/kontakt.html', '/kontakt.html.br', '/constructor', '/kontakt//'],
+    ...['/%5Cevil.example/', '//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '//kontakt/', '//'],
+    ...['//?a=1', '/./kontakt/', '/..', '/kontakt/..'],
+  ])('%s gets nothing', covers('2.2', 'C105'), (target) =>
+    expect(route(target)).toEqual({ kind: 'missing', locale: 'pl' }),
+  );
+
+  test.each([
+    ['/kontakt/', '/kontakt'],
+    ['/kontakt/?', '/kontakt?'],
+    ['/kontakt/?x=a%2Fb&y=%C5%82&z=a+b&z=%20', '/kontakt?x=a%2Fb&y=%C5%82&z=a+b&z=%20'],
+    ['/en/', '/en'],
+    ['/rezerwacja/?course=7', '/rezerwacja?course=7'],
+    [`${bls}/wroclaw`, `${bls}?localization=wroclaw`],
+    [`${bls}/wroclaw/`, `${bls}?localization=wroclaw`],
+    [`${bls}/wroclaw?month=2027-01`, `${bls}?localization=wroclaw&month=2027-01`],
+    ['/recertyfikacja-kpp/blog', '/blog'],
+    ['http://evil.example/kontakt/?a', '/kontakt?a'],
+  ])('%s moves for good to %s', covers('2.1', '2.7'), (from, location) =>
+    expect(route(from)).toEqual({ kind: 'redirect', status: 301, location }),
+  );
+
+  test.each(['/kontakt', '/kontakt/'])('%s is missing where that page was not built', (target) =>
+    expect(routeRequest(table, new Set(), target)).toEqual({ kind: 'missing', locale: 'pl' }),
+  );
+});
+
+const hostile = [
+  '/',
+  '//',
+  '\\',
+  '%5C',
+  '%2F',
+  '%2f%2f',
+  '.',
+  '..',
+  '@',
+  ':',
+  'evil.example',
+  'https:',
+  '\t',
+  '%09',
+  '%0d%0aLocation:',
+  '\u00a0',
+  '?',
+  '#',
+  ';',
+  'ł',
+];
+const known = [...table.pages, ...table.reserved, ...table.redirects.keys(), ...table.gone];
+const piece = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostile) },
+  { weight: 3, arbitrary: fc.constantFrom(...known) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+const target = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
+
+test('no request target leads off the site, in more than one hop, or with another query', () => {
+  let redirected = 0;
+  fc.assert(
+    fc.property(target, (url) => {
+      const answer = route(url);
+      if (answer.kind !== 'redirect') return;
+      redirected += 1;
+      const resolved = new URL(answer.location, origin);
+      expect(resolved.origin).toBe(origin);
+      expect(answer.location).toMatch(/^\/(?![/\\])/);
+      const path = answer.location.split('?')[0] ?? '';
+      expect(table.pages.has(path) || table.reserved.has(path)).toBe(true);
+      expect(route(answer.location).kind).not.toBe('redirect');
+      const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+      expect(answer.location.endsWith(query)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(redirected).toBeGreaterThan(100);
+});
+
+test('the root stays where it is, whatever its query', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      expect(route(`/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { printHostFiles } from '#domain/hosting/hosts/print-host-files.ts';
+import { planHostRules } from '#generator/plan/routes/host-rules.ts';
+import { model } from '#model/index.ts';
+import { covers } from '../../covers.ts';
+
+const page = (path: string, prerender = true) => ({ path, kind: 'text', membership: { prerender } }) as const;
+const rules = planHostRules(
+  { ...model, gone: [] },
+  [page('/'), page('/kontakt'), page('/rezerwacja', false), { ...page('/404'), kind: 'not-found' }],
+  [{ from: '/kurs/lodz', to: '/kurs?localization=lodz' }],
+);
+const printed = printHostFiles(rules, { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' });
+
+const wanted: Readonly<Record<string, string>> = {
+  _redirects: `/kurs/lodz /kurs?localization=lodz 301
+/kontakt/ /kontakt 301
+/kurs/lodz/ /kurs?localization=lodz 301
+/rezerwacja/ /rezerwacja 301
+`,
+  'nginx.conf': `}
+location = /kurs/lodz { return 301 "https://site.example/kurs?localization=lodz$more"; }
+location = /kontakt/ { return 301 "https://site.example/kontakt$query"; }
+location = /kurs/lodz/ { return 301 "https://site.example/kurs?localization=lodz$more"; }
+location = /rezerwacja/ { return 301 "https://site.example/rezerwacja$query"; }
+`,
+  Caddyfile: `map {http.request.uri.path} {target} {joint} {
+    /kurs/lodz /kurs?localization=lodz &
+    /kontakt/ /kontakt ?
+    /kurs/lodz/ /kurs?localization=lodz &
+    /rezerwacja/ /rezerwacja ?
+    default "" ""
+  }
+`,
+  '.htaccess': `R=404,L]
+RewriteRule ^kurs/lodz$ https://site.example/kurs?localization=lodz [R=301,L,NE,QSA]
+RewriteRule ^kontakt/$ https://site.example/kontakt [R=301,L,NE]
+RewriteRule ^kurs/lodz/$ https://site.example/kurs?localization=lodz [R=301,L,NE,QSA]
+RewriteRule ^rezerwacja/$ https://site.example/rezerwacja [R=301,L,NE]
+`,
+  'netlify.toml': `redirects = [
+  { from = "/kurs/lodz", to = "/kurs?localization=lodz", status = 301, force = true },
+  { from = "/en/*", to = "/en/404.html", status = 404, force = false },
+`,
+  'vercel.json': `  "redirects": [
+    {"source":"/kurs/lodz","destination":"/kurs?localization=lodz","statusCode":301},
+    {"source":"/kontakt/","destination":"/kontakt","statusCode":301},
+    {"source":"/kurs/lodz/","destination":"/kurs?localization=lodz","statusCode":301},
+    {"source":"/rezerwacja/","destination":"/rezerwacja","statusCode":301}
+  ],
+`,
+};
+
+it.each(Object.entries(wanted))(
+  '%s holds each move, but none of the root, and keeps the query',
+  covers('2.1'),
+  (file, moves) => expect(printed[file]).toContain(moves),
+);
