@@ -7,6 +7,7 @@ import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
+import { dropAudienceRecipe } from './changes/drop-audience.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
 import { dropCourseRecipe } from './changes/drop-course.ts';
@@ -27,6 +28,7 @@ export const recipes: readonly Recipe[] = [
   addPageKindRecipe,
   addPageTableRecipe,
   addTextRecipe,
+  dropAudienceRecipe,
   dropCityRecipe,
   dropBlogRecipe,
   dropCourseRecipe,
