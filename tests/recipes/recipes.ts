@@ -3,6 +3,7 @@ import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
+import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
@@ -24,6 +25,7 @@ export const recipes: readonly Recipe[] = [
   addFieldRecipe,
   addContactFieldRecipe,
   addPageKindRecipe,
+  addPageTableRecipe,
   addTextRecipe,
   dropCityRecipe,
   dropBlogRecipe,
