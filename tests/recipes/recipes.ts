@@ -11,9 +11,9 @@ import { dropAudienceRecipe } from './changes/drop-audience.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
 import { dropCourseRecipe } from './changes/drop-course.ts';
-import { discountRecipe, priceRecipe } from './changes/numbers.ts';
 import { dropMailRecipe } from './changes/drop-mail.ts';
 import { dropPromotionalPriceRecipe } from './changes/drop-promotional-price.ts';
+import { discountRecipe, priceRecipe } from './changes/numbers.ts';
 import { renameFilesRecipe } from './changes/rename-files.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -11,7 +11,11 @@ export const dropMailRecipe: Recipe = {
   steps: [
     {
       edits: [
-        { file: 'model/mails/booking-mails.ts', find: new RegExp(`\\n {2}\\{\\n {4}id: '${mail}',[\\s\\S]*?\\n {2}\\},`), put: none },
+        {
+          file: 'model/mails/booking-mails.ts',
+          find: new RegExp(`\\n {2}\\{\\n {4}id: '${mail}',[\\s\\S]*?\\n {2}\\},`),
+          put: none,
+        },
       ],
       missing: [`unread-text content/en/mails/${mail}.md`],
     },

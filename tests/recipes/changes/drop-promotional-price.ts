@@ -21,7 +21,6 @@ export const dropPromotionalPriceRecipe: Recipe = {
       missing: [
         'dangling-reference model/course-types/individual.ts',
         'dangling-reference model/rules/relations.ts',
-        'dangling-shown-by model/register/prices.ts',
         'unknown-argument model/register/prices.ts',
         'unknown-argument model/register/prices.ts',
       ],
