@@ -218,7 +218,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'demo-dates': (values: RuleValues): RuleAnswer => demoDates({ calendar: readBoolean(values, 'calendar'), loopback: readBoolean(values, 'loopback'), asked: readWord(values, 'asked', ['nothing', 'yes', 'no'] as const) }),
 'mail-retry': (values: RuleValues): RuleAnswer => mailRetry({ failed: readNumber(values, 'failed'), forEver: readBoolean(values, 'forEver') }),
 'payment-method': (values: RuleValues): RuleAnswer => paymentMethod({ asked: readWord(values, 'asked', ['nothing', 'transfer', 'p24', 'sandbox'] as const), loopback: readBoolean(values, 'loopback') }),
-'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'situations', 'reserved', 'not-found'] as const), placeholder: readBoolean(values, 'placeholder') }),
+'route-membership': (values: RuleValues): RuleAnswer => routeMembership({ kind: readWord(values, 'kind', ['home', 'listing', 'city-listing', 'course', 'course-city', 'company-city', 'blog', 'article', 'contact', 'about', 'text', 'reserved', 'not-found'] as const), placeholder: readBoolean(values, 'placeholder') }),
 };
 /** Makes one step of a transition table; state and event are records. */
 export const ruleReducers: Readonly<Record<string, (state: RuleValues, event: RuleValues) => RuleStep>> = {

@@ -2159,17 +2159,6 @@ export interface RecertificationMessages {
   readonly validUntil: () => LocalizedString;
 }
 
-export interface SituationsMessages {
-  /** Stany nagłe i leki, których można użyć zgodnie z ustawą o Państwowym Ratownictwie Medycznym, po zmianie podpisanej 7 maja 2025 roku */
-  readonly caption: () => LocalizedString;
-  /** Stan */
-  readonly condition: () => LocalizedString;
-  /** Postać */
-  readonly form: () => LocalizedString;
-  /** Lek */
-  readonly medicine: () => LocalizedString;
-}
-
 export interface TermsMessages {
   /** Do kalendarza */
   readonly addToCalendar: () => LocalizedString;
@@ -2402,7 +2391,6 @@ export interface Messages {
   readonly 'plain': PlainMessages;
   readonly 'processing': ProcessingMessages;
   readonly 'recertification': RecertificationMessages;
-  readonly 'situations': SituationsMessages;
   readonly 'terms': TermsMessages;
   readonly 'units': UnitsMessages;
   readonly 'withdrawal': WithdrawalMessages;
@@ -2439,7 +2427,6 @@ export const namespaces: readonly Namespace[] = [
   'plain',
   'processing',
   'recertification',
-  'situations',
   'terms',
   'units',
   'withdrawal',

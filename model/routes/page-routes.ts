@@ -130,7 +130,7 @@ export const pageRoutes = [
   },
   {
     id: 'medical-situations',
-    kind: 'situations',
+    kind: 'text',
     path: { pl: '/stany-nagle' },
     name: { pl: 'Stany nagłe' },
     parent: 'home',

@@ -14,7 +14,6 @@ export const pageKinds = {
   contact: { pl: 'kontakt', en: 'contact' },
   about: { pl: 'o nas', en: 'about us' },
   text: { pl: 'strona tekstowa', en: 'text page' },
-  situations: { pl: 'stany zagrożenia', en: 'emergencies' },
   reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
   'not-found': { pl: 'nie znaleziono', en: 'not found' },
 } as const satisfies Readonly<Record<PageKind, LocalizedText>>;

@@ -66,21 +66,16 @@ describe('no rule is decided in a component', () => {
   });
 
   it.each([
-    ['a badge', 'if (term.freePlaces <= 10) warn();', 'term.freePlaces <= 10'],
-    ['a badge the other way round', 'if (0 >= freePlaces) warn();', '0 >= freePlaces'],
-    ['an age', 'const isAdult = person.age >= adultFrom || person.age > 17;', 'person.age > 17'],
-    ['a parameter as a bound', 'const adult = years >= parameters.adultAge;', 'years >= parameters.adultAge'],
-    ['a discount', "const off = course.offer === 'companyKpp' ? group : 0;", "course.offer === 'companyKpp'"],
-    ['an environment', "const chat = environment !== 'production';", "environment !== 'production'"],
-    ['a price', 'const reduced = standardPrice - currentPrice > 0 && reduction > 0;', 'reduction > 0'],
+    ['a quantity on the right', 'if (0 >= freePlaces) warn();', '0 >= freePlaces'],
+    ['a member among others', 'const isAdult = age >= adultFrom || person.age > 17;', 'person.age > 17'],
+    ['a word of a rule', "const off = course.offer === 'companyKpp' ? group : 0;", "course.offer === 'companyKpp'"],
   ])('the scan sees %s', (_, text, found) => {
-    expect(decisionsByHand('a.ts', text, guarded)).toContain(`a.ts: ${found}`);
+    expect(decisionsByHand('a.ts', text, guarded)).toEqual([`a.ts: ${found}`]);
   });
 
   it.each([
-    ['a length', 'if (rows.length > 10) cut();'],
     ['an unknown value', 'if (freePlaces === null) return null;'],
-    ['a status', 'if (answer.status === 200) read();'],
+    ['a common name', 'if (rows.length > 10 || answer.status === 200) cut();'],
     ['an answer of a rule', "if (badge.value === 'reserveList') show();"],
   ])('and leaves %s alone', (_, text) => {
     expect(decisionsByHand('a.ts', text, guarded)).toEqual([]);

@@ -23,17 +23,10 @@ describe('variables of the environment', () => {
   it('are read through the table of settings alone', () => {
     const direct = sources
       .filter(({ file }) => !runners.includes(file))
-      .flatMap(({ file, text }) =>
-        takenDirectly(text)
-          .filter((name) => !allowed.includes(name))
-          .map((name) => `${file}: ${name}`),
-      );
-    expect(direct).toEqual([]);
-  });
-
-  it('are found by the search above', () => {
-    const planted = 'process.env.SECRET; process.env["OTHER"]; const { THIRD } = process.env; run({ ...process.env });';
-    expect(takenDirectly(planted)).toEqual(['SECRET', 'OTHER', '{ THIRD } = process.env']);
+      .flatMap(({ file, text }) => takenDirectly(text).map((name) => ({ file, name })));
+    expect(direct.filter(({ name }) => !allowed.includes(name))).toEqual([]);
+    // The search sees something.
+    expect(new Set(direct.map(({ name }) => name))).toEqual(new Set(allowed));
   });
 
   it.each(settings.keyof().options)('have a use: %s', (name) => {

@@ -1,4 +1,5 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '#backend/calendar/catalogue.ts';
@@ -8,6 +9,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
+import { withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { readAppShells, readSources } from '#site/build/sources/sources.ts';
 
@@ -38,14 +40,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-const build = async (): Promise<BuiltSite> => {
-  const folders = join(root, '.cache/built-for-tests');
-  mkdirSync(folders, { recursive: true });
-  const folder = join(folders, process.env.VITEST_POOL_ID ?? '1');
-  const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
+const shared = join(root, '.cache/built-for-tests');
+const folder = join(shared, 'dist');
+const builtFor = join(shared, 'run.txt');
+
+/** Builds the site with everything that earlier builds left in the cache. The first worker that asks builds for all of the run. */
+const buildOnce = async (run: string): Promise<void> => {
+  if (existsSync(builtFor) && readFileSync(builtFor, 'utf8') === run) return;
+  rmSync(builtFor, { force: true });
   // Files of former builds would count among those of this one.
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
+  const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
   await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
+  writeFileSync(builtFor, run);
+};
+
+const build = async (): Promise<BuiltSite> => {
+  await withBuildLock(shared, () => buildOnce(process.env.TEST_RUN ?? randomUUID()));
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   const listed: readonly Omit<BuiltPage, 'html'>[] = JSON.parse(
     readFileSync(join(root, 'generated/routes/pages.json'), 'utf8'),
@@ -61,7 +72,7 @@ const build = async (): Promise<BuiltSite> => {
 
 let built: Promise<BuiltSite> | null = null;
 
-/** The whole site, built once for all tests of a worker, with everything that earlier builds left in the cache. */
+/** The whole site, built once for all tests of a run. */
 export const buildForTests = (): Promise<BuiltSite> => {
   built ??= build();
   return built;

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
+import type { Loaded } from '#generator/load/loaded.ts';
 import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
 import { checkPictures, shownPicture } from '#generator/validate/content/pictures.ts';
@@ -55,7 +56,9 @@ describe('a photograph that the owner drops into a gallery', () => {
   let wide: Awaited<ReturnType<typeof stageOf>>;
   /** Taken by a camera that was held upright, and not wide enough. */
   let narrow: Awaited<ReturnType<typeof stageOf>>;
+  let loaded: Loaded;
   beforeAll(async () => {
+    loaded = (await loadProject({ root })).loaded ?? expect.fail();
     wide = await stageOf('wide', await takePhotograph(2000, 1500));
     const upright = sharp(await takePhotograph(800, 600)).withMetadata({ orientation: 6 });
     narrow = await stageOf('narrow', await upright.toBuffer());
@@ -64,16 +67,12 @@ describe('a photograph that the owner drops into a gallery', () => {
   const illustration = 'galleries/kpp/01-chest-compressions.svg';
   const photograph = 'galleries/kpp/01-chest-compressions.jpg';
 
-  test('takes the place of the illustration of the same name, whether that is deleted or not', async () => {
-    const { loaded } = await loadProject({ root });
+  test('takes the place of the illustration of the same name, whether that is deleted or not', () => {
     const binary = { path: photograph, size: 7, sha256: 'ab'.repeat(32), type: 'jpeg' } as const;
-    const drawn = loaded?.contentBinaries ?? [];
+    const drawn = loaded.contentBinaries;
     expect(drawn.map(({ path }) => path)).toContain(illustration);
     for (const rest of [drawn, drawn.filter(({ path }) => path !== illustration)]) {
-      const { project, findings } = validateProject({
-        ...(loaded ?? expect.fail()),
-        contentBinaries: [...rest, binary],
-      });
+      const { project, findings } = validateProject({ ...loaded, contentBinaries: [...rest, binary] });
       expect(findings).toEqual([]);
       const pictures = planPictures(project ?? expect.fail());
       expect(pictures.get(illustration)?.src).toBe('/galleries/kpp/01-chest-compressions.abababab.jpg');
@@ -81,14 +80,13 @@ describe('a photograph that the owner drops into a gallery', () => {
     }
   });
 
-  test('is refused when it is no photograph, or the second of its name', async () => {
-    const { loaded } = await loadProject({ root });
-    const { project } = validateProject(loaded ?? expect.fail());
+  test('is refused when it is no photograph, or the second of its name', () => {
+    const { project } = validateProject(loaded);
     const binary = { path: photograph, size: 7, sha256: '00', type: 'pdf' } as const;
     const second = { path: photograph.replace('jpg', 'png'), size: 7, sha256: '00', type: 'png' } as const;
     const findings = checkPictures(project?.model ?? expect.fail(), new Map(), {
       content: project?.content ?? expect.fail(),
-      binaries: [...(loaded?.contentBinaries ?? []), binary, second],
+      binaries: [...loaded.contentBinaries, binary, second],
     });
     expect(findings.map(({ code, at }) => [code, 'content' in at ? at.content : ''])).toEqual([
       ['unused-file', second.path],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemCatalogue } from '#generator/problems/catalogue.ts';
+import { isFull } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 import { casesToRun } from './cases/case-file.ts';
 
@@ -21,7 +22,8 @@ interface CaseResult {
 
 const project = resolve(import.meta.dirname, '../..');
 const node = join(project, 'node_modules/.bin/node');
-const processes = 2;
+/** The few cases of the usual run share one process, which reads the project once. */
+const processes = isFull ? 2 : 1;
 const results = new Map<string, CaseResult>();
 
 const runBatch = async (first: number): Promise<void> => {

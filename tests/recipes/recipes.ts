@@ -4,6 +4,7 @@ import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
 import { addNoteRecipe } from './changes/add-note.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
+import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
@@ -26,6 +27,7 @@ export const recipes: readonly Recipe[] = [
   addFieldRecipe,
   addContactFieldRecipe,
   addPageKindRecipe,
+  addPageTableRecipe,
   addTextRecipe,
   dropCityRecipe,
   dropBlogRecipe,

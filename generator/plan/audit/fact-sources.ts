@@ -16,36 +16,24 @@ interface Fact {
   readonly register: readonly string[];
 }
 
-/** The tables whose rows are not shown with their source elsewhere in the audit. */
-const tables = [
-  'audiences',
-  'courseTypes',
-  'promotions',
-  'calendarKeys',
-  'galleries',
-  'regions',
-  'cities',
-  'instructors',
-  'routes',
-  'redirects',
-  'gone',
-  'feeds',
-  'menus',
-  'externalLinks',
-  'gaps',
-  'appLinks',
-  'responseHeaders',
-  'formNames',
-  'sharedShapes',
-  'api',
-  'analytics',
-  'carousels',
-  'publicHolidays',
-  'environments',
-  'situations',
+/** Tables whose rows the audit shows with their source elsewhere; forms are listed by field. */
+const shownElsewhere = [
+  'relations',
+  'forms',
+  'claims',
+  'mails',
+  'register',
 ] as const satisfies readonly (keyof Model)[];
 
-type Row = Model[(typeof tables)[number]][number];
+type Sourced<Rows> = Rows extends readonly (infer Row extends { readonly source: Source })[] ? Row : never;
+type Row = Sourced<Model[Exclude<keyof Model, (typeof shownElsewhere)[number]>]>;
+
+const listedTables = (model: Model): readonly (readonly [name: string, rows: readonly Row[]])[] =>
+  Object.entries<unknown>(model).flatMap(([name, rows]) =>
+    Array.isArray(rows) && rows.every((row) => 'source' in row) && !shownElsewhere.some((other) => other === name)
+      ? [[name, rows] as const]
+      : [],
+  );
 
 const codeOf = (row: Row): string => {
   if ('id' in row) return row.id;
@@ -82,8 +70,8 @@ const factsOf = ({ model }: Project, { locale }: Translator): readonly Fact[] =>
     source: model.geography[part].source,
     register: [],
   })),
-  ...tables.flatMap((table) =>
-    model[table].map((row: Row) => ({
+  ...listedTables(model).flatMap(([table, rows]) =>
+    rows.map((row) => ({
       table,
       name: nameOf(row, locale),
       source: row.source,

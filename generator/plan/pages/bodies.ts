@@ -10,6 +10,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import {
   findDocument,
@@ -21,11 +22,11 @@ import {
   sectionProse,
 } from '../planning.ts';
 import { processingRecords } from '../processing/processing.ts';
-import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';
 import { travelTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
+import { planTable } from './page-table.ts';
 import { unservedCities } from './unserved-cities.ts';
 
 /** The articles of the blog, the newest first. */
@@ -50,11 +51,11 @@ const articleCards = (planning: Planning): ArticleCard[] =>
 
 type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
 
+const pageDocument = (planning: Planning, { route, locale }: Address): TextDocument | null =>
+  findDocument(planning, `pages/${route.page ?? ''}`, locale);
+
 const pageText = (planning: Planning, address: Address): Prose =>
-  sectionProse(planning, findDocument(planning, `pages/${address.route.page ?? ''}`, address.locale), {
-    section: 'body',
-    city: null,
-  });
+  sectionProse(planning, pageDocument(planning, address), { section: 'body', city: null });
 
 const cards = (planning: Planning, types: readonly string[], locale: Locale): CourseCard[] =>
   types.flatMap((id) => {
@@ -232,18 +233,10 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     claims: claimLines(planning, address.locale),
   }),
   text: (planning, address) => ({
+    ...planTable(planning, pageDocument(planning, address)),
     text: pageText(planning, address),
     apps: address.route.apps ? appLinks(planning, address.locale) : [],
     processing: address.route.processing ? processingRecords(planning.project, address.locale) : [],
-  }),
-  situations: (planning, address) => ({
-    text: pageText(planning, address),
-    rows: planning.project.model.situations.map((row) => ({
-      id: row.id,
-      name: nonBreakingSpaces(row.name),
-      medicine: nonBreakingSpaces(row.medicine),
-      form: row.form === null ? null : nonBreakingSpaces(row.form),
-    })),
   }),
   reserved: (planning, address) => ({
     text: pageText(planning, address),

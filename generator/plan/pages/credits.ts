@@ -26,7 +26,7 @@ const sourceOf = (planning: Planning, id: string, locale: Locale): Credits['sour
 
 /** Author, reviewer and legal acts of a text, from its front matter. */
 export const planCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
-  const { author = null, reviewed = null, sources = [] } = document?.front ?? {};
+  const { author = null, reviewed = null, sources = [], medical = false } = document?.front ?? {};
   const laws = planning.project.model.laws.map(({ id }): string => id);
   sources.forEach((source, index) => {
     if (document !== null && !laws.includes(source))
@@ -36,5 +36,5 @@ export const planCredits = (planning: Planning, document: TextDocument | null, l
         found: `There is no law “${source}”.`,
       });
   });
-  return { author, reviewed, sources: sources.flatMap((source) => sourceOf(planning, source, locale)) };
+  return { author, reviewed, medical, sources: sources.flatMap((source) => sourceOf(planning, source, locale)) };
 };

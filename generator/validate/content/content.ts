@@ -18,6 +18,11 @@ export interface FrontMatter {
   readonly reviewed?: (Credited & { readonly on: string }) | undefined;
   /** Ids of laws. */
   readonly sources?: readonly string[] | undefined;
+  readonly medical?: true | undefined;
+  /** A table of the model, and the headings of the fields that it shows. */
+  readonly table?:
+    | { readonly of: string; readonly caption: string; readonly columns: Readonly<Record<string, string>> }
+    | undefined;
 }
 
 /** A Markdown file of content/: its front matter and its body, cut at level-1 headings where its kind has sections. */

@@ -17,11 +17,26 @@ const credits = {
     .optional()
     .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
   sources: z.array(slug).min(1, { error: 'empty-list' }).optional().describe('Laws of the model that the text cites.'),
+  medical: z
+    .literal(true)
+    .optional()
+    .describe('Whether the text is about illness and treatment; search engines are told.'),
 };
+
+const table = z
+  .strictObject({
+    of: text.describe('The table of the model, e.g. `situations`.'),
+    caption: text.describe('The sentence above the table.'),
+    columns: z
+      .record(z.string(), text)
+      .describe('Fields of a row, from left to right, with the heading of their column.'),
+  })
+  .optional()
+  .describe('A table of the model that stands above the text.');
 
 /** What each folder of texts expects: its front matter, and its section names where the body has sections. */
 export const documentKinds = {
-  pages: { front: z.strictObject({ ...front, ...credits }), sections: null },
+  pages: { front: z.strictObject({ ...front, ...credits, table }), sections: null },
   courses: {
     front: z.strictObject({
       ...front,

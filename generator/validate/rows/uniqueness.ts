@@ -25,38 +25,21 @@ const repeated = (
   });
 };
 
-const idTables = [
-  'sections',
-  'clauses',
-  'laws',
-  'audiences',
-  'galleries',
-  'courseTypes',
-  'promotions',
-  'regions',
-  'cities',
-  'instructors',
-  'routes',
-  'redirects',
-  'menus',
-  'externalLinks',
-  'appLinks',
-  'forms',
-  'formNames',
-  'api',
-  'environments',
-  'situations',
-  'claims',
-  'commitments',
-  'mails',
-  'register',
-] as const satisfies readonly (keyof Model)[];
+interface IdRow {
+  readonly id: string;
+}
+
+/** The tables of the model whose rows have ids. */
+const idTables = (model: Model): readonly (readonly [name: string, rows: readonly IdRow[]])[] =>
+  Object.entries<unknown>(model).flatMap(([name, rows]) =>
+    Array.isArray(rows) && rows.every((row) => 'id' in row) ? [[name, rows] as const] : [],
+  );
 
 /** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences. */
 export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
-  const ids = idTables.flatMap((table) =>
+  const ids = idTables(model).flatMap(([table, ofTable]) =>
     repeated(
-      model[table].map((row) => ({ row, path: ['id'], name: row.id })),
+      ofTable.map((row) => ({ row, path: ['id'], name: row.id })),
       rows,
       (name) => ({
         code: 'duplicate-id',

@@ -10,5 +10,7 @@ export interface Credits {
   readonly author: Credited | null;
   /** Null until the text has been reviewed. */
   readonly reviewed: (Credited & { readonly on: string }) | null;
+  /** Whether the text is about illness and treatment. */
+  readonly medical: boolean;
   readonly sources: readonly { readonly label: string; readonly href: string }[];
 }

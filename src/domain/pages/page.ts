@@ -7,7 +7,7 @@ import type { AppLinkData, CustomerZone, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, ClaimLine, FaqItem, Logo, SituationRow } from './sections.ts';
+import type { ArticleCard, ClaimLine, FaqItem, Logo, PageTable } from './sections.ts';
 
 /** Whose next date stands on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {
@@ -79,12 +79,13 @@ export interface OwnBodies {
     readonly claims: readonly ClaimLine[];
   };
   readonly text: {
+    /** The rows of the model that the page shows, if it shows any. */
+    readonly table?: PageTable;
     readonly text: Prose;
     readonly apps: readonly AppLinkData[];
     /** The purposes of the data of every form; empty on other pages. */
     readonly processing: readonly ProcessingRecord[];
   };
-  readonly situations: { readonly text: Prose; readonly rows: readonly SituationRow[] };
   readonly reserved: {
     readonly text: Prose;
     /** What can be searched; null where the page is no search. */

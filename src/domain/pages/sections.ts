@@ -33,9 +33,9 @@ export interface ClaimLine {
   readonly date: string;
 }
 
-export interface SituationRow {
-  readonly id: string;
-  readonly name: string;
-  readonly medicine: string;
-  readonly form: string | null;
+/** A table of the model on a page of text. The first cell of a row names it; a cell without text is null. */
+export interface PageTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
 }

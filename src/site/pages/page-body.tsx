@@ -10,7 +10,6 @@ import { HomePage } from './home.tsx';
 import { ListingPage } from './listing.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { ReservedPage } from './reserved/reserved.tsx';
-import { SituationsPage } from './situations.tsx';
 import { TextPage } from './text.tsx';
 
 /** One component per page kind; the type makes a missing kind impossible. */
@@ -26,7 +25,6 @@ export const pageComponents: { readonly [Kind in PageKind]: ComponentType<{ read
   contact: ContactPage,
   about: AboutPage,
   text: TextPage,
-  situations: SituationsPage,
   reserved: ReservedPage,
   'not-found': NotFoundPage,
 };

@@ -5,9 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,19 +46,17 @@ test('they are those that have not begun and are neither invented nor called off
   expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toEqual(published);
 });
 
-test.skipIf(missingPostgres !== null)(
-  withReason('PostgreSQL gives the same, has none before a server was started, and is not changed', missingPostgres),
-  async () => {
-    const cluster = await startCluster(postgresBinaries ?? '');
-    const place = { databaseUrl: cluster.url, dataFolder: join(folder, 'unused') };
+describeOnPostgres('PostgreSQL', (postgres) =>
+  test('gives the same, has none before a server was started, and is not changed', async () => {
+    const place = { databaseUrl: postgres.url, dataFolder: join(folder, 'unused') };
     expect(await readPublished(place, now)).toEqual([]);
-    const { database, close } = await openDatabase({ url: cluster.url, folder: null });
+    const { database, close } = await openDatabase({ url: postgres.url, folder: null });
     await database.insert(terms).values(rows);
     await close();
     expect(await readPublished(place, now)).toEqual(published);
-    await cluster.stop();
+    await postgres.stop();
     await expect(readPublished(place, now)).rejects.toThrow(
       /^The database of DATABASE_URL cannot be asked for the dates of the pages \(.*\)\. Start it/,
     );
-  },
+  }),
 );

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram, stopProgram } from './served-program.ts';
 
 const cuts = 20;
 const writers = 15;
 const answersBetween = 12;
 
-describe.skipIf(missingPostgres !== null)(withReason('cut connections', missingPostgres), () => {
-  let cluster: Cluster;
+describeOnPostgres('cut connections', (postgres) => {
   let served: ServedProgram;
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    served = await startProgram(cluster.url);
+    served = await startProgram(postgres.url);
   });
   afterAll(async () => {
     if (served) await stopProgram(served, 'SIGKILL');
-    await cluster?.stop();
   });
 
   /** Ends every connection of the server and returns how many were in the middle of a statement. */
@@ -53,7 +44,7 @@ describe.skipIf(missingPostgres !== null)(withReason('cut connections', missingP
   };
 
   test('twenty cuts under writes: the server lives, what it answered is stored, and nothing is stored twice', async () => {
-    const client = new Client({ connectionString: cluster.url });
+    const client = new Client({ connectionString: postgres.url });
     await client.connect();
     const answered: { readonly reference: string; readonly repeats: number }[] = [];
     let [started, busy, made] = [0, 0, 0];

@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 import { checkRelease } from '../registration/check-release.ts';
 import { checkClicks } from './concurrent-bookings.ts';
 
-describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
-  let cluster: Cluster;
+describeOnPostgres('on PostgreSQL', (postgres) => {
   let api: RunningApi;
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    const together = await Promise.all([1, 2, 3].map(() => openDatabase({ url: cluster.url, folder: null })));
+    const together = await Promise.all([1, 2, 3].map(() => openDatabase({ url: postgres.url, folder: null })));
     await Promise.all(together.map(({ close }) => close()));
-    api = await startApi({ url: cluster.url });
+    api = await startApi({ url: postgres.url });
   });
-  afterAll(async () => {
-    await api?.close();
-    await cluster?.stop();
-  });
+  afterAll(() => api?.close());
 
   test('servers that release places at the same moment give each of them once', () => checkRelease(api));
 
   test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
-    const second = await startApi({ url: cluster.url });
+    const second = await startApi({ url: postgres.url });
     second.time.now = api.time.now;
     try {
       const servers = [api, second].values();
@@ -45,7 +34,7 @@ describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPos
   });
 
   test('a database that goes away makes a 503 that says when to come back, and no person’s words reach the log', async () => {
-    await cluster.stop();
+    await postgres.stop();
     const term = { course: 1_012_975, ...uncertified };
     const answers = await Promise.all([fetch(`${api.origin}/api/faq`), book(api, term)]);
     for (const answer of answers) {

@@ -1,16 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { percentile } from '../../../scripts/bench/figure.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { createDatabase } from './database-target.ts';
 import { checkRush, prepareRush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
@@ -36,14 +30,7 @@ const rush = async (target: string, people: number, servers: number): Promise<Re
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'rush-'));
-let cluster: Cluster | undefined;
-beforeAll(async () => {
-  if (postgresBinaries !== null) cluster = await startCluster(postgresBinaries);
-});
-afterAll(async () => {
-  await cluster?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('many people at once get ten places and a reserve list in order, and other visitors wait for nobody', () => {
   test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
@@ -54,11 +41,10 @@ describe('many people at once get ten places and a reserve list in order, and ot
     expect(statuses.get(200)).toBe(crowd);
   });
 
-  test.skipIf(missingPostgres !== null).each([1, 2])(
-    withReason('on PostgreSQL with %i server(s), which take everybody', missingPostgres),
-    async (servers) => {
-      const url = await createDatabase(cluster?.url ?? '', `rush${servers}`);
+  describeOnPostgres('on PostgreSQL', (postgres) =>
+    test.each([1, 2])('with %i server(s), which take everybody', async (servers) => {
+      const url = await createDatabase(postgres.url, `rush${servers}`);
       expect([...(await rush(url, crowd, servers))]).toEqual([[200, crowd]]);
-    },
+    }),
   );
 });

@@ -4,16 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isFull } from '../../depth.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { createDatabase } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
 
@@ -52,14 +47,7 @@ const stopUnderLoad = async (target: string) => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'stopped-'));
-let cluster: Cluster | undefined;
-beforeAll(async () => {
-  if (postgresBinaries !== null) cluster = await startCluster(postgresBinaries);
-});
-afterAll(async () => {
-  await cluster?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a server that is told to stop answers all that it has been asked, and ends with 0', () => {
   const check = async (target: string): Promise<void> => {
@@ -76,15 +64,13 @@ describe('a server that is told to stop answers all that it has been asked, and 
     await check(target);
   });
 
-  const missing = onlyInFull ?? missingPostgres;
-  test.skipIf(missing !== null).each(numbers)(withReason('on PostgreSQL, round %i', missing), async (round) =>
-    check(await createDatabase(cluster?.url ?? '', `stopped${round}`)),
-  );
+  describeOnPostgres('on PostgreSQL', (postgres) => {
+    test.skipIf(onlyInFull !== null).each(numbers)(withReason('round %i', onlyInFull), async (round) =>
+      check(await createDatabase(postgres.url, `stopped${round}`)),
+    );
 
-  test.skipIf(missingPostgres !== null)(
-    withReason('and a second signal, later than the echo of the first, ends it at once', missingPostgres),
-    async () => {
-      const served = await startProgram(await createDatabase(cluster?.url ?? '', 'second'));
+    test('and a second signal, later than the echo of the first, ends it at once', async () => {
+      const served = await startProgram(await createDatabase(postgres.url, 'second'));
       const headers = { expect: '100-continue', 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
       const open = request(served.origin, { method: 'POST', path: '/api/contact-form', headers });
       open.once('error', () => undefined).flushHeaders();
@@ -99,6 +85,6 @@ describe('a server that is told to stop answers all that it has been asked, and 
       onTestFinished(() => clearInterval(again));
       served.process.kill('SIGTERM');
       expect((await ended)[0]).toBe(143);
-    },
-  );
+    });
+  });
 });

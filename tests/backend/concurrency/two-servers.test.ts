@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/server/daily-work.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
 import { noon, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 const day = 86_400_000;
 
-describe.skipIf(missingPostgres !== null)(withReason('two servers', missingPostgres), () => {
-  let cluster: Cluster;
+describeOnPostgres('two servers', (postgres) => {
   let opened: readonly OpenDatabase[] = [];
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    opened = await Promise.all([1, 2].map(() => openDatabase({ url: cluster.url, folder: null })));
+    opened = await Promise.all([1, 2].map(() => openDatabase({ url: postgres.url, folder: null })));
   });
   afterAll(async () => {
     for (const { close } of opened) await close();
-    await cluster?.stop();
   });
 
   test('that start at the same moment fill the database one after the other', async () => {
@@ -62,7 +53,7 @@ describe.skipIf(missingPostgres !== null)(withReason('two servers', missingPostg
   });
 
   test('share the limit of one client, whichever of them it asks', async () => {
-    const servers = [await startApi({ url: cluster.url, burst: 6 }), await startApi({ url: cluster.url, burst: 6 })];
+    const servers = [await startApi({ url: postgres.url, burst: 6 }), await startApi({ url: postgres.url, burst: 6 })];
     const write = (turn: number, address: string) =>
       servers[turn % 2]?.post(
         '/api/account-deletions',

@@ -7,16 +7,10 @@ import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { deleteWithMoney } from '#backend/payment/money-of.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { withReason } from '../../skip-reason.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { office, refusal } from '../office/office-fixture.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 
@@ -71,16 +65,13 @@ describe('a backup restored', () => {
     await close();
   });
 
-  test.skipIf(missingPostgres !== null)(
-    withReason('into an empty PostgreSQL does the same', missingPostgres),
-    async () => {
-      const cluster: Cluster = await startCluster(postgresBinaries ?? '');
-      const { database, close } = await openDatabase({ url: cluster.url, folder: null });
+  describeOnPostgres('into an empty PostgreSQL', (postgres) => {
+    test('does the same', async () => {
+      const { database, close } = await openDatabase({ url: postgres.url, folder: null });
       await checkRestored(database);
       await close();
-      await cluster.stop();
-    },
-  );
+    });
+  });
 });
 
 test('a backup holds no PESEL in plain', () => {

@@ -9,9 +9,8 @@ import { type DatabaseTarget, openDatabase } from '#backend/database/open-databa
 import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
-import { missingPostgres, postgresBinaries, startCluster } from '../../../scripts/drill/postgres-cluster.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { earlierMigrations, makeEarlierDatabase } from '../fixtures/earlier-database.ts';
+import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-release-'));
@@ -59,14 +58,17 @@ test('the data of the first release are brought up to date in the embedded engin
   await checkBroughtUp({ folder });
 });
 
-const missing = onlyInFull ?? missingPostgres;
-test.skipIf(missing !== null)(withReason('and in PostgreSQL', missing), async () => {
-  const cluster = await startCluster(postgresBinaries ?? '');
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  await migrateServer(drizzleServer(client), { migrationsFolder: earlierMigrations(folder, secondMigration) });
-  await client.query(rows);
-  await client.end();
-  await checkBroughtUp({ url: cluster.url, folder: null });
-  await cluster.stop();
-});
+describeOnPostgres(
+  'and in PostgreSQL',
+  (postgres) => {
+    test('too', async () => {
+      const client = new Client({ connectionString: postgres.url });
+      await client.connect();
+      await migrateServer(drizzleServer(client), { migrationsFolder: earlierMigrations(folder, secondMigration) });
+      await client.query(rows);
+      await client.end();
+      await checkBroughtUp({ url: postgres.url, folder: null });
+    });
+  },
+  postgresInFull,
+);

@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { isLostConnection } from '#backend/database/lost-connection.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
-import { withReason } from '../../skip-reason.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 /** More than the pool has connections. */
 const losses = 25;
@@ -46,14 +40,12 @@ const cutAt = async ({
   return relay;
 };
 
-describe.skipIf(missingPostgres !== null)(withReason('a database server', missingPostgres), () => {
-  let cluster: Cluster;
+describeOnPostgres('a database server', (postgres) => {
   let relay: Awaited<ReturnType<typeof cutAt>>;
   let url: string;
   let opened: OpenDatabase;
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    const address = new URL(cluster.url);
+    const address = new URL(postgres.url);
     relay = await cutAt(address);
     const listening = relay.server.address();
     address.port = String(typeof listening === 'object' ? listening?.port : listening);
@@ -67,7 +59,6 @@ describe.skipIf(missingPostgres !== null)(withReason('a database server', missin
   afterAll(async () => {
     await opened?.close();
     relay?.server.close();
-    await cluster?.stop();
   });
 
   test.each(['begin', 'select 1', 'commit', 'rollback'])(

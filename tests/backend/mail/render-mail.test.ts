@@ -69,7 +69,7 @@ test(
   async () => {
     const mail = await parse(storedMail('booking-received'));
     for (const printed of [
-      '1690 zł',
+      `${sampleFacts['booking-received'].amount / 100} zł`,
       '7 grudnia 2026',
       '25 listopada 2026',
       '11–13 grudnia 2026 i 18–20 grudnia 2026',
@@ -83,28 +83,16 @@ test(
   },
 );
 
-test.each([
-  [
-    'booking-received',
-    [
-      ['2026-12-11T08:00:00', '2026-12-11T19:00:00'],
-      ['2026-12-18T08:00:00', '2026-12-18T19:00:00'],
-    ],
-  ],
-  [
-    'payment-received',
-    [
-      ['2026-12-11T08:00:00', '2026-12-11T19:00:00'],
-      ['2026-12-18T08:00:00', '2026-12-18T19:00:00'],
-    ],
-  ],
-] as const)('%s brings its days for a calendar', async (kind, days) => {
+test.each(['booking-received', 'payment-received'] as const)('%s brings its days for a calendar', async (kind) => {
   const mail = await parse(storedMail(kind));
   const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const events = new ICAL.Component(ICAL.parse(contentOf(file)))
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part));
-  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual(days);
+  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
+    ['2026-12-11T08:00:00', '2026-12-11T19:00:00'],
+    ['2026-12-18T08:00:00', '2026-12-18T19:00:00'],
+  ]);
   expect(events.map(({ uid }) => uid)).toEqual(
     [1, 2].map((part) => `term-17-${part}@${new URL(organisation.origin).host}`),
   );

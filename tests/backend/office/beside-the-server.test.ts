@@ -86,7 +86,7 @@ test('the office and a build work beside the running server and without it, on t
   await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
   expect(await readPublished(place, Date.now())).toEqual(published);
 
-  expect(JSON.parse((await runProgram('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
+  expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
   const copy = join(folder, 'copy.json');
   await runOffice('backup', '--out', copy);
   expect(await runOffice('restore', copy, '--as', 'Anna')).toMatchObject({ exitCode: 1, output: '' });

@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officeCommands } from '#backend/office/commands.ts';
 import { openSecrets } from '#backend/privacy/open-secrets.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
-import { withReason } from '../../skip-reason.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { type Day, spendDay } from './day/spend-day.ts';
 import { office, officeData, refusalOfFile } from './office-fixture.ts';
 
@@ -97,17 +91,12 @@ test('no command of the office is missing in this day', () => {
   expect(Object.keys(officeCommands).filter((command) => !carried.has(command))).toEqual([]);
 });
 
-describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
-  let cluster: Cluster;
+describeOnPostgres('on PostgreSQL', (postgres) => {
   let other: Day;
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    other = await spendDay({ url: cluster.url, pesel });
+    other = await spendDay({ url: postgres.url, pesel });
   });
-  afterAll(async () => {
-    await other?.api.close();
-    await cluster?.stop();
-  });
+  afterAll(() => other?.api.close());
 
   test('every command prints the same as on the embedded database', () => {
     expect(comparable(other)).toEqual(comparable(day));

@@ -138,24 +138,6 @@ test('a calendar file is taken too: its number, course, city, day and hours in W
   expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'same' }]);
 });
 
-test('mistakes of a calendar file name the line of the field', async () => {
-  const lines = ['UID:71', 'DTSTART;VALUE=DATE:20270310', 'CATEGORIES:kppp', 'LOCATION:Nigdzie', 'RRULE:FREQ=WEEKLY'];
-  expect(await give(event(lines.slice(0, -1)), 'a.ics')).toEqual([
-    expect.stringMatching(/^a\.ics:7: Nie ma kursu „kppp”/),
-    'a.ics:8: Nie ma miasta „Nigdzie”.',
-    'Niczego nie zapisano.',
-  ]);
-  expect(await give(event(lines), 'a.ics')).toEqual([
-    'a.ics:9: Powtarzających się wydarzeń nie importujemy (RRULE): każdy termin ma swój numer i swoje miejsca.',
-    'Niczego nie zapisano.',
-  ]);
-  expect(await give('BEGIN:VCALENDAR\r\nkrzywo', 'a.ics')).toEqual([
-    'a.ics:2: Tego wiersza nie ma w kalendarzach ICS: brakuje dwukropka po nazwie.',
-    'a.ics:2: VCALENDAR nie ma końca (END:VCALENDAR): plik urwano.',
-    'Niczego nie zapisano.',
-  ]);
-});
-
 test(
   'an event that is called off opens nothing, and where its term can be booked the file is refused',
   covers('C195'),

@@ -3,16 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refunds } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { refund } from '#backend/payment/refund.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
-import { withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createScriptedProvider, histories } from './money-histories.ts';
 
@@ -49,18 +43,13 @@ describe('in the embedded engine', () => {
   test(title, { timeout, ...covers('C110', 'C180') }, () => check(api, service, 20_261_125));
 });
 
-describe.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), () => {
+describeOnPostgres('on PostgreSQL', (postgres) => {
   const service = createScriptedProvider();
-  let cluster: Cluster;
   let api: RunningApi;
   beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    api = await startApi({ url: cluster.url, payments: service.provider, burst });
+    api = await startApi({ url: postgres.url, payments: service.provider, burst });
   });
-  afterAll(async () => {
-    await api?.close();
-    await cluster?.stop();
-  });
+  afterAll(() => api?.close());
 
   test('refunds that are ordered at the same moment give back no more than has come', async () => {
     const [reference, came] = await payWhole(api);

@@ -9,6 +9,7 @@ import { monthsKept } from '#backend/privacy/kept-for.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { formatAmount } from '#domain/money/format-amount.ts';
 import { covers } from '../../covers.ts';
+import { sampleOf } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { office } from '../office/office-fixture.ts';
@@ -192,7 +193,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
 ];
 
 describe('money that came stands on the lists of the office', covers('C110', 'C180'), () => {
-  test.each(cases)('%s', async (_, live, expected) => {
+  test.each(sampleOf(cases, 16))('%s', async (_, live, expected) => {
     const { number, reference } = await live();
     const money = { kept: 0, owed: 0, returned: 0, choice: 0, ...expected };
     expect(await listedMoney(api, number)).toEqual(money);

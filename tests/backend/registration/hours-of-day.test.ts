@@ -2,16 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { membersOfHour, storeBooking, storeTerm } from './hours-of-day.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
@@ -34,27 +28,12 @@ const moments = [
   [12 * hour, false],
 ] as const;
 
-const embedded = { open: () => startApi(), close: async () => {} };
-const server = () => {
-  let cluster: Cluster | undefined;
-  return {
-    open: async () => {
-      cluster = await startCluster(postgresBinaries ?? '');
-      return startApi({ url: cluster.url });
-    },
-    close: async () => cluster?.stop(),
-  };
-};
-
-const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Promise<unknown> }): void => {
+const checkHours = (open: () => Promise<RunningApi>): void => {
   let api: RunningApi;
   beforeAll(async () => {
-    api = await target.open();
+    api = await open();
   });
-  afterAll(async () => {
-    await api?.close();
-    await target.close();
-  });
+  afterAll(() => api?.close());
 
   test.each(
     Object.entries(membersOfHour).flatMap(([name, member]) =>
@@ -115,6 +94,5 @@ const checkHours = (target: { open: () => Promise<RunningApi>; close: () => Prom
   });
 };
 
-describe('with the embedded database', () => checkHours(embedded));
-const missing = onlyInFull ?? missingPostgres;
-describe.skipIf(missing !== null)(withReason('with PostgreSQL', missing), () => checkHours(server()));
+describe('with the embedded database', () => checkHours(startApi));
+describeOnPostgres('with PostgreSQL', (postgres) => checkHours(() => startApi({ url: postgres.url })), postgresInFull);

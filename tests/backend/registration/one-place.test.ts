@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import {
-  type Cluster,
-  missingPostgres,
-  postgresBinaries,
-  startCluster,
-} from '../../../scripts/drill/postgres-cluster.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { storeBooking } from './hours-of-day.ts';
 import { checkOnePlace } from './one-place.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
 const runs = isFull ? 400 : 8;
-const missing = onlyInFull ?? missingPostgres;
 const hour = 3_600_000;
 const title =
   'in any order of booking, confirming, paying, moving and ending an address has one place, and nobody who has it is asked to pay';
@@ -67,16 +60,13 @@ describe('on the embedded database', () => {
   test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
 });
 
-describe.skipIf(missing !== null)(withReason('on PostgreSQL', missing), () => {
-  let cluster: Cluster;
-  let api: RunningApi;
-  beforeAll(async () => {
-    cluster = await startCluster(postgresBinaries ?? '');
-    api = await startApi({ url: cluster.url });
-  });
-  afterAll(async () => {
-    await api?.close();
-    await cluster?.stop();
-  });
-  test(title, covers('5.13', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
-});
+describeOnPostgres(
+  'on PostgreSQL',
+  (postgres) =>
+    test(title, covers('5.13', 'C185'), async () => {
+      const api = await startApi({ url: postgres.url });
+      onTestFinished(api.close);
+      expect(await checkOnePlace(api, runs)).toBeGreaterThan(0);
+    }),
+  postgresInFull,
+);

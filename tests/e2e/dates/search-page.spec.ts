@@ -3,19 +3,14 @@ import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
-import { answerSample } from '../../site/samples/calendar.ts';
+import { sampleOf } from '../../depth.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
+import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 
 const [city] = cities;
 const button = 'form.finder button[type=submit]';
 const type = 'Rodzaj kursu';
-
-const sampleCalendar = (page: Page): Promise<unknown> =>
-  page.route('**/api/v1/www/**', async (route) => {
-    const answer = answerSample(route.request().url());
-    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
-  });
 
 const numberIn = async (page: Page, place: string): Promise<number> =>
   Number(/[0-9]+/.exec((await page.locator(place).first().textContent()) ?? '')?.[0]);
@@ -24,7 +19,7 @@ test(
   'the search shows what its address asks for, and a search changes both',
   covers('4.8', '4.12', 'C31'),
   async ({ page }) => {
-    await sampleCalendar(page);
+    await answerCalendar(page);
     await page.goto(`/szukaj?type=&localization=${city.calendarId}&month=`);
     await expect(page).toHaveURL(new RegExp(`/szukaj\\?localization=${city.id}$`));
     await expect(page.getByLabel('Miasto')).toHaveValue(city.id);
@@ -46,12 +41,13 @@ test(
 /** The month after the next: whatever the day, the demo calendar has dates of the whole of it. */
 const wholeMonth = formatCivilDate(addMonths(warsawDate(Date.now()), 2, 'clamp')).slice(0, 7);
 
-for (const query of [
+const queries = [
   '',
   `?localization=${city.id}`,
   '?type=kpp-rec',
   `?type=1dn&localization=${city.id}&month=${wholeMonth}`,
-]) {
+];
+for (const query of sampleOf(queries, 1)) {
   test(
     `the finder counts as many dates as the search lists for “${query}”`,
     covers('4.9', '4.11', 'C53'),
@@ -72,7 +68,7 @@ for (const query of [
 }
 
 test('a search on the page of the search is told with its criteria', covers('7.13'), async ({ page }) => {
-  await sampleCalendar(page);
+  await answerCalendar(page);
   await page.goto('/szukaj');
   await page.locator('[data-consent-answer=accept]').click();
   await page.locator(button).click();
@@ -82,39 +78,4 @@ test('a search on the page of the search is told with its criteria', covers('7.1
   expect(await eventsNamed(page, 'search_course')).toEqual([
     { event: 'search_course', course_name: null, course_location: city.name, course_date: null },
   ]);
-});
-
-test.describe('a type that the calendar has and the site does not know yet', () => {
-  const types = [
-    { id: 'nowy', name: 'Kurs nowy' },
-    { id: 'kpp', name: 'KPP inaczej' },
-    { id: 5, name: 'zły' },
-  ];
-  test.beforeEach(async ({ page }) => {
-    await sampleCalendar(page);
-    await page.route('**/search-types*', (route) => route.fulfill({ json: types }));
-  });
-
-  test('is offered by the finder, in the order and words of the calendar', covers('7.4', 'C54'), async ({ page }) => {
-    await page.goto('/');
-    await page.locator('form.finder select[name=type]').focus();
-    await expect(page.locator('form.finder select[name=type] option')).toHaveText([
-      'Wszystkie kursy',
-      'Kurs nowy',
-      'KPP inaczej',
-    ]);
-    await page.locator('form.finder select[name=type]').selectOption('nowy');
-    await expect(page.locator(button)).toContainText(/[0-9]/);
-    await page.locator(button).click();
-    await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
-    await expect(page.getByLabel(type)).toHaveValue('nowy');
-    await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
-  });
-
-  test('is among the dates of a search for everything', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('type') ?? ''));
-    await page.goto('/szukaj');
-    await expect.poll(() => asked).toContain('nowy');
-  });
 });

@@ -85,33 +85,6 @@ test('no more questions than are shown at first need no button', covers('2.49'),
   await expect(page.locator('.faq > button')).toBeHidden();
 });
 
-const upstream = [
-  { id: 'ped', name: 'Dzieci' },
-  { id: 'nowy', name: 'Kurs nowy' },
-  { id: 'kpp', name: 'KPP po nowemu' },
-];
-
-test(
-  'the search offers the types that the calendar names, in its words and order',
-  covers('7.3', '7.4'),
-  async ({ page }) => {
-    await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: upstream }));
-    await page.goto('/szukaj');
-    const select = page.getByLabel('Rodzaj kursu');
-    await expect(select.locator('option')).toHaveText(['Wszystkie kursy', 'Dzieci', 'Kurs nowy', 'KPP po nowemu']);
-  },
-);
-
-test('the finder takes the words of the calendar once it is touched, and keeps what was chosen', async ({ page }) => {
-  await page.route(/\/search-types\?lang=pl$/, (route) => route.fulfill({ json: upstream }));
-  await page.goto('/');
-  const select = page.getByLabel('Rodzaj kursu');
-  await select.selectOption('edb');
-  await expect(select.locator('option[value=ped]')).toHaveText('Dzieci');
-  await expect(select).toHaveValue('edb');
-  await expect(select.locator('option[value=kpp2]')).toHaveCount(0);
-});
-
 test('the English search asks for English names', covers('4.13', '3.21'), async ({ page }) => {
   const asked = page.waitForRequest(/\/search-types\?/);
   await page.goto('/en/search');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '#generator/plan/index.ts';
+import { planPromotions } from '#generator/plan/promotions.ts';
 import { type Promoted, promotedProject, reduced, standard } from '../fixtures/promoted-project.ts';
 
 const lasting: Promoted = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
@@ -43,8 +44,8 @@ describe('a promotion of the model', () => {
 
   test('counts an earlier one among the prices before it', async () => {
     const earlier = { ...lasting, from: '2026-10-20', to: '2026-10-25' };
-    const { plan } = await planned(lasting, earlier);
-    expect(plan.promotions.map(({ from, lowestBefore }) => [from, lowestBefore])).toEqual([
+    const { project } = await promotedProject(lasting, earlier);
+    expect(planPromotions(project ?? expect.fail()).map(({ from, lowestBefore }) => [from, lowestBefore])).toEqual([
       ['2026-10-20', standard],
       ['2026-11-16', reduced],
     ]);

@@ -2,16 +2,6 @@ import type { Equivalent } from './equivalent.ts';
 
 export const equivalentsInModules: readonly Equivalent[] = [
   {
-    modules: ['dates/warsaw-date'],
-    faults: [
-      'instant >= lastSunday(year, 3) * day + hour → instant > lastSunday(year, 3) * day + hour',
-      'lastSunday(year, 3) * day + hour → lastSunday(year, 3) * day - hour',
-      'instant < lastSunday(year, 10) * day + hour → instant <= lastSunday(year, 10) * day + hour',
-      'lastSunday(year, 10) * day + hour → lastSunday(year, 10) * day - hour',
-    ],
-    reason: 'Two hours before the clocks change it is past midnight in both times: the date is the same.',
-  },
-  {
     modules: ['dates/civil-date'],
     faults: [
       'dayOfEra / 1460 → dayOfEra / 1459',

@@ -111,10 +111,22 @@ const postalCodes: readonly (readonly [typed: string, code: string | null])[] = 
   ].map((text) => [text, null] as const),
 ];
 
+const countries: readonly (readonly [country: string, isAbroad: boolean])[] = [
+  ['', false],
+  [' ', false],
+  ['PL', false],
+  [' pl ', false],
+  ['Polska', false],
+  ['POLAND', false],
+  ['Niemcy', true],
+  ['de', true],
+];
+
 /** What is typed and what is stored, written by hand from the list of spellings. */
 export const textNormalisationCheck = (module: TextModule): void => {
   checkPlainTexts(module);
   checkNumbers(module);
   checkPhones(module);
+  for (const [country, isAbroad] of countries) same(module.isAbroad(country), isAbroad, country);
   for (const [typed, code] of postalCodes) same(module.postalCodeOf(typed), code, typed);
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { readFile } from '#backend/office/terms/import/import-terms.ts';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -27,14 +28,14 @@ const event = (parts: Partial<CalendarEvent>): CalendarEvent => ({
 const textOf = (...events: readonly CalendarEvent[]): string => calendarText({ events, stamp, name: null });
 
 /** Reads a file with ical.js: its own zone rules come from the file, not from this machine. */
-const readFile = (text: string) => {
+const readCalendar = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part)) };
 };
 
 const firstEvent = (text: string) => {
-  const [found] = readFile(text).events;
+  const [found] = readCalendar(text).events;
   if (found === undefined) throw new Error('The file holds no event.');
   return found;
 };
@@ -50,6 +51,66 @@ const occurrences = (read: InstanceType<typeof ICAL.Event>): readonly string[] =
   return all;
 };
 
+const words = fc.string({
+  unit: fc.constantFrom('a', 'ż', '€', '🚑', ';', ',', '\\', '\n', ':', '"', ' ', 'n'),
+  minLength: 1,
+  maxLength: 200,
+  size: 'max',
+});
+const hours = fc
+  .record({
+    from: fc.integer({ min: 10, max: 15 }),
+    to: fc.integer({ min: 16, max: 22 }),
+    half: fc.constantFrom('00', '30'),
+  })
+  .map(({ from, to, half }) => ({ from: `${from}:${half}`, to: `${to}:${half}` }));
+
+const anyEvent: fc.Arbitrary<CalendarEvent> = fc
+  .record({
+    uid: fc.integer({ min: 1 }).map((id) => `term-${id}-1@kursy.example`),
+    sequence: fc.nat(),
+    withdrawn: fc.boolean(),
+    summary: words,
+    description: words,
+    location: fc.oneof(fc.constant(''), words),
+    url: fc.integer({ min: 1 }).map((id) => `https://kursy.example/rezerwacja?course=${id}`),
+    first: fc.integer({ min: stamp, max: stamp + 1_000 }),
+    days: fc.integer({ min: 1, max: 9 }),
+    hours: fc.option(hours),
+    alarm: fc.option(fc.constantFrom('PT9H', '-PT15H')),
+  })
+  .map(({ days, ...parts }) => ({ ...parts, last: parts.first + days - 1 }));
+
+/** An event as ical.js reads it. */
+const readBack = (text: string) => {
+  const { uid, summary, description, location, startDate, endDate, component } = firstEvent(text);
+  const value = (name: string, of = component) => String(of.getFirstPropertyValue(name));
+  return {
+    ...{ uid, summary, description, location: location ?? '' },
+    ...{ sequence: Number(value('sequence')), status: value('status'), url: value('url'), stamp: value('dtstamp') },
+    ...{ start: startDate.toString(), end: endDate.toString() },
+    alarms: component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => [value('action', alarm), value('description', alarm), value('trigger', alarm)]),
+  };
+};
+
+const expectedOf = ({
+  first,
+  last,
+  hours,
+  alarm,
+  withdrawn,
+  ...event
+}: CalendarEvent): ReturnType<typeof readBack> => ({
+  ...event,
+  alarms: alarm === null ? [] : [['DISPLAY', event.summary, alarm]],
+  status: withdrawn ? 'CANCELLED' : 'CONFIRMED',
+  stamp: `${formatCivilDate(stamp)}T00:00:00Z`,
+  start: hours === null ? formatCivilDate(first) : `${formatCivilDate(first)}T${hours.from}:00`,
+  end: hours === null ? formatCivilDate(last + 1) : `${formatCivilDate(first)}T${hours.to}:00`,
+});
+
 describe('a weekend over a change of the clocks', () => {
   it.each([
     ['summer time begins', spring, ['07:00', '18:00'], ['06:00', '17:00']],
@@ -63,18 +124,6 @@ describe('a weekend over a change of the clocks', () => {
       return `${date}T${from}:00.000Z/${date}T${to}:00.000Z`;
     });
     expect(occurrences(firstEvent(text))).toEqual(expected);
-  });
-
-  it.each([
-    ['begins', spring],
-    ['ends', autumn],
-  ])('of whole days stays whole when summer time %s', (_, sunday) => {
-    const last = dayNumber(sunday);
-    const read = firstEvent(textOf(event({ first: last - 2, last })));
-    expect(read.startDate.isDate).toBe(true);
-    expect(read.startDate.toString()).toBe(formatCivilDate(last - 2));
-    expect(read.endDate.toString()).toBe(formatCivilDate(last + 1));
-    expect(read.duration.toSeconds()).toBe(3 * 86_400);
   });
 });
 
@@ -90,24 +139,28 @@ describe('the zone of the file', () => {
 });
 
 describe('a calendar file', () => {
-  it('has lines of 75 octets at most, ended by CR LF, and every letter whole', () => {
-    const text = textOf(event({ summary: 'Zażółć gęślą jaźń 🚑 '.repeat(12) }));
-    const lines = text.split('\r\n');
-    expect(lines.at(-1)).toBe('');
-    for (const line of lines) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/[\r\n]|\ufffd/);
-      expect(Buffer.from(line).toString('utf8')).toBe(line);
-    }
+  it('is read by ical.js as it was written, from lines of 75 octets at most', () => {
+    fc.assert(
+      fc.property(anyEvent, (written) => {
+        const text = textOf(written);
+        for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(text).not.toMatch(/[^\r]\n|\r[^\n]|\ufffd/);
+        expect(readBack(text)).toEqual(expectedOf(written));
+      }),
+    );
   });
 
-  it('gives back every text that was put in', () => {
-    const letters = fc.constantFrom('a', 'ż', '€', '🚑', ';', ',', '\\', '\n', ':', '"', ' ', 'n');
-    const words = fc.string({ unit: letters, minLength: 1, maxLength: 200 });
-    fc.assert(
-      fc.property(words, words, (summary, description) => {
-        const read = firstEvent(textOf(event({ summary, description })));
-        expect([read.summary, read.description]).toEqual([summary, description]);
+  it('is taken by our own import with its day, its hours and its length, but not where it repeats', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyEvent, async ({ withdrawn, first, last, hours, ...event }) => {
+        const read = await readFile(Buffer.from(textOf({ ...event, withdrawn, first, last, hours })));
+        const repeats = hours !== null && last > first;
+        const times = { date: formatCivilDate(first), hours: hours === null ? '' : `${hours.from}–${hours.to}` };
+        expect(read).toMatchObject({
+          cancelled: withdrawn ? [{}] : [],
+          problems: repeats && !withdrawn ? [{}] : [],
+          terms: repeats || withdrawn ? [] : [{ values: times, lastsDays: last - first + 1 }],
+        });
       }),
     );
   });
@@ -116,32 +169,8 @@ describe('a calendar file', () => {
     expect(textOf(event({ summary: 'a, b; c\\ d\ne' }))).toContain('\r\nSUMMARY:a\\, b\\; c\\\\ d\\ne\r\n');
   });
 
-  it('keeps identifier, place and stamp, and is the same twice', () => {
-    const text = textOf(event({}));
-    const read = firstEvent(text);
-    expect([read.uid, read.location]).toEqual(['term-7-1', 'Łódź']);
-    expect(read.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T00:00:00Z');
-    expect(textOf(event({}))).toBe(text);
-  });
-
-  it('tells how often an event has changed and whether it still holds', () => {
-    const read = (parts: Partial<CalendarEvent>) => {
-      const { component } = firstEvent(textOf(event(parts)));
-      return [component.getFirstPropertyValue('sequence'), component.getFirstPropertyValue('status')];
-    };
-    expect(read({})).toEqual([0, 'CONFIRMED']);
-    expect(read({ sequence: 3, withdrawn: true })).toEqual([3, 'CANCELLED']);
-  });
-
-  it('reminds of an event when it should, and only then', () => {
-    expect(firstEvent(textOf(event({}))).component.getAllSubcomponents('valarm')).toEqual([]);
-    const [alarm] = firstEvent(textOf(event({ alarm: 'PT9H' }))).component.getAllSubcomponents('valarm');
-    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT9H');
-    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
-  });
-
   it('without events still is a calendar with its name', () => {
-    const { calendar, events } = readFile(calendarText({ events: [], stamp, name: 'Terminy w Łodzi' }));
+    const { calendar, events } = readCalendar(calendarText({ events: [], stamp, name: 'Terminy w Łodzi' }));
     expect(events).toEqual([]);
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Terminy w Łodzi');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { placesFor } from '#site/features/booking/booking-case.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { openDates } from '#site/feeds/open-dates.ts';
@@ -13,18 +12,8 @@ const answerWith = (freePlaces: number) => {
 };
 
 describe('a fraction of free places', () => {
-  it('fits no row of the rule, which says so', () => {
-    expect(() => availabilityBadge({ freePlaces: 4.5 })).toThrow(
-      'No row of availability-badge fits {"freePlaces":4.5}.',
-    );
-  });
-
-  it('counts as the whole places in it, for the rule as well', () => {
-    for (let free = -3; free < 13; free += 0.25)
-      expect([free, availabilityBadge({ freePlaces: wholePlaces(free) })]).toEqual([
-        free,
-        availabilityBadge({ freePlaces: Math.floor(free) }),
-      ]);
+  it('counts as the whole places in it', () => {
+    for (let free = -3; free < 13; free += 0.25) expect(wholePlaces(free)).toBe(Math.floor(free));
     expect(wholePlaces(null)).toBeNull();
   });
 

@@ -204,6 +204,11 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     claims: [{ statement: '66 godzin', evidence: 'Program kursu', date: '2026-01-02' }],
   },
   text: {
+    table: {
+      caption: 'Stany nagłe i leki',
+      columns: ['Stan', 'Lek', 'Postać'],
+      rows: [['Wstrząs', 'Adrenalina', null]],
+    },
     text: sampleProse('text'),
     apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }],
     processing: [
@@ -213,10 +218,6 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
         rows: [{ fields: ['Imię'], purpose: 'Kontakt', basis: 'art. 6', period: '12 miesięcy' }],
       },
     ],
-  },
-  situations: {
-    text: sampleProse('text'),
-    rows: [{ id: 'r', name: 'Wstrząs', medicine: 'Adrenalina', form: 'autostrzykawka' }],
   },
   reserved: {
     text: sampleProse('text'),
@@ -246,7 +247,6 @@ const places: { readonly [Kind in SampleKind]: { readonly route: RouteId; readon
   contact: { route: 'contact', path: pathTo('contact', 'pl') },
   about: { route: 'about', path: pathTo('about', 'pl') },
   text: { route: 'terms', path: pathTo('terms', 'pl') },
-  situations: { route: 'medical-situations', path: pathTo('medical-situations', 'pl') },
   reserved: { route: 'booking', path: pathTo('booking', 'pl') },
   'not-found': { route: 'not-found', path: pathTo('not-found', 'pl') },
 };
@@ -267,7 +267,7 @@ const pageOf = <Kind extends SampleKind>(
   ],
   otherLanguage: { label: 'English', href: '/en', lang: 'en' },
   formName: 'Formularz kontaktowy',
-  credits: { author: null, reviewed: null, sources: [] },
+  credits: { author: null, reviewed: null, medical: false, sources: [] },
   body: bodies[kind],
 });
 
@@ -284,7 +284,6 @@ export const samplePages: { readonly [Kind in SampleKind]: PageOf<Kind> } = {
   contact: pageOf('contact'),
   about: pageOf('about'),
   text: pageOf('text'),
-  situations: pageOf('situations'),
   reserved: pageOf('reserved'),
   'not-found': pageOf('not-found'),
 };

@@ -134,12 +134,12 @@ describe('the structured data of other pages', () => {
     expect(nodeOf('WebPage', article)).toBeUndefined();
     const person = { name: 'Anna Nowak', role: 'lekarka' };
     const act = { label: 'ustawa, Dz.U. 2025 poz. 637', href: 'https://isap.example/637' };
-    const credits = { author: person, reviewed: { ...person, on: '2026-11-05' }, sources: [act] };
+    const credits = { author: person, reviewed: { ...person, on: '2026-11-05' }, sources: [act], medical: false };
     expect(nodeOf('BlogPosting', { ...article, credits })).toMatchObject({
       author: { '@type': 'Person', name: person.name, jobTitle: person.role },
       citation: [{ name: act.label, url: act.href }],
     });
-    expect(nodeOf('MedicalWebPage', { ...samplePages.situations, credits })).toMatchObject({
+    expect(nodeOf('MedicalWebPage', { ...samplePages.text, credits: { ...credits, medical: true } })).toMatchObject({
       reviewedBy: { name: person.name },
       lastReviewed: '2026-11-05',
     });

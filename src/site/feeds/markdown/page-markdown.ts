@@ -84,13 +84,12 @@ const bodyBlocks = (page: PageData, site: Site): Blocks => {
       return [...cardLines(page.body.courses, site), ...proseMarkdown(page.body.text, { origin })];
     case 'blog':
       return [...proseMarkdown(page.body.text, { origin }), ...articleLines(page.body.articles, site)];
-    case 'situations':
+    case 'text':
       return [
         ...proseMarkdown(page.body.text, { origin }),
         ...linesOf(
-          page.body.rows.map(
-            ({ name, medicine, form }) =>
-              `- ${markdownText([name, medicine, ...(form === null ? [] : [form])].join(' – '))}`,
+          (page.body.table?.rows ?? []).map(
+            (cells) => `- ${markdownText(cells.filter((cell) => cell !== null).join(' – '))}`,
           ),
         ),
       ];

@@ -13,14 +13,14 @@ export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefi
 
 /** Who reviewed the page and what it cites; a page without a reviewer is not marked as reviewed. */
 export const reviewNodes = (
-  { credits, head, heading, kind, locale }: PageData,
+  { credits, head, heading, locale }: PageData,
   { origin }: GraphContext,
 ): readonly GraphNode[] => {
-  const { reviewed, sources } = credits;
+  const { reviewed, sources, medical } = credits;
   if (reviewed === null && sources.length === 0) return [];
   return [
     {
-      '@type': kind === 'situations' ? 'MedicalWebPage' : 'WebPage',
+      '@type': medical ? 'MedicalWebPage' : 'WebPage',
       url: origin + head.canonical,
       name: plainText(heading),
       inLanguage: locale,

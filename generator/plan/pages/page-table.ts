@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/locale.ts';
+import type { PageTable } from '#domain/pages/sections.ts';
+import { nearestName } from '#domain/texts/nearest-name.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
+import { danglingFinding } from '../../validate/rows/references.ts';
+import type { Planning } from '../planning.ts';
+import { lackOf } from '../text/explain-lack.ts';
+import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
+const cellText = (value: unknown, locale: Locale): string | null => {
+  const text = isRow(value) ? value[locale] : value;
+  return typeof text === 'string' || typeof text === 'number' ? nonBreakingSpaces(String(text)) : null;
+};
+
+/** The rows of the model that the front matter of a page shows, with its words for the columns; nothing where it shows none. */
+export const planTable = (planning: Planning, document: TextDocument | null): { readonly table?: PageTable } => {
+  const table = document?.front.table;
+  if (document === null || table === undefined) return {};
+  const { file, locale } = document;
+  const place = (...path: readonly string[]) => ({ content: file, path: ['table', ...path] });
+  const tables = new Map(
+    Object.entries<unknown>(planning.project.model).flatMap(([name, rows]) =>
+      Array.isArray(rows) && rows.every(isRow) ? [[name, rows] as const] : [],
+    ),
+  );
+  const rows = tables.get(table.of);
+  if (rows === undefined) {
+    planning.report(danglingFinding(place('of'), table.of, { kind: 'table', names: new Set(tables.keys()) }));
+    return {};
+  }
+  const fields = Object.keys(table.columns);
+  const known = new Set(rows.flatMap(Object.keys));
+  for (const field of fields.filter((name) => !known.has(name))) {
+    const nearest = nearestName(field, known);
+    planning.report({
+      code: 'unknown-field',
+      at: place('columns', field),
+      found: `Rows of “${table.of}” have no field “${field}”.`,
+      ...(nearest === undefined ? {} : { nearest }),
+    });
+  }
+  const filled = (text: string, path: readonly string[]): string =>
+    nonBreakingSpaces(
+      fillText(text, planning.scope(locale, null), (argument) =>
+        planning.report({
+          code: 'unknown-argument',
+          at: place(...path),
+          found: `Nothing fills “{${argument}}”.`,
+          ...lackOf('argument', argument),
+        }),
+      ),
+    );
+  return {
+    table: {
+      caption: filled(table.caption, ['caption']),
+      columns: Object.entries(table.columns).map(([field, heading]) => filled(heading, ['columns', field])),
+      rows: rows.map((row) => fields.map((field) => cellText(row[field], locale))),
+    },
+  };
+};

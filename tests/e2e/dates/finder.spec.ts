@@ -1,0 +1,148 @@
+import { expect, type Page } from 'playwright/test';
+import { cities } from '#generated/data/cities.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import { covers } from '../../covers.ts';
+import { eventsNamed } from '../visit/data-layer.ts';
+import { answerConsent } from '../visit/reused-page.ts';
+import { answerCalendar } from '../visit/sample-calendar.ts';
+import { test } from '../visit/test.ts';
+
+const [city] = cities;
+const button = (page: Page) => page.locator('.finder button[type=submit]');
+const field = (page: Page, name: string) => page.locator(`.finder select[name=${name}]`);
+
+/** Chooses with the keyboard in the field, as everybody does who sees its options. */
+const choose = async (page: Page, name: string, option: string): Promise<void> => {
+  await field(page, name).focus();
+  await field(page, name).selectOption(option);
+};
+
+/** Analytics was agreed to before. */
+const agree = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
+
+test(
+  'the finder counts what is chosen once it is touched, tells a failure, tries again and leads to the search',
+  covers('4.8', '4.9', '4.10', '4.12', '7.13', 'C63', 'C217'),
+  async ({ page }) => {
+    await agree(page);
+    await answerCalendar(page);
+    const asked: string[] = [];
+    /** The number that the calendar gives for these criteria, null for none. */
+    let counts: number | null = 41;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/courses-count', async (route) => {
+      asked.push(route.request().postData() ?? '');
+      const count = counts;
+      if (count === 13) await held.promise;
+      await (count === null ? route.fulfill({ status: 400, json: {} }) : route.fulfill({ json: count })).catch(
+        () => {},
+      );
+    });
+    await page.goto('/');
+    await page.locator('.finder').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const unchosen = (await button(page).textContent()) ?? '';
+
+    await choose(page, 'localization', city.id);
+    await expect(button(page)).toContainText(/\b41\b/);
+    await expect(field(page, 'localization')).toBeFocused();
+    counts = 13;
+    await choose(page, 'type', 'kpp');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    counts = 42;
+    await choose(page, 'type', 'ped');
+    await expect(button(page)).toContainText(/\b42\b/);
+    held.resolve();
+    await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(button(page)).toContainText(/\b42\b/);
+    counts = null;
+    await choose(page, 'type', 'kpp-rec');
+    await expect(page.locator('.finder-note')).toBeVisible();
+    await expect(button(page)).toHaveText(unchosen);
+    await expect(field(page, 'type')).toBeFocused();
+    counts = 43;
+    await page.locator('.finder-note button').press('Enter');
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toContainText(/\b43\b/);
+    await expect(page.locator('.finder-note')).toHaveCount(0);
+
+    await choose(page, 'type', '');
+    await choose(page, 'localization', '');
+    await expect(button(page)).toHaveText(unchosen);
+    await choose(page, 'month', (await field(page, 'month').locator('option').nth(1).getAttribute('value')) ?? '');
+    await expect(button(page)).toContainText(/\b43\b/);
+    await choose(page, 'month', '');
+    await expect(button(page)).toHaveText(unchosen);
+    await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault(), { once: true }));
+    await button(page).press('Enter');
+    expect(await eventsNamed(page, 'search_course')).toEqual([]);
+    await choose(page, 'localization', city.id);
+    await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault(), { once: true }));
+    await button(page).press('Enter');
+    expect(await eventsNamed(page, 'search_course')).toEqual([
+      { event: 'search_course', course_name: null, course_location: city.name, course_date: null },
+    ]);
+    await button(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/szukaj\\?localization=${city.id}$`));
+  },
+);
+
+test('the finder counts what was chosen before its script came', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/loader-/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await answerConsent(page);
+  await page.route('**/courses-count', (route) => route.fulfill({ json: 41 }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await choose(page, 'localization', city.id);
+  await field(page, 'localization').blur();
+  script.resolve();
+  await expect(button(page)).toContainText(/\b41\b/);
+});
+
+const [known, , kept] = courseTypes.flatMap(({ calendar }) => calendar ?? []);
+
+test.describe('a type that the calendar has and the site does not know yet', () => {
+  const types = [
+    { id: 'nowy', name: 'Kurs nowy' },
+    { id: known, name: 'Kurs po nowemu' },
+    { id: 5, name: 'zły' },
+  ];
+  test.beforeEach(async ({ page }) => {
+    await answerCalendar(page);
+    await page.route('**/search-types*', (route) => route.fulfill({ json: types }));
+  });
+
+  test(
+    'is offered in the order and words of the calendar once the finder is touched, and what was chosen is kept',
+    covers('7.3', '7.4', 'C54'),
+    async ({ page }) => {
+      const words = ['Wszystkie kursy', 'Kurs nowy', 'Kurs po nowemu'];
+      await page.goto('/');
+      await choose(page, 'type', kept ?? '');
+      const options = field(page, 'type').locator('option');
+      await expect(options.filter({ hasText: 'Kurs po nowemu' })).toHaveCount(1);
+      await expect(field(page, 'type')).toHaveValue(kept ?? '');
+      await page.goto('/');
+      await field(page, 'type').focus();
+      await expect(options).toHaveText(words);
+      await choose(page, 'type', 'nowy');
+      await expect(button(page)).toContainText(/[0-9]/);
+      await button(page).click();
+      await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
+      await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('nowy');
+      await expect(page.getByLabel('Rodzaj kursu').locator('option')).toHaveText(words);
+      await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
+    },
+  );
+
+  test('is among the dates of a search for everything', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('type') ?? ''));
+    await page.goto('/szukaj');
+    await expect.poll(() => asked).toContain('nowy');
+  });
+});
