@@ -2,6 +2,7 @@ import { addCityRecipe } from './changes/add-city.ts';
 import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
+import { addNoteRecipe } from './changes/add-note.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
@@ -25,6 +26,7 @@ export const recipes: readonly Recipe[] = [
   addCourseRecipe,
   changeBadgeRecipe,
   addRuleRecipe,
+  addNoteRecipe,
   addFieldRecipe,
   addContactFieldRecipe,
   addPageKindRecipe,
