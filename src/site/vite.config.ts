@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entries } from './build/entries.ts';
-import { bundleGazetteer } from './build/sources/gazetteer.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 
@@ -27,7 +26,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), bundleGazetteer],
+  plugins: [react()],
   build: {
     target: 'es2023',
     cssTarget: styleTargets,

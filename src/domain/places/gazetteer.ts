@@ -7,27 +7,11 @@ export interface Place extends Position {
   readonly region: string;
 }
 
-/** Positions are written in hundredths of a degree from the corner of Poland: about a kilometre is fine enough. */
-const corner: Position = { latitude: 49, longitude: 14 };
-const perDegree = 100;
-const steps = (degrees: number, from: number): number => Math.round((degrees - from) * perDegree);
-const degrees = (text: string | undefined, from: number): number => from + Number(text) / perDegree;
-
-/** One place a line, `Płock,6,355,571`: its name, its voivodeship by its place in a list, north and east of the corner. */
-export const printGazetteer = (places: readonly Place[], regions: readonly string[]): string =>
-  places
-    .map(({ name, region, latitude, longitude }) =>
-      [name, regions.indexOf(region), steps(latitude, corner.latitude), steps(longitude, corner.longitude)].join(','),
-    )
-    .join('\n');
-
-/** What `printGazetteer` wrote with the same list of voivodeships. */
-export const readGazetteer = (text: string, regions: readonly string[]): readonly Place[] =>
+/** Reads lines such as `Płock,mazowieckie,52.55,19.71`: name, voivodeship, latitude and longitude in degrees. */
+export const readGazetteer = (text: string): readonly Place[] =>
   text.split('\n').flatMap((line) => {
-    const [name = '', at, north, east] = line.split(',');
-    const region = regions[Number(at)];
-    if (name === '' || region === undefined) return [];
-    return [{ name, region, latitude: degrees(north, corner.latitude), longitude: degrees(east, corner.longitude) }];
+    const [name = '', region = '', latitude, longitude] = line.split(',');
+    return name === '' ? [] : [{ name, region, latitude: Number(latitude), longitude: Number(longitude) }];
   });
 
 /** Fewer letters name too many places to be of use. */

@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
-const ignoreRejection = async (child: ChildProcess): Promise<void> => {
+const untilListening = async (child: ChildProcess): Promise<void> => {
   for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
     if (line.startsWith('The site is at')) return void child.stdout?.resume();
   throw new Error('The server did not start; its messages stand above.');
@@ -46,7 +46,7 @@ export const startProvider = async (smtpUrl: string) => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
-  await ignoreRejection(child);
+  await untilListening(child);
   return {
     origin,
     /** The output of a command; parsed with `--json`. */

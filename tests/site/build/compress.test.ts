@@ -78,13 +78,13 @@ describe('work beside the rest of a build', () => {
 
   it('fails with its first failure, and begins nothing after it', async () => {
     const queue = createWorkQueue(1);
-    const ignoreRejection: number[] = [];
+    const started: number[] = [];
     for (const task of [1, 2, 3])
       queue.add(async () => {
-        ignoreRejection.push(task);
+        started.push(task);
         if (task === 2) throw new Error('The disk is full.');
       });
     await expect(queue.finish()).rejects.toThrow('The disk is full.');
-    expect(ignoreRejection).toEqual([1, 2]);
+    expect(started).toEqual([1, 2]);
   });
 });

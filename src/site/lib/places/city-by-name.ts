@@ -25,10 +25,10 @@ export const cityNamed = (text: string): City | null => {
   if (named !== undefined) return named;
   const region = regions.find(({ name }) => plainLetters(name.pl) === wanted || plainLetters(name.en) === wanted);
   if (region !== undefined) return cityOf(region.city);
-  const ignoreRejection = cities.filter(({ name, nameEn }) =>
+  const beginning = cities.filter(({ name, nameEn }) =>
     [name, nameEn].some((form) => plainLetters(form).startsWith(wanted)),
   );
-  return wanted.length >= shortestBeginning && ignoreRejection.length === 1 ? (ignoreRejection[0] ?? null) : null;
+  return wanted.length >= shortestBeginning && beginning.length === 1 ? (beginning[0] ?? null) : null;
 };
 
 /** The city of the model with the name and region of a place; null if none has them. */

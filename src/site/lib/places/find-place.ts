@@ -4,12 +4,10 @@ import { regions } from '#generated/data/regions.ts';
 import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
 
-const regionIds: readonly string[] = regions.map(({ id }) => id);
-
-/** The gazetteer, loaded on first use; empty if it cannot be loaded. */
+/** The gazetteer, loaded on first use; empty if it cannot be loaded. tests/domain/gazetteer.test.ts says where it comes from. */
 export const loadPlaces = (): Promise<readonly Place[]> =>
-  loadPart(() => import('./gazetteer-rows.ts')).then(
-    ({ gazetteerRows }) => readGazetteer(gazetteerRows, regionIds),
+  loadPart(() => import('./poland.csv?raw')).then(
+    ({ default: text }) => readGazetteer(text),
     () => [],
   );
 
