@@ -105,7 +105,7 @@ interface Walk {
 }
 
 /** A way through every row of the table of the carousel that the test above does not take. */
-const walks: readonly Walk[] = [
+const visits: readonly Walk[] = [
   {
     name: 'whose ends meet',
     slides: 7,
@@ -172,7 +172,7 @@ const offset = (strip: Element): number => {
   return Math.abs(shown - (strip.querySelector('ul')?.getBoundingClientRect().left ?? 0) - strip.scrollLeft);
 };
 
-for (const { name, steps, ...settings } of walks) {
+for (const { name, steps, ...settings } of visits) {
   test(
     `a carousel ${name} does what its table says, stops when a hand moves it, keeps the keyboard and says where it stands`,
     covers('2.44', '4.14', '4.15', '4.16', '4.17', 'C66'),
