@@ -1,4 +1,5 @@
 import type { api } from './api/index.ts';
+import type { audiences } from './audiences.ts';
 import type { calendarKeys } from './calendar/calendar-keys.ts';
 import type { courseTypes } from './course-types/index.ts';
 import type { cities } from './places/cities.ts';
@@ -21,6 +22,7 @@ import type { galleries } from './site/galleries.ts';
 /** The ids of a table, as one type. */
 type IdOf<Rows extends readonly { readonly id: string }[]> = Rows[number]['id'];
 
+export type AudienceId = IdOf<typeof audiences>;
 export type CityId = IdOf<typeof cities>;
 export type CourseTypeId = IdOf<typeof courseTypes>;
 export type RouteId = IdOf<typeof routes>;
@@ -68,8 +70,9 @@ export interface References {
   readonly clauses: readonly { readonly id: string; readonly deviations?: readonly RegisterId[] }[];
   readonly regions: readonly { readonly city: CityId; readonly instructor: InstructorId }[];
   readonly cities: readonly { readonly region: RegionId; readonly instructor: InstructorId | null }[];
-  readonly courseTypes: readonly { readonly related: readonly CourseTypeId[] }[];
-  readonly routes: readonly { readonly parent: RouteId | null }[];
+  readonly courseTypes: readonly { readonly audience: AudienceId; readonly related: readonly CourseTypeId[] }[];
+  readonly routes: readonly { readonly parent: RouteId | null; readonly audience?: AudienceId }[];
+  readonly redirects: readonly { readonly id: string; readonly audience?: AudienceId }[];
   readonly forms: readonly { readonly call: ApiCallId }[];
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];

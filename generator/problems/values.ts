@@ -130,10 +130,6 @@ export const valueProblems = {
     remedy: 'Correct the header.',
   },
   'unknown-locale': { expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
-  'unknown-audience': {
-    expected: '`individual`, `company`, `uniformed` or `fire`.',
-    remedy: 'Correct the audience.',
-  },
   'unknown-localization': {
     expected: '`param`, `query` or `none`.',
     remedy: 'Correct the value.',

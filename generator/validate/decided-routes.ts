@@ -1,11 +1,29 @@
+import { routeGroups } from '#model/routes/route-groups.ts';
+import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import { formNameOf } from './rows/form-name.ts';
 import { placeIn, type RowPlaces } from './rows/shape.ts';
 
-/** Every route gets an answer from the rules about routes, and every form name is the answer for some route. */
-export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide): Finding[] => {
+const formRule = 'form-name-by-route';
+
+/** Groups that the rule of form names tells apart, and no route has. */
+const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
+  Object.keys(routeGroups)
+    .filter((group) => routes.every((route) => route.group !== group))
+    .map((group) => ({
+      code: 'unused-entity',
+      at: { model: ['rules', rules.findIndex(({ id }) => id === formRule), 'inputs', 'routeGroup', 'values', group] },
+      found: `No route is of the group “${group}”.`,
+    }));
+
+/** Every route gets an answer from the rules about routes, and every group and form name is that of some route. */
+export const checkDecidedRoutes = (
+  model: Model,
+  rows: RowPlaces,
+  { rules, decide }: { readonly rules: readonly Rule[]; readonly decide: Decide },
+): Finding[] => {
   const at = placeIn(rows);
   const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
   return [
@@ -24,10 +42,11 @@ export const checkDecidedRoutes = (model: Model, rows: RowPlaces, decide: Decide
         (route): Finding => ({
           code: 'undecided-route',
           at: at(route, 'group'),
-          found: `The rule “form-name-by-route” gives no form name for “${route.group}”.`,
+          found: `The rule “${formRule}” gives no form name for “${route.group}”.`,
           spoils: ['form names'],
         }),
       ),
+    ...unusedGroups(model, rules),
     ...model.formNames
       .filter((name) => !used.has(name))
       .map(

@@ -72,7 +72,10 @@ const checkFacts = (
     ...checkPromotions(rows, { model, parameters }),
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),
-    ...checkDecidedRoutes(model, rows, createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) })),
+    ...checkDecidedRoutes(model, rows, {
+      rules,
+      decide: createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) }),
+    }),
     ...checkChooser(model, rows, { rules, names: targets['course type'] }),
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),

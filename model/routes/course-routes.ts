@@ -1,17 +1,17 @@
 import type { Route } from '../schema/routes.ts';
 import { clause } from '../source.ts';
+import { ordinaryPage } from './ordinary-page.ts';
 
 /** Pages over course types and cities. */
 export const courseRoutes = [
   {
     id: 'individual-listing',
     kind: 'listing',
+    ...ordinaryPage,
     path: { pl: '/kursy-pierwszej-pomocy', en: '/en/first-aid-courses' },
     name: { pl: 'Dla Ciebie', en: 'For you' },
     audience: 'individual',
-    parent: 'home',
     page: 'individual-listing',
-    query: [],
     group: 'individualListing',
     source: clause('3.3'),
   },
@@ -75,22 +75,20 @@ export const courseRoutes = [
   {
     id: 'uniformed-course',
     kind: 'course',
+    ...ordinaryPage,
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Szkolenie dla służb mundurowych', en: 'Training for uniformed services' },
     audience: 'uniformed',
-    parent: 'home',
-    query: [],
     group: 'uniformedType',
     source: clause('2.15'),
   },
   {
     id: 'fire-course',
     kind: 'course',
+    ...ordinaryPage,
     path: { pl: '/{type}', en: '/en/{type}' },
     name: { pl: 'Szkolenie dla straży pożarnej', en: 'Training for fire services' },
     audience: 'fire',
-    parent: 'home',
-    query: [],
     group: 'fireType',
     source: clause('2.15'),
   },

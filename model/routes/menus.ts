@@ -1,12 +1,10 @@
 import { audiences } from '../audiences.ts';
 import { courseTypes } from '../course-types/index.ts';
-import type { CourseTypeId, DeclaredMenu, DeclaredMenuEntry, RouteId } from '../references.ts';
+import type { AudienceId, CourseTypeId, DeclaredMenu, DeclaredMenuEntry, RouteId } from '../references.ts';
 import { clause } from '../source.ts';
 import { courseRoutes } from './course-routes.ts';
 
 const source = clause('3.27');
-
-type AudienceId = (typeof audiences)[number]['id'];
 
 /** The route over the course types of an audience. */
 const courseRouteOf = (audience: AudienceId): { readonly route?: RouteId } => {

@@ -3,11 +3,9 @@ import { offers } from '../course-types/offers.ts';
 import { calendarCode, civilDate, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
-export const audienceId = z.enum(['individual', 'company', 'uniformed', 'fire'], { error: 'unknown-audience' });
-
 /** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
 export const audienceSchema = z.strictObject({
-  id: audienceId,
+  id,
   name: localized(text),
   /** Stands above the heading of its first page and over its list of courses. */
   title: localized(text),
@@ -28,7 +26,7 @@ export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unk
 
 export const courseTypeSchema = z.strictObject({
   id,
-  audience: audienceId,
+  audience: id,
   name: localized(text),
   short: localized(text),
   slug: localized(slug),

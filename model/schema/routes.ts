@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
 import { type DeepReadonly, feedPath, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
-import { audienceId, localizationMode } from './courses.ts';
+import { localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
 /** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
-const over = { audience: audienceId.optional(), localization: localizationMode.optional() };
+const over = { audience: id.optional(), localization: localizationMode.optional() };
 
 /**
  * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;

@@ -34,7 +34,7 @@ const planted = (text: string, parameter: Parameters<typeof spellingsOf>[0]['par
 describe('the search sees', () => {
   it.each([
     ['a price in złoty', 'site/pages/home.tsx', 'export const amount = {whole};', 'kppPrice'],
-    ['a price in grosze', 'backend/a.ts', 'export const amount = {own};', 'kppPromotionalPrice'],
+    ['a price in grosze', 'backend/a.ts', 'export const amount = {own};', 'blsPrice'],
     ['a price in a text', 'site/pages/home.tsx', "export const text = 'od {spaced} zł';", 'kppPrice'],
     ['a price between tags', 'site/home.tsx', 'export const A = () => <p>{whole} zł</p>;', 'recertificationPrice'],
     ['hours in a template', 'site/a.ts', ['export const text = `{own} godzin $', '{place}`;'].join(''), 'kppHours'],

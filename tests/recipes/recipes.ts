@@ -2,14 +2,18 @@ import { addCityRecipe } from './changes/add-city.ts';
 import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
+import { addNoteRecipe } from './changes/add-note.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
+import { dropAudienceRecipe } from './changes/drop-audience.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
 import { dropCityRecipe } from './changes/drop-city.ts';
 import { dropCourseRecipe } from './changes/drop-course.ts';
+import { dropMailRecipe } from './changes/drop-mail.ts';
+import { dropPromotionalPriceRecipe } from './changes/drop-promotional-price.ts';
 import { discountRecipe, priceRecipe } from './changes/numbers.ts';
 import { renameFilesRecipe } from './changes/rename-files.ts';
 import type { Recipe } from './recipe.ts';
@@ -22,13 +26,17 @@ export const recipes: readonly Recipe[] = [
   addCourseRecipe,
   changeBadgeRecipe,
   addRuleRecipe,
+  addNoteRecipe,
   addFieldRecipe,
   addContactFieldRecipe,
   addPageKindRecipe,
   addPageTableRecipe,
   addTextRecipe,
+  dropAudienceRecipe,
   dropCityRecipe,
   dropBlogRecipe,
   dropCourseRecipe,
+  dropMailRecipe,
+  dropPromotionalPriceRecipe,
   renameFilesRecipe,
 ];

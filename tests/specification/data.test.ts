@@ -58,8 +58,7 @@ describe('the data', () => {
     covers('3.7', 'C56'),
     () => {
       for (const { id, audience, localization, calendar } of model.courseTypes) {
-        if (audience === 'uniformed' || audience === 'fire')
-          expect([id, localization, calendar]).toEqual([id, 'none', null]);
+        if (['uniformed', 'fire'].includes(audience)) expect([id, localization, calendar]).toEqual([id, 'none', null]);
         if (audience === 'individual')
           expect(localization, id).toBe(id.startsWith('kpp') && id !== 'kpp2' ? 'param' : 'query');
       }

@@ -12,6 +12,7 @@ export type Target =
   | 'instructor'
   | 'calendar type'
   | 'calendar client'
+  | 'audience'
   | 'course type'
   | 'gallery'
   | 'parameter'
@@ -32,6 +33,7 @@ export const kindsOfTables: Readonly<Record<string, Target>> = {
   cities: 'city',
   instructors: 'instructor',
   calendarKeys: 'calendar type',
+  audiences: 'audience',
   courseTypes: 'course type',
   galleries: 'gallery',
   parameters: 'parameter',
@@ -79,6 +81,7 @@ export const references: readonly Reference[] = [
   ref('cities', 'instructor', 'instructor'),
   ref('audiences', 'client', 'calendar client'),
   ref('audiences', 'landing', 'route'),
+  ref('courseTypes', 'audience', 'audience'),
   ref('courseTypes', 'calendar', 'calendar type'),
   ref('courseTypes', 'cities.*', 'city'),
   ref('courseTypes', 'citiesWithoutText.*', 'city'),
@@ -92,6 +95,8 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'related.*', 'course type'),
   ref('courseTypes', 'register.*', 'register entry'),
   ref('routes', 'parent', 'route'),
+  ref('routes', 'audience', 'audience'),
+  ref('redirects', 'audience', 'audience'),
   ref('routes', 'page', 'page text'),
   ref('feeds', 'route', 'route'),
   ref('menus', 'entries.*.route', 'route'),
@@ -150,6 +155,7 @@ export const targetsOf = (
     instructor: table('instructors'),
     'calendar type': keysOf('type'),
     'calendar client': keysOf('client'),
+    audience: table('audiences'),
     'course type': table('courseTypes'),
     gallery: table('galleries'),
     parameter: new Set(others.parameters),

@@ -46,18 +46,6 @@ test(
   },
 );
 
-test('the amount above the button is the one that the server names, is ordered and is charged', async ({ page }) => {
-  const { id } = await findTerm(page, '1dn', 3);
-  await page.goto(`/rezerwacja?course=${id}`);
-  await fillBooking(page, newAddress());
-  const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=1`)).json();
-  await expect(page.locator('.order .price-total')).toContainText(`${amount / 100} zł`);
-  const [sent] = await Promise.all([page.waitForRequest(/\/api\/registrations$/), order(page).click()]);
-  expect(sent.postDataJSON().amount).toBe(amount);
-  await confirmAddress(page);
-  await expect(page.locator('.payment-amount')).toHaveText(`${amount / 100} zł`);
-});
-
 test('a price that has changed meanwhile is refused with a sentence, and the new one stands above the button', async ({
   page,
 }) => {

@@ -33,11 +33,13 @@ const pressLink = async (page: Page, link: string, state: 'unconfirmed' | 'offer
 const withdraw = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await page.locator('#withdrawal-name').fill('Anna Nowak');
+  await expect(page.locator('#withdrawal-reference')).not.toHaveValue('');
   await page.locator('#withdrawal-email').fill(email);
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.locator('#withdrawal-confirmation').check();
   await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
   await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
+  await expect(page.getByText('Oświadczenie zadziałało.')).toBeVisible();
 };
 
 const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provider: Provider }>({

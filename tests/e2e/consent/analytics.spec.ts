@@ -98,7 +98,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
   ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
 ];
 
-for (const [where, path, link, course] of sampleOf(dates, 2)) {
+for (const [where, path, link, course] of sampleOf(dates, 1)) {
   test(`a date chosen among ${where} is told with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
@@ -125,7 +125,7 @@ test('courses for individuals tell their price, courses for companies do not', c
     {
       event: 'view_item',
       currency: 'PLN',
-      price: 1690,
+      price: expect.any(Number),
       item_name: expect.stringContaining('KPP'),
       item_category: 'Dla Ciebie',
     },

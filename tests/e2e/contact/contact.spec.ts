@@ -23,6 +23,16 @@ const codeOf = async (page: Page): Promise<number> =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('contact-form')).length,
   );
 
+/** The answer lies over the whole form, and the keyboard does not come behind it. */
+const expectOverForm = async (page: Page): Promise<void> => {
+  const [card, overlay] = await Promise.all(
+    ['.contact-form', '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(overlay).toEqual(card);
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();
+};
+
 const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
   const { violations } = await askAxe(page);
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
@@ -71,6 +81,7 @@ test(
     const title = await page.title();
     await page.locator('#contact-name').click();
     await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await page.locator('#contact-email').fill('anna');
     await send(page).click();
     const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
@@ -93,8 +104,8 @@ test(
 );
 
 test(
-  'twenty clicks and Enter send one message, and OK clears everything',
-  covers('4.2', '4.4', '4.28', '7.1'),
+  'twenty clicks and Enter send one message; its answer lies over the form; OK clears everything and gives the focus back',
+  covers('4.2', '4.3', '4.4', '4.28', '7.1', 'C102'),
   async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
@@ -114,10 +125,12 @@ test(
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button')).toBeFocused();
     await expectNoBarrier(page, 'sent');
+    await expectOverForm(page);
     expect(posts).toHaveLength(1);
     expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, [neverFilled]: '' });
     await dialog.getByRole('button').click();
     await expect(dialog).toHaveCount(0);
+    await expect(send(page)).toBeFocused();
     await expect(page.locator('#contact-name')).toHaveValue('');
     await expect(page.locator('#contact-agreement')).not.toBeChecked();
     await expect(page.locator('.contact-form [aria-invalid=true]')).toHaveCount(0);
@@ -143,7 +156,8 @@ test(
     const attempt = async (): Promise<void> => {
       await send(page).click();
       await expect(failure).toBeVisible();
-      await failure.getByRole('button').click();
+      await page.keyboard.press('Enter');
+      await expect(send(page)).toBeFocused();
       await expect(page.locator('#contact-email')).toHaveValue(address);
     };
     await attempt();
@@ -153,8 +167,10 @@ test(
     await send(page).click();
     await expect(failure).toBeVisible();
     await expectNoBarrier(page, 'not sent');
-    await page.keyboard.press('Escape');
+    await expectOverForm(page);
+    await failure.getByRole('button').press('Escape');
     await expect(failure).toHaveCount(0);
+    await expect(send(page)).toBeFocused();
     broken = false;
     await send(page).click();
     await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();

@@ -76,37 +76,3 @@ test(
     await expect(page.locator('#form')).toBeInViewport();
   },
 );
-
-test(
-  'the answer lies over the whole form, takes the focus and gives it back',
-  covers('4.3', '4.4', '4.5', 'C102'),
-  async ({ page }) => {
-    let works = false;
-    await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status: works ? 200 : 500, json: {} }));
-    await page.goto('/kontakt');
-    await fillContactCard(page, newAddress());
-    const containsText = async (): Promise<void> => {
-      const [card, overlay] = await Promise.all(
-        ['.contact-form', '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
-      );
-      expect(overlay).toEqual(card);
-    };
-    await send(page).click();
-    await expect(page.getByRole('alertdialog', { name: 'Nie udało się wysłać wiadomości' })).toBeVisible();
-    await containsText();
-    await page.keyboard.press('Enter');
-    await expect(send(page)).toBeFocused();
-    await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
-    works = true;
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-    await containsText();
-    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();
-    await page.getByRole('button', { name: 'OK' }).press('Escape');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(send(page)).toBeFocused();
-    await expect(page.locator('#contact-name')).toHaveValue('');
-  },
-);

@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
-import { client, fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
+import { client, fillContactCard, newAddress } from '../visit/visitor.ts';
 
 /** What a new visitor wants to do on a phone: by taps and typing, from the first page to the answer, without a dead end. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -154,25 +153,6 @@ test('phone and price in one screen; a date for the calendar; the choice in an a
   const download = page.waitForEvent('download');
   await file.tap();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-});
-
-test('a booking is withdrawn from', async ({ page }) => {
-  const email = newAddress();
-  const { id } = await findTerm(page, '1dn');
-  await page.goto(`/rezerwacja?course=${id}`);
-  await fillBooking(page, email);
-  await page.locator('.order button[type=submit]').tap();
-  await confirmAddress(page);
-  await expect(page.getByRole('heading', { name: 'Miejsce czeka na płatność' })).toBeVisible();
-  await page.locator('main a[href^="/odstapienie-od-umowy"]').first().tap();
-  await page.locator('#withdrawal-name').fill('Anna Nowak');
-  await expect(page.locator('#withdrawal-reference')).not.toHaveValue('');
-  await page.locator('#withdrawal-email').fill(email);
-  await page.locator('.step-form button[type=submit], form button[type=submit]').last().tap();
-  await page.locator('#withdrawal-confirmation').check();
-  await page.locator('form button[type=submit]').last().tap();
-  await expect(page.getByRole('heading', { name: /Oświadczenie przyjęte/ })).toBeVisible();
-  await expect(page.getByText('Oświadczenie zadziałało.')).toBeVisible();
 });
 
 test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({

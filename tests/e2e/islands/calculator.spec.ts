@@ -12,7 +12,16 @@ const calculator = (page: Page) => page.locator('.calculator');
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-test('a date in the address is computed at once and never leaves the browser', async ({ page }) => {
+/** Types a day into the three fields, and presses the button. */
+const compute = async (page: Page, day: string, month: string, year: string): Promise<void> => {
+  for (const [part, typed] of Object.entries({ Dzień: day, Miesiąc: month, Rok: year }))
+    await calculator(page).getByLabel(part).fill(typed);
+  await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
+};
+
+test('a date is computed at once, never leaves the browser, can be saved, and its answer goes with a date that does not exist', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.goto(`${course}?wydano=2024-05-10`);
   const asked: string[] = [];
@@ -21,47 +30,38 @@ test('a date in the address is computed at once and never leaves the browser', a
   await expect(status).toContainText('Jeszcze za wcześnie', visible);
   await expect(status).toContainText('10 maja 2027', visible);
   await expect(status).toContainText('10 lutego 2027', visible);
+  const download = page.waitForEvent('download');
+  await calculator(page).getByRole('button', { name: 'Zapisz przypomnienie' }).click();
+  const file = await (await download).createReadStream();
+  expect((await file.toArray()).join('')).toContain('DTSTART;VALUE=DATE:20270210');
   await calculator(page).getByLabel('datę ważności').check();
-  for (const [part, typed] of [
-    ['Dzień', '10'],
-    ['Miesiąc', '2'],
-    ['Rok', '2027'],
-  ] as const) {
-    await calculator(page).getByLabel(part).fill(typed);
-  }
-  await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
+  await compute(page, '10', '2', '2027');
   await expect(status).toContainText('Możesz zdawać już teraz', visible);
   expect(asked.filter((request) => request.includes('2027-02-10'))).toEqual([]);
   await expect(page).toHaveURL(/\?wydano=2024-05-10$/);
-  expect(errors).toEqual([]);
-});
-
-test('an answer and its days go when a date is typed that does not exist', async ({ page }) => {
-  await page.goto(`${course}?wydano=2024-05-10`);
-  const status = calculator(page).getByRole('status');
-  await expect(status).toContainText('10 maja 2027', visible);
-  for (const [part, typed] of [
-    ['Dzień', '31'],
-    ['Miesiąc', '2'],
-    ['Rok', '2027'],
-  ] as const) {
-    await calculator(page).getByLabel(part).fill(typed);
-  }
-  await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
+  await compute(page, '31', '2', '2027');
   await expect(status).toHaveText('', visible);
   await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
   await expect(calculator(page).locator('[data-missing]')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
-test('dates within the window are offered by distance from the city of the address', async ({ page }) => {
-  await page.clock.setFixedTime(new Date());
-  await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
-  const terms = calculator(page).locator('[data-terms] li');
-  await expect(terms.first()).toContainText('Wrocław');
-  await expect(terms.first().locator('a')).toHaveAttribute('href', /\/rezerwacja\?course=\d+$/);
-  await calculator(page).getByLabel('Twoje miasto').selectOption({ label: 'Gdańsk' });
-  await expect(terms.first()).toContainText(/Gdańsk|Gdynia/);
-});
+test(
+  'dates within the window are offered by distance from the city of the address, and last Sundays are told, but not booked',
+  covers('C19'),
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date());
+    await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
+    const terms = calculator(page).locator('[data-terms] li');
+    await expect(terms.first()).toContainText('Wrocław');
+    const sundays = calculator(page).locator('[data-sundays] li');
+    await expect(sundays.first()).toContainText(/^\d+\s\p{L}+ 20\d\d, \p{L}+/u);
+    await expect(sundays.locator('a')).toHaveCount(0);
+    await expect(terms.first().locator('a')).toHaveAttribute('href', /\/rezerwacja\?course=\d+$/);
+    await calculator(page).getByLabel('Twoje miasto').selectOption({ label: 'Gdańsk' });
+    await expect(terms.first()).toContainText(/Gdańsk|Gdynia/);
+  },
+);
 
 test('English dates are written as on the rest of the page', async ({ page }) => {
   await page.goto('/en/kpp-recertification?wydano=2024-02-10');
@@ -93,27 +93,6 @@ test('who is of no cooperating unit is told that the exam is for others', covers
   await expect(status).toContainText('Recertyfikacja jest dla osób z jednostek', visible);
   await expect(status).not.toContainText('Ważne do', visible);
   await expect(calculator(page).locator('[data-terms]')).toBeHidden();
-});
-
-test(
-  'last Sundays of KPP courses within the window are told, and none of them is booked',
-  covers('C19'),
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date());
-    await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
-    const sundays = calculator(page).locator('[data-sundays] li');
-    await expect(sundays.first()).toContainText(/^\d+\s\p{L}+ 20\d\d, \p{L}+/u);
-    await expect(sundays.locator('a')).toHaveCount(0);
-  },
-);
-
-test('the reminder is a calendar file of the first day', async ({ page }) => {
-  await page.goto(`${course}?wydano=2024-05-10`);
-  const download = page.waitForEvent('download');
-  await calculator(page).getByRole('button', { name: 'Zapisz przypomnienie' }).click();
-  const file = await (await download).createReadStream();
-  const text = (await file.toArray()).join('');
-  expect(text).toContain('DTSTART;VALUE=DATE:20270210');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/test.ts';
 
 const step = (page: Page) => page.locator('.chooser-step:visible');
 
-for (const javaScriptEnabled of [true, false]) {
+// It needs no script; a visitor’s task in visitor-tasks.spec.ts goes through it with scripts.
+for (const javaScriptEnabled of sampleOf([false, true], 1)) {
   test.describe(`the course chooser ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

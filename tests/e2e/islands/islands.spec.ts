@@ -5,19 +5,8 @@ import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 
 const course = '/kurs-pierwszej-pomocy-bls-aed';
-const notFound = 'the server responded with a status of 404';
 
 test.beforeEach(({ page }) => answerCalendar(page));
-
-/** Everything that a browser complains about on a page. */
-const complaintsOf = (page: Page): readonly string[] => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-};
 
 const hydrateDates = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
@@ -86,28 +75,24 @@ test('a page of the app whose code does not come says so and can be tried again'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date can be read, the menu opens, and the reserved paths lead on', covers('6.1'), async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(course);
-    await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
-    await expect(page.locator('.term').last()).toBeVisible();
-    await page.locator('.menu-button').click();
-    await expect(page.locator('#main-menu a').first()).toBeVisible();
-    await page.goto('/rezerwacja');
-    await expect(page.locator('#app a', { hasText: 'Recertyfikacja KPP' }).first()).toBeVisible();
-    await expect(page.locator('#app a[href^="tel:"]').first()).toBeVisible();
-  });
-});
-
-test('a path that does not exist says so', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const answer = await page.goto('/nie-ma-takiej');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveCount(1);
-  const groups = await page.locator('.footer-menu summary').allTextContents();
-  const ways = await page.locator('main a').allTextContents();
-  expect(groups.filter((group) => ways.includes(group))).toEqual([]);
-  expect(complaints.filter((complaint) => !complaint.includes(notFound))).toEqual([]);
+  test(
+    'every date can be read, the menu opens, the language changes, and the reserved paths lead on',
+    covers('6.1'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(course);
+      await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
+      await expect(page.locator('.term').last()).toBeVisible();
+      await page.locator('.menu-button').click();
+      await expect(page.locator('#main-menu a').first()).toBeVisible();
+      await page.goto('/kontakt');
+      await page.locator('a.language-switch').click();
+      await expect(page).toHaveURL(/\/en\/contact$/);
+      await page.goto('/rezerwacja');
+      await expect(page.locator('#app a', { hasText: 'Recertyfikacja KPP' }).first()).toBeVisible();
+      await expect(page.locator('#app a[href^="tel:"]').first()).toBeVisible();
+    },
+  );
 });
 
 test('a button that is pressed while its code is on the way works once the code is there', async ({ page }) => {

@@ -188,7 +188,7 @@ const announcements: readonly Announcement[] = [
   },
 ];
 
-for (const { name, path, prepare, before, act, words } of sampleOf(announcements, 4)) {
+for (const { name, path, prepare, before, act, words } of sampleOf(announcements, 3)) {
   test(`${name} is read out once`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await listen(page);
@@ -201,10 +201,11 @@ for (const { name, path, prepare, before, act, words } of sampleOf(announcements
   });
 }
 
-for (const [name, status] of [
+const results = [
   ['sent', 200],
   ['not sent', 400],
-] as const) {
+] as const;
+for (const [name, status] of sampleOf(results, 1)) {
   test(`a message that was ${name} is told by a dialog that takes the focus, and by nothing besides`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { sampleOf } from '../../depth.ts';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -12,7 +13,8 @@ test('the table of medical situations prints on one sheet', async ({ page }) => 
   expect(await sheetsOf(page)).toBe(1);
 });
 
-for (const { path } of pagesToVisit.filter(({ kind }) => kind === 'course')) {
+const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
+for (const { path } of sampleOf(courses, 1)) {
   test(`${path} prints on two sheets at most`, async ({ page }) => {
     await page.goto(path);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);

@@ -23,7 +23,7 @@ test('there are forty states at least, each with a name of its own', () => {
 });
 
 /** The usual run looks at so many states. */
-const fewStates = 12;
+const fewStates = 6;
 
 /** The screens of a state: each one in the full run, otherwise the light phone or the dark desktop in turn. */
 const screensOf = (state: WidgetState): readonly Screen[] => {

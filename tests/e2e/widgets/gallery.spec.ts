@@ -95,7 +95,7 @@ const touch =
     await page.clock.runFor(1000);
   };
 
-interface Walk {
+interface Sequence {
   readonly name: string;
   readonly slides: number;
   readonly continuous: boolean;
@@ -105,7 +105,7 @@ interface Walk {
 }
 
 /** A way through every row of the table of the carousel that the test above does not take. */
-const visits: readonly Walk[] = [
+const sequences: readonly Sequence[] = [
   {
     name: 'whose ends meet',
     slides: 7,
@@ -157,8 +157,8 @@ const visits: readonly Walk[] = [
   },
 ];
 
-/** Runs in the page, before the script of the gallery comes: so many slides, each with its place, and the settings of a walk. */
-const setUp = (root: HTMLElement, { slides, continuous, cycle }: Omit<Walk, 'name' | 'steps'>): void => {
+/** Runs in the page, before the script of the gallery comes: so many slides, each with its place, and the settings of a sequence. */
+const setUp = (root: HTMLElement, { slides, continuous, cycle }: Omit<Sequence, 'name' | 'steps'>): void => {
   Object.assign(root.dataset, { continuous, cycle });
   for (const [at, item] of [...root.querySelectorAll<HTMLElement>('.strip li')].entries())
     if (at < slides) item.dataset.at = String(at);
@@ -172,7 +172,7 @@ const offset = (strip: Element): number => {
   return Math.abs(shown - (strip.querySelector('ul')?.getBoundingClientRect().left ?? 0) - strip.scrollLeft);
 };
 
-for (const { name, steps, ...settings } of visits) {
+for (const { name, steps, ...settings } of sequences) {
   test(
     `a carousel ${name} does what its table says, stops when a hand moves it, keeps the keyboard and says where it stands`,
     covers('2.44', '4.14', '4.15', '4.16', '4.17', 'C66'),

@@ -25,8 +25,8 @@ export const addPageKindRecipe: Recipe = {
       edits: [
         {
           file: 'model/routes/page-routes.ts',
-          find: /id: 'childrens-workshops',\s+kind: 'text'[\s\S]*?group: 'other'/,
-          put: (found) => found.replace("'text'", "'workshops'").replace("'other'", "'contact'"),
+          find: /id: 'childrens-workshops',\s+kind: 'text',\s+\.\.\.ordinaryPage,/,
+          put: (found) => `${found.replace("'text'", "'workshops'")}\n    group: 'contact',`,
         },
       ],
       missing: ['unknown-page-kind model/routes/page-routes.ts'],

@@ -22,12 +22,10 @@ const route = `
   {
     id: 'abbreviations',
     kind: 'text',
+    ...ordinaryPage,
     path: { pl: '/skroty' },
     name: { pl: 'Skróty' },
-    parent: 'home',
     page: 'abbreviations',
-    query: [],
-    group: 'other',
     source: clause('2.26'),
   },`;
 

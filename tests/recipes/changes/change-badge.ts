@@ -41,7 +41,7 @@ const threshold = /(lowAvailability: (?:\{[\s\S]*?\bvalue: )?)10/;
 const moved = (found: string): string => found.replace(/10$/, '12');
 
 export const changeBadgeRecipe: Recipe = {
-  name: 'add a class of the availability badge and move its threshold',
+  name: 'add a badge class, move a threshold',
   files: 7,
   steps: [
     {

@@ -36,7 +36,7 @@ export const dropBlogRecipe: Recipe = {
     {
       edits: [
         { file: pages, find: /\n {2}\{ id: 'blog'.*/, put: () => '' },
-        { file: pages, find: /\n {2}\{\n {4}id: 'article',[\s\S]*?\n {2}\},/, put: () => '' },
+        { file: pages, find: /\n {2}\{ id: 'article'.*/, put: () => '' },
       ],
       missing: [
         'bad-link content/pl/faq/kpp.yaml',

@@ -10,6 +10,7 @@ import { CourseFacts } from './course-facts.tsx';
 import { OrderPrice, usePrice } from './order-price.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
 import { Recovered, StepForm } from './steps/step-form.tsx';
+import { StepNotes } from './steps/step-notes.tsx';
 import { useBooking } from './use-booking.ts';
 
 const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
@@ -124,9 +125,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
                 <ParticipantNotice booking={booking} />
               </Suspense>
             )}
-            {step.requested.some(({ field }) => field.id === 'earlyStartRequest') && (
-              <p className="note">{t.withdrawalNotice()}</p>
-            )}
+            <StepNotes step={step.id} booking={booking} />
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}
           </StepForm>
         )}
