@@ -16,7 +16,6 @@ declare global {
 const isRule = (file: string): boolean =>
   file.startsWith(join(root, 'generated/rules/')) && file.endsWith('.ts') && !notRules.includes(basename(file, '.ts'));
 
-/** The product asks: its code calls a rule's function, and the planner of pages the interpreter. Other calls are no use of the rule. */
 /** Whether the product asks: its code calls a rule's function, or the planner of pages the interpreter. Other calls are no use of the rule. */
 export const isAsked = (file: string, importer: string): boolean =>
   importer.startsWith(join(root, 'src/'))
