@@ -7,8 +7,8 @@ import { fingerprint, type KeptFiles } from './kept-files.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Bytes; a smaller file gains nothing. */
-export const smallestCompressed = 512;
+/** Bytes; a smaller file fits into one packet as it is, and gains nothing. */
+export const smallestCompressed = 1400;
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
 
