@@ -7,8 +7,8 @@ import { fingerprint, type KeptFiles } from './kept-files.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Bytes; a smaller file fits into one packet as it is, and gains nothing. */
-export const smallestCompressed = 1400;
+/** Bytes; a smaller file gains nothing. Scripts come many at a time; any other file arrives at once if it fits into one packet. */
+export const smallestCompressed = (path: string): number => (/\.(?:js|css)$/.test(path) ? 512 : 1400);
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
 
@@ -64,7 +64,7 @@ export interface Compressor {
 
 export const createCompressor = (stage: string, kept: KeptFiles, queue: WorkQueue): Compressor => ({
   add: (path, content) => {
-    if (content.length < smallestCompressed || !text.test(path) || left.test(path)) return;
+    if (content.length < smallestCompressed(path) || !text.test(path) || left.test(path)) return;
     const key = `${fingerprint(content)}-${extname(path).slice(1)}-${settings}`;
     queue.add(async () => {
       await kept.copyTo(join(stage, `${path}.br`), `${key}.br`, () => brotli(content, path));
