@@ -22,7 +22,10 @@ const textsSaying = (commitment: Commitment, { project, translator }: AuditConte
   const words = commitment.words[translator.locale].map((one) => one.toLowerCase());
   return project.texts
     .filter(({ path }) => path.startsWith(`${translator.locale}/`))
-    .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)))
+    .filter(({ text }) => {
+      const lower = text.toLowerCase();
+      return words.some((word) => lower.includes(word));
+    })
     .map(({ path }) => codeText(`content/${path}`));
 };
 
