@@ -1,10 +1,36 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import type { PageTable } from '#domain/pages/sections.ts';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
-import { RowTable } from '../ui/text/row-table.tsx';
+
+/** A table of the model; its rows become cards on a phone. */
+const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageTable }) => (
+  <table className="row-table">
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell ?? '–'}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
   <>
