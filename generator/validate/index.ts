@@ -110,6 +110,10 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'unused-file',
 ]);
 
+/** A course or route of an audience that does not exist has no page; what else is wrong follows from that. */
+const isOfAudience = ({ code, at }: Finding): boolean =>
+  code === 'dangling-reference' && 'model' in at && at.model.at(-1) === 'audience';
+
 /** Every check of model and content in one run; pure. Without sound rows there is no project to plan. */
 export const validateProject = (loaded: Loaded): Validation => {
   const shape = checkShape(loaded.model);
@@ -119,8 +123,8 @@ export const validateProject = (loaded: Loaded): Validation => {
   const wordings = checkWordings(loaded.model);
   const forms = checkRuleForms(loaded.model);
   if (forms.length > 0) return { project: null, findings: [...shape.findings, ...wordings, ...findings, ...forms] };
-  const isComplete = shape.findings.length === 0 && wordings.length === 0;
   const derived = checkFacts(loaded, shape, { content, parameters, rules });
+  const isComplete = shape.findings.length === 0 && wordings.length === 0 && !derived.some(isOfAudience);
   const all: Finding[] = [
     ...shape.findings,
     ...wordings,

@@ -42,7 +42,10 @@ table:
     meaning: Co znaczy
 ---
 
-Jeśli w opisie kursu brakuje wyjaśnienia, napisz do nas.
+Skrót AED widać na tabliczkach w urzędach, na dworcach i w centrach handlowych: zielony znak z sercem i błyskawicą prowadzi do
+urządzenia. Skrót RKO pada w opisach ćwiczeń na fantomach, kiedy mowa o uciskaniu klatki piersiowej i wdechach. Skrót BLS oznacza po
+angielsku podstawowe czynności, od których zaczyna się każda nauka, a KPP – kwalifikowaną pierwszą pomoc, czyli szerszy zakres
+umiejętności. Jeśli w opisie kursu brakuje wyjaśnienia, napisz do nas.
 `;
 
 /** A page of text with a small table of the model. */
