@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { ts } from 'ts-morph';
 import { expect, it } from 'vitest';
@@ -75,13 +74,7 @@ const replaced: Readonly<Record<string, string>> = {
   shells: 'appShells',
 };
 
-const files = execFileSync('git', ['ls-files', 'model', 'generator', 'src', 'scripts', 'tests'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file));
+const files = globSync('{model,generator,src,scripts,tests}/**/*.{ts,tsx}', { cwd: root });
 
 /** Identifiers of a source; strings and comments are none. */
 const identifiersOf = (text: string, file: string): ReadonlySet<string> => {

@@ -8,7 +8,7 @@ const source = clause('1.8');
 /** Abbreviations of first aid that the texts use. */
 export const abbreviations = [
   { id: 'aed', short: 'AED', meaning: 'automatyczny defibrylator zewnętrzny', source },
-  { id: 'rko', short: 'RKO', meaning: 'resuscytacja krążeniowo-oddechowa', source },
+  { id: 'kpp', short: 'KPP', meaning: 'kwalifikowana pierwsza pomoc', source },
 ] as const satisfies readonly Abbreviation[];
 `;
 
@@ -43,9 +43,9 @@ table:
 ---
 
 Skrót AED widać na tabliczkach w urzędach, na dworcach i w centrach handlowych: zielony znak z sercem i błyskawicą prowadzi do
-urządzenia. Skrót RKO pada w opisach ćwiczeń na fantomach, kiedy mowa o uciskaniu klatki piersiowej i wdechach. Skrót BLS oznacza po
+urządzenia. Skrót BLS oznacza po
 angielsku podstawowe czynności, od których zaczyna się każda nauka, a KPP – kwalifikowaną pierwszą pomoc, czyli szerszy zakres
-umiejętności. Jeśli w opisie kursu brakuje wyjaśnienia, napisz do nas.
+umiejętności. Oba skróty stoją w nazwach naszych kursów, na zaświadczeniach i w kalendarzu terminów. Jeśli w opisie kursu brakuje wyjaśnienia, napisz do nas.
 `;
 
 /** A page of text with a small table of the model. */

@@ -32,7 +32,7 @@ export const dropMailRecipe: Recipe = {
         {
           file: 'tests/backend/registration/release-places.test.ts',
           find: new RegExp(`\\.toBe\\('${mail}'\\)`),
-          put: () => ".toBe('confirm-address')",
+          put: () => ".toBe('place-offered')",
         },
       ],
       missing: [],
