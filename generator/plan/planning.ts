@@ -144,22 +144,33 @@ export const resolveLink = (planning: Planning, target: string, locale: Locale):
 export const findDocument = (planning: Planning, name: string, locale: Locale): TextDocument | null =>
   planning.project.content.documents[locale].get(name) ?? null;
 
+/** A line of front matter at a path of it, with its arguments filled in. */
+export const fillFront = (
+  planning: Pick<Planning, 'scope' | 'report'>,
+  { file, locale }: Pick<TextDocument, 'file' | 'locale'>,
+  line: { readonly text: string; readonly path: readonly string[]; readonly city: City | null },
+): string =>
+  fillText(line.text, planning.scope(locale, line.city), (argument) =>
+    planning.report({
+      code: 'unknown-argument',
+      at: { content: file, path: line.path },
+      found: `Nothing fills “{${argument}}”.`,
+      ...lackOf('argument', argument),
+    }),
+  );
+
+/** One-letter words of Polish are bound to the next. */
+export const bindWords = (text: string, locale: Locale): string => (locale === 'pl' ? nonBreakingSpaces(text) : text);
+
 /** The text of a front matter field with its arguments filled in; one-letter words are bound. */
 export const frontText = (
   planning: Planning,
   document: TextDocument,
   field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
 ): string => {
-  const text = document.front[field.name] ?? '';
-  const filled = fillText(text, planning.scope(document.locale, field.city), (argument) =>
-    planning.report({
-      code: 'unknown-argument',
-      at: { content: document.file, path: [field.name] },
-      found: `Nothing fills “{${argument}}”.`,
-      ...lackOf('argument', argument),
-    }),
-  );
-  return document.locale === 'pl' && field.name !== 'description' ? nonBreakingSpaces(filled) : filled;
+  const { name, city } = field;
+  const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city });
+  return name === 'description' ? filled : bindWords(filled, document.locale);
 };
 
 /** One section of a document as blocks; empty when the document does not have it. */

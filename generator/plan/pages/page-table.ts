@@ -3,9 +3,7 @@ import type { PageTable } from '#domain/pages/sections.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { danglingFinding } from '../../validate/rows/references.ts';
-import type { Planning } from '../planning.ts';
-import { lackOf } from '../text/explain-lack.ts';
-import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
+import { bindWords, fillFront, type Planning } from '../planning.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,17 +12,34 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {
   const text = isRow(value) ? value[locale] : value;
-  return typeof text === 'string' || typeof text === 'number' ? nonBreakingSpaces(String(text)) : null;
+  return typeof text === 'string' || typeof text === 'number' ? bindWords(String(text), locale) : null;
+};
+
+/** What a table of a page needs of the planning; any model will do. */
+type TablePlanning = Pick<Planning, 'scope' | 'report'> & { readonly project: { readonly model: object } };
+
+/** A page of another kind has no place for a table. */
+export const refuseTable = (planning: Pick<Planning, 'report'>, document: TextDocument | null, kind: string): void => {
+  if (document?.front.table === undefined || kind === 'text') return;
+  planning.report({
+    code: 'unknown-field',
+    at: { content: document.file, path: ['table'] },
+    found: `A page of the kind “${kind}” shows no table.`,
+    remedy: 'Take the table out, or let the route be of the kind “text”.',
+  });
 };
 
 /** The rows of the model that the front matter of a page shows, with its words for the columns; nothing where it shows none. */
-export const planTable = (planning: Planning, document: TextDocument | null): { readonly table?: PageTable } => {
+export const planTable = (
+  planning: TablePlanning,
+  document: Pick<TextDocument, 'file' | 'locale' | 'front'> | null,
+): { readonly table?: PageTable } => {
   const table = document?.front.table;
   if (document === null || table === undefined) return {};
   const { file, locale } = document;
   const place = (...path: readonly string[]) => ({ content: file, path: ['table', ...path] });
   const tables = new Map(
-    Object.entries<unknown>(planning.project.model).flatMap(([name, rows]) =>
+    Object.entries<unknown>({ ...planning.project.model }).flatMap(([name, rows]) =>
       Array.isArray(rows) && rows.every(isRow) ? [[name, rows] as const] : [],
     ),
   );
@@ -45,16 +60,7 @@ export const planTable = (planning: Planning, document: TextDocument | null): { 
     });
   }
   const filled = (text: string, path: readonly string[]): string =>
-    nonBreakingSpaces(
-      fillText(text, planning.scope(locale, null), (argument) =>
-        planning.report({
-          code: 'unknown-argument',
-          at: place(...path),
-          found: `Nothing fills “{${argument}}”.`,
-          ...lackOf('argument', argument),
-        }),
-      ),
-    );
+    bindWords(fillFront(planning, document, { text, path: ['table', ...path], city: null }), locale);
   return {
     table: {
       caption: filled(table.caption, ['caption']),

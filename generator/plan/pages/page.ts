@@ -14,6 +14,7 @@ import { planBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
 import { documentName } from './document-name.ts';
 import { headImage } from './open-graph.ts';
+import { refuseTable } from './page-table.ts';
 
 const other = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 
@@ -117,6 +118,7 @@ const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'Eng
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
   if (document === null) return null;
+  refuseTable(planning, document, address.kind);
   const body = planBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);

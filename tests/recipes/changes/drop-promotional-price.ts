@@ -8,7 +8,7 @@ export const dropPromotionalPriceRecipe: Recipe = {
   takesAway: true,
   restates: true,
   name: 'drop the promotional price of a course',
-  files: 7,
+  files: 6,
   steps: [
     {
       edits: [
@@ -33,11 +33,6 @@ export const dropPromotionalPriceRecipe: Recipe = {
         { file: 'model/register/prices.ts', find: new RegExp(`'parameters\\.${parameter}', `), put: none },
         { file: 'tests/architecture/number-scan.ts', find: new RegExp(`\\n.*'${parameter}'.*`), put: none },
         { file: 'tests/specification/numbers.test.ts', find: new RegExp(`\\n.*${parameter}: .*`), put: none },
-        {
-          file: 'tests/generator/cases/values.yaml',
-          find: /\n {4}a promotion that makes the course dearer:[\s\S]*?(?=\n\n)/,
-          put: none,
-        },
       ],
       missing: [],
     },
