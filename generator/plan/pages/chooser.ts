@@ -18,7 +18,7 @@ type Choice =
 const anchor = 'wybor';
 const nothing: Choice = { kind: 'nothing' };
 
-const questionsOf = (table: DecisionTable): readonly (readonly [string, readonly string[]])[] =>
+const questionsOf = (table: Pick<DecisionTable, 'inputs'>): readonly (readonly [string, readonly string[]])[] =>
   Object.entries(table.inputs).map(([question, domain]) => [
     question,
     domain.kind === 'oneOf' ? Object.keys(domain.values) : [],
@@ -27,8 +27,12 @@ const questionsOf = (table: DecisionTable): readonly (readonly [string, readonly
 const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
 
-/** The tree of a decision table, without answers that lead nowhere and questions that change nothing. */
-const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, known: Answers = {}): Choice => {
+/** The tree of a decision table, without answers that lead nowhere and questions that leave no choice. */
+export const treeOf = (
+  table: Pick<DecisionTable, 'inputs'>,
+  decide: (answers: Answers) => string,
+  known: Answers = {},
+): Choice => {
   const [next] = questionsOf(table).filter(([question]) => !(question in known));
   if (next === undefined) {
     const course = decide(known);
@@ -38,8 +42,11 @@ const treeOf = (table: DecisionTable, decide: (answers: Answers) => string, know
   const all = values.map((value): [string, Choice] => [value, treeOf(table, decide, { ...known, [question]: value })]);
   const [first] = all;
   if (first !== undefined && sameEverywhere(all.map(([, choice]) => choice))) return first[1];
-  const answers = Object.fromEntries(all.filter(([, choice]) => choice.kind !== 'nothing'));
-  return { kind: 'question', question, answers };
+  const leading = all.filter(([, choice]) => choice.kind !== 'nothing');
+  const [only] = leading;
+  return only !== undefined && leading.length === 1
+    ? only[1]
+    : { kind: 'question', question, answers: Object.fromEntries(leading) };
 };
 
 /** The course chooser of a locale, from the rule `course-choice`. */

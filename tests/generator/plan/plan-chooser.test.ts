@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '#domain/pages/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
-import { checkChooser } from '#generator/validate/rows/chooser.ts';
+import { treeOf } from '#generator/plan/pages/chooser.ts';
+import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
+import { oneOf } from '#model/rules/domain.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { readPageData } from '../../site/samples/small-site.ts';
 
@@ -30,6 +32,35 @@ describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
     const depth = (id: string): number => id.split('-').length - 1;
     expect(Math.max(...results.map(({ id }) => depth(id)))).toBeLessThanOrEqual(4);
     for (const { answers, id } of steps) expect([id, answers.length > 1]).toEqual([id, true]);
+  });
+});
+
+const both = (text: string) => ({ pl: text, en: text });
+
+it('asks only what leaves a choice', () => {
+  const words = (...values: readonly string[]) => ({
+    ...both('question'),
+    ...oneOf(Object.fromEntries(values.map((value) => [value, both(value)]))),
+  });
+  const inputs = { who: words('me', 'us'), ending: words('no', 'yes'), aim: words('learn', 'practise') };
+  const courses: Readonly<Record<string, string>> = {
+    'me no learn': 'first',
+    'me no practise': 'second',
+    'me yes learn': 'third',
+  };
+  const decide = ({ who, ending, aim }: Readonly<Record<string, string>>) =>
+    courses[`${who} ${ending} ${aim}`] ?? noCourse;
+  const course = (id: string) => ({ kind: 'course', course: id });
+  const learning = {
+    kind: 'question',
+    question: 'aim',
+    answers: { learn: course('first'), practise: course('second') },
+  };
+  // Nobody else finds a course, so nobody is asked who he is; “yes” leaves one course whatever the aim.
+  expect(treeOf({ inputs }, decide)).toEqual({
+    kind: 'question',
+    question: 'ending',
+    answers: { no: learning, yes: course('third') },
   });
 });
 
