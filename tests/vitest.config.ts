@@ -20,7 +20,8 @@ export default defineConfig({
     // What passes only when it is tried again is named at the end of `npm test`, and fails `npm run test:full`.
     retry: isFull ? 0 : 1,
     unstubGlobals: true,
-    testTimeout: 120_000 * timeoutFactor,
+    // A property of the full run tries thousands of cases in one test.
+    testTimeout: (isFull ? 1_800_000 : 120_000) * timeoutFactor,
     hookTimeout: 300_000 * timeoutFactor,
     teardownTimeout: 10_000 * timeoutFactor,
     reporters: ['default', unitTestResults()],
