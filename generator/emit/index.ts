@@ -3,6 +3,7 @@ import { emitApproved } from './approved.ts';
 import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
+import { emitContracts } from './code/contracts.ts';
 import { emitMails } from './code/mails.ts';
 import { emitRoutes } from './code/routes.ts';
 import { emitTables } from './code/tables.ts';
@@ -31,6 +32,7 @@ const contractEmitters: readonly Emitter[] = [
   emitPayloadSchemas,
   emitContentSchemas,
   emitApi,
+  emitContracts,
   emitTables,
   emitTags,
   emitMails,

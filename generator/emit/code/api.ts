@@ -5,7 +5,7 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
 import { printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { camelCase, jsonText } from '../json-text.ts';
+import { jsonText } from '../json-text.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood.',
@@ -119,36 +119,19 @@ const openApi = (plan: SitePlan): object => {
   };
 };
 
-const tableName = (host: ApiCall['host']): string => camelCase(`calls-of-${host}`);
-
 /** The facts of a call that its callers and its server need. */
 const factsOf = ({ method, host, path, bearer, idempotent }: ApiCall) => ({ method, host, path, bearer, idempotent });
 
-const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): GeneratedFile => {
-  const own = calls.filter((call) => call.host === host);
-  const table = Object.fromEntries(own.map((call) => [call.id, factsOf(call)]));
-  return {
-    path: `api/${host}-calls.ts`,
-    text: printModule({
-      about: `The calls of the host “${host}”.`,
-      statements: [{ kind: 'const', name: tableName(host), value: `${literal(table)} as const` }],
-    }),
-  };
-};
-
-/** The tables of calls, one for each host and one for all, and the OpenAPI document (specification section 7). */
+/** The table of all calls, and the OpenAPI document (specification section 7). */
 export const emitApi = (plan: SitePlan): GeneratedFile[] => {
-  const { api } = plan.model;
-  const hosts = [...new Set(api.map(({ host }) => host))];
+  const table = Object.fromEntries(plan.model.api.map((call) => [call.id, factsOf(call)]));
   return [
-    ...hosts.map((host) => hostModule(host, api)),
     {
       path: 'api/calls.ts',
       text: printModule({
         about: 'Every call of the backend.',
-        imports: hosts.map((host) => ({ from: `./${host}-calls.ts`, names: [tableName(host)] })),
         statements: [
-          { kind: 'const', name: 'apiCalls', value: `{ ${hosts.map((host) => `...${tableName(host)}`).join(', ')} }` },
+          { kind: 'const', name: 'apiCalls', value: `${literal(table)} as const` },
           { kind: 'type', name: 'ApiCallId', type: 'keyof typeof apiCalls' },
         ],
       }),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { neverFilled } from '#domain/no-script-form-names.ts';
-import { contactFormContract } from '#site/features/contact/contact-delivery.ts';
-import { coursesContract } from '#site/features/dates/use-terms.ts';
-import { call } from '#site/lib/api/call.ts';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
+import { accountDeletionContract } from '#generated/api/own-contracts.ts';
+import { contactFormContract } from '#generated/api/provider-contracts.ts';
+import { call, send } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { timeout } from '#site/lib/api/call-limits.ts';
-import { accountDeletionContract } from '#site/lib/api/own-contracts.ts';
+import { timeouts } from '#site/lib/api/call-limits.ts';
 import { covers } from '../../covers.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 
@@ -49,7 +49,7 @@ describe('a call that reads', () => {
     const requests = stubFetch(hang);
     const started = Date.now();
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
-    expect(Date.now() - started).toBe(timeout.read);
+    expect(Date.now() - started).toBe(timeouts.GET);
     expect(requests).toHaveLength(1);
   });
 
@@ -118,14 +118,15 @@ describe('a call that sends', () => {
     stubFetch(hang);
     const started = Date.now();
     await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }));
-    expect(Date.now() - started).toBe(timeout.write);
-    await failureOf(call(contactFormContract, { body: message }));
-    expect(Date.now() - started).toBe(timeout.write + contactFormContract.timeout);
+    expect(Date.now() - started).toBe(timeouts.POST);
+    const longer = 2 * timeouts.POST;
+    await failureOf(send(contactFormContract, { body: message }, { timeout: longer }));
+    expect(Date.now() - started).toBe(timeouts.POST + longer);
   });
 
   it('carries its key as a header and its traces beside the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
-    await call(contactFormContract, { body: message }, { key: 'key-1', traces: { [neverFilled]: '' } });
+    await send(contactFormContract, { body: message }, { key: 'key-1', traces: { [neverFilled]: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, [neverFilled]: '' });
   });
@@ -136,17 +137,17 @@ describe('a call that sends', () => {
     ['text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } })],
   ])('counts %s as received when nobody reads the answer', async (_, answer) => {
     stubFetch(answer);
-    await expect(call(contactFormContract, { body: message })).resolves.toBeUndefined();
+    await expect(send(contactFormContract, { body: message })).resolves.toBeUndefined();
   });
 
   it('does not take the page of a captive portal for a receipt', async () => {
     stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    expect(await failureOf(call(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(send(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
   });
 
   it('never names what was sent in its error', async () => {
     stubFetch(() => new Response(null, { status: 403 }));
-    const error = await call(contactFormContract, { body: message }).catch((caught: unknown) => caught);
+    const error = await send(contactFormContract, { body: message }).catch((caught: unknown) => caught);
     expect(String(error)).not.toMatch(/600700800|example/);
   });
 });

@@ -1,23 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { faqContract } from '#generated/api/api-contracts.ts';
+import * as calendar from '#generated/api/calendar-contracts.ts';
+import * as own from '#generated/api/own-contracts.ts';
 import { term } from '#generated/schemas/shapes.ts';
-import { contactFormContract } from '#site/features/contact/contact-delivery.ts';
-import { coursesContract } from '#site/features/dates/use-terms.ts';
-import { faqContract } from '#site/features/faq/refresh-faq.ts';
-import { coursesCountContract, searchTypesContract } from '#site/features/finder/finder-calls.ts';
 import { decodeAnswer } from '#site/lib/api/call.ts';
-import * as ownContracts from '#site/lib/api/own-contracts.ts';
 import { sampleCourse, sampleTerm } from './answer-stub.ts';
 
 const runs = 5_000;
-const contracts = [
-  ...Object.values(ownContracts),
-  contactFormContract,
-  coursesContract,
-  coursesCountContract,
-  faqContract,
-  searchTypesContract,
-];
+const contracts = [...Object.values(own), ...Object.values(calendar), faqContract];
 const reserved = fc.constantFrom('__proto__', 'constructor', 'items', 'id', 'name', 'price', 'freePlaces');
 const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPrototype: true, maxDepth: 4 });
 
@@ -50,7 +41,7 @@ it('drops exactly the terms that a change has broken', () => {
         change === null ? sampleTerm : { ...sampleTerm, [change.field]: change.value },
       );
       const good = items.filter((item) => term.safeParse(item).success);
-      const decoded = decodeAnswer(coursesContract, { ...sampleCourse, items });
+      const decoded = decodeAnswer(calendar.coursesContract, { ...sampleCourse, items });
       if (good.length === 0) expect(decoded).toBeNull();
       else {
         expect(decoded?.dropped).toBe(items.length - good.length);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { coursesContract } from '#site/features/dates/use-terms.ts';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { covers } from '../../covers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coursesContract } from '#site/features/dates/use-terms.ts';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { mostRetries } from '#site/lib/api/call-limits.ts';
 import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
@@ -8,7 +8,7 @@ import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
 const inMonth = (month: string) => ({ query: { ...query, month } });
-const ask = (input: Parameters<typeof questionOf<'courses'>>[1] = { query }, signal = new AbortController().signal) =>
+const ask = (input: NonNullable<typeof coursesContract.input> = { query }, signal = new AbortController().signal) =>
   answerOfCalendar(questionOf(coursesContract, input), signal);
 
 /** What a part of a page makes of an answer. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { neverFilled } from '#domain/no-script-form-names.ts';
+import { registrationContract } from '#generated/api/own-contracts.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
-import { registrationContract } from '../../lib/api/own-contracts.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';

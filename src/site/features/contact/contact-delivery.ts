@@ -1,24 +1,14 @@
-import { z } from 'zod/mini';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
-import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
-import { type CallOptions, call } from '../../lib/api/call.ts';
-import type { Contract } from '../../lib/api/contracts.ts';
+import { type SendOptions, send } from '../../lib/api/call.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
-
-export const contactFormContract: Contract<'contact-form'> = {
-  id: 'contact-form',
-  request: callsOfProvider['contact-form'],
-  timeout: parameters.contactTimeout,
-  answer: z.undefined(),
-  receipt: true,
-};
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
@@ -33,7 +23,7 @@ export type DetailTexts = Readonly<Record<string, string | undefined>>;
 /** Problems that keep the message from being sent, by field. */
 export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
 
-interface Delivery extends Pick<CallOptions, 'signal'> {
+interface Delivery extends Pick<SendOptions, 'signal'> {
   readonly keyOf: (body: object) => string;
   readonly provider: ProviderAccess | undefined;
   readonly words: DetailTexts;
@@ -44,11 +34,12 @@ interface Delivery extends Pick<CallOptions, 'signal'> {
  */
 export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
   const body = contactFormBody.parse(bodyOf(values, words));
+  const timeout = parameters.contactTimeout;
   if (provider === undefined) {
     const traces = { [neverFilled]: values[neverFilled], filledInMs: Math.round(performance.now()) };
-    await call(contactFormContract, { body }, { key: keyOf(body), traces, signal });
+    await send(contactFormContract, { body }, { key: keyOf(body), timeout, traces, signal });
   } else {
-    await call(contactFormContract, { body }, { origin: provider.url, token: provider.token, signal });
+    await send(contactFormContract, { body }, { origin: provider.url, token: provider.token, timeout, signal });
   }
 };
 

@@ -2,7 +2,7 @@ import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { neverFilled } from '#domain/no-script-form-names.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { groupQuestions } from '#forms/contact.ts';
-import { callsOfProvider } from '#generated/api/provider-calls.ts';
+import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { FieldQuestion } from '../../lib/forms/field-question.ts';
@@ -124,7 +124,7 @@ export const ContactFormView = ({ ref, state, scripted, documents, group }: Cont
       id={contactFormId}
       className="box contact-form"
       method={scripted ? 'dialog' : 'post'}
-      action={scripted ? undefined : callsOfProvider['contact-form'].path}
+      action={scripted ? undefined : contactFormContract.path}
       noValidate={state !== null}
       inert={state?.covered}
       data-message={state?.messageShown ? 'shown' : undefined}

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callsOfCalendar } from '#generated/api/calendar-calls.ts';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
-import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
-import { term } from '#generated/schemas/shapes.ts';
-import { timeout } from '../../lib/api/call-limits.ts';
-import type { Contract } from '../../lib/api/contracts.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
@@ -13,14 +10,6 @@ import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { type TermRow, termRows } from './term.ts';
-
-export const coursesContract: Contract<'courses'> = {
-  id: 'courses',
-  request: callsOfCalendar.courses,
-  timeout: timeout.read,
-  answer: coursesResponse,
-  list: { field: 'items', item: term },
-};
 
 /** Fetches the terms of every type of the list. */
 export const fetchTerms = (

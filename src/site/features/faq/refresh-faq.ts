@@ -1,20 +1,9 @@
-import { callsOfApi } from '#generated/api/api-calls.ts';
+import { faqContract } from '#generated/api/api-contracts.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
-import { faqResponse } from '#generated/schemas/api.ts';
-import { type FaqItem, faqItem } from '#generated/schemas/shapes.ts';
+import type { FaqItem } from '#generated/schemas/shapes.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
-import { timeout } from '../../lib/api/call-limits.ts';
-import type { Contract } from '../../lib/api/contracts.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
-
-export const faqContract: Contract<'faq'> = {
-  id: 'faq',
-  request: callsOfApi.faq,
-  timeout: timeout.read,
-  answer: faqResponse,
-  list: { field: null, item: faqItem },
-};
 
 const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag);

@@ -1,5 +1,5 @@
-/** Milliseconds from a request to the last byte of its answer. */
-export const timeout = { read: 8_000, write: 15_000 } as const;
+/** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
+export const timeouts = { GET: 8_000, POST: 15_000 } as const;
 
 /** How often a call is retried. */
 export const mostRetries = 2;

@@ -1,5 +1,6 @@
+import type { Contract, Message } from '#domain/contract.ts';
 import { CallError } from './call-error.ts';
-import type { AnswerShape, CallAnswer, CallId, CallInput, Contract } from './contracts.ts';
+import { timeouts } from './call-limits.ts';
 import { confirmReceipt, readAnswer } from './read-response.ts';
 import { type RequestSettings, type RequestValues, requestOf } from './request-of.ts';
 
@@ -12,7 +13,7 @@ interface Decoded<Answer> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type List = NonNullable<AnswerShape<unknown>['list']>;
+type List = NonNullable<Contract<unknown, unknown>['list']>;
 
 /** The answer without the bad items of its list; undefined when every item is bad. */
 const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown> => {
@@ -24,11 +25,13 @@ const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown
   return { answer: field === null ? good : { ...(isRecord(value) ? value : {}), [field]: good }, dropped };
 };
 
+type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list'>;
+
 /**
  * Reads an answer by its shape. A bad item of a list is dropped and counted; null stands for an answer that breaks the
  * shape as a whole, also for a list of which nothing is left.
  */
-export const decodeAnswer = <Answer>(shape: AnswerShape<Answer>, value: unknown): Decoded<Answer> | null => {
+export const decodeAnswer = <Answer>(shape: Shape<Answer>, value: unknown): Decoded<Answer> | null => {
   const { answer, dropped } =
     shape.list === undefined ? { answer: value, dropped: 0 } : withoutBadItems(value, shape.list);
   const result = shape.answer.safeParse(answer);
@@ -64,44 +67,56 @@ const startDeadline = (outer: AbortSignal | undefined, milliseconds: number): De
   };
 };
 
-export interface CallOptions extends Partial<RequestSettings> {
+export interface SendOptions extends Partial<RequestSettings> {
   /** Ends the call: its caller has gone, or needs something else. */
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds from the request to the last byte of the answer; by default what the method may take. */
+  readonly timeout?: number;
+}
+
+export interface CallOptions extends SendOptions {
   /** Told how many bad items were left out of a list. */
   readonly onDropped?: ((count: number) => void) | undefined;
 }
 
-const read = async <Id extends CallId>(
-  contract: Contract<Id>,
-  response: Response,
-  onDropped: CallOptions['onDropped'],
-): Promise<CallAnswer<Id>> => {
-  const { id, receipt } = contract;
-  const value = receipt === true ? await confirmReceipt(id, response) : await readAnswer(id, response);
-  const decoded = decodeAnswer(contract, value);
-  if (decoded === null) throw new CallError(id, { kind: 'invalidAnswer' });
-  if (decoded.dropped > 0) onDropped?.(decoded.dropped);
-  return decoded.answer;
-};
-
-/** Makes a call once, by its contract, and gives its checked answer. Throws CallError, or the reason of the caller's abort. */
-export const call = async <Id extends CallId>(
-  contract: Contract<Id>,
-  input: CallInput<Id>,
-  { origin = '', key, token, traces, signal, onDropped }: CallOptions = {},
-): Promise<CallAnswer<Id>> => {
-  const values: RequestValues = input;
+/** Makes a request once and reads its response while its time lasts. Throws CallError, or the reason of the caller's abort. */
+const request = async <Input extends RequestValues, Answer>(
+  message: Message<Input>,
+  values: Input,
+  { origin = '', key, token, traces, signal, timeout = timeouts[message.method] }: SendOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> => {
   const locale = values.body === undefined ? undefined : globalThis.document?.documentElement.lang;
-  const { url, init } = requestOf(contract.request, values, { origin, key, locale, token, traces });
-  const deadline = startDeadline(signal, contract.timeout);
+  const { url, init } = requestOf(message, values, { origin, key, locale, token, traces });
+  const deadline = startDeadline(signal, timeout);
   try {
-    return await read(contract, await fetch(url, { ...init, signal: deadline.signal }), onDropped);
+    return await read(await fetch(url, { ...init, signal: deadline.signal }));
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CallError) throw error;
-    if (deadline.passed()) throw new CallError(contract.id, { kind: 'timeout' });
-    throw new CallError(contract.id, { kind: navigator.onLine ? 'refused' : 'offline' });
+    if (deadline.passed()) throw new CallError(message.id, { kind: 'timeout' });
+    throw new CallError(message.id, { kind: navigator.onLine ? 'refused' : 'offline' });
   } finally {
     deadline.clear();
   }
 };
+
+/** Makes a call once, by its contract, and gives its checked answer. Throws like `send`. */
+export const call = <Input extends RequestValues, Answer>(
+  contract: Contract<Input, Answer>,
+  input: NoInfer<Input>,
+  { onDropped, ...options }: CallOptions = {},
+): Promise<Answer> =>
+  request(contract, input, options, async (response) => {
+    const decoded = decodeAnswer(contract, await readAnswer(contract.id, response));
+    if (decoded === null) throw new CallError(contract.id, { kind: 'invalidAnswer' });
+    if (decoded.dropped > 0) onDropped?.(decoded.dropped);
+    return decoded.answer;
+  });
+
+/** Sends a message once and waits until it has arrived. Throws CallError, or the reason of the caller's abort. */
+export const send = <Input extends RequestValues>(
+  message: Message<Input>,
+  input: NoInfer<Input>,
+  options: SendOptions = {},
+): Promise<void> => request(message, input, options, (response) => confirmReceipt(message.id, response));

@@ -1,8 +1,9 @@
 import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Contract } from '#domain/contract.ts';
 import { call } from './call.ts';
 import { CallError, type CallFailure, pauseOf } from './call-error.ts';
-import { firstBackOff, longestQuietWait, mostRetries } from './call-limits.ts';
-import type { CallId, CallInput, Contract } from './contracts.ts';
+import { firstBackOff, longestQuietWait, mostRetries, timeouts } from './call-limits.ts';
+import type { RequestValues } from './request-of.ts';
 
 /** A timeout has cost the visitor enough, and what the server refuses it refuses again. */
 const isWorthRetrying = (failure: CallFailure): boolean => {
@@ -27,10 +28,14 @@ export const queryClient = new QueryClient({
 queryClient.mount();
 
 /** A reading call as a query: equal calls to the same host share the answer. */
-export const questionOf = <Id extends CallId>(contract: Contract<Id>, input: CallInput<Id>, origin = '') =>
+export const questionOf = <Input extends RequestValues, Answer>(
+  contract: Contract<Input, Answer>,
+  input: NoInfer<Input>,
+  origin = '',
+) =>
   queryOptions({
     queryKey: [contract.id, origin, input],
-    queryFn: ({ signal }) => call(contract, input, { origin, signal }),
+    queryFn: ({ signal }) => call(contract, input, { origin, signal, timeout: timeouts.GET }),
   });
 
 /** How long an answer of the calendar is fresh. */

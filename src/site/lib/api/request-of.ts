@@ -1,4 +1,4 @@
-import type { ApiCallId, apiCalls } from '#generated/api/calls.ts';
+import type { Message } from '#domain/contract.ts';
 
 /** Values of a request in the places where they go. */
 export interface RequestValues {
@@ -27,11 +27,9 @@ const queryOf = (query: RequestValues['query']): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 };
 
-type RequestFacts = Pick<(typeof apiCalls)[ApiCallId], 'method' | 'path' | 'idempotent'>;
-
 /** URL and settings of the request that makes a call. */
 export const requestOf = (
-  { method, path, idempotent }: RequestFacts,
+  { method, path, idempotent }: Message<unknown>,
   values: RequestValues,
   settings: RequestSettings,
 ) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
-import { registrationStateContract } from '../../../lib/api/own-contracts.ts';
 import { queryClient, questionOf } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';

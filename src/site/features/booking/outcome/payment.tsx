@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatAmount } from '#domain/money/format-amount.ts';
+import { paymentStartContract } from '#generated/api/own-contracts.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
-import { paymentStartContract } from '../../../lib/api/own-contracts.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useSending } from '../../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
