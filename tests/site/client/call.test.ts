@@ -3,9 +3,8 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
-import { call, send } from '#site/lib/api/call.ts';
+import { call, send, timeouts } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { timeouts } from '#site/lib/api/call-limits.ts';
 import { covers } from '../../covers.ts';
 import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { mostRetries } from '#site/lib/api/call-limits.ts';
-import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
+import { answerOfCalendar, mostRetries, queryClient, questionOf } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 

@@ -1,8 +1,106 @@
 import type { Contract, Message } from '#domain/contract.ts';
+import { problem } from '#generated/schemas/shapes.ts';
 import { CallError } from './call-error.ts';
-import { timeouts } from './call-limits.ts';
-import { confirmReceipt, readAnswer } from './read-response.ts';
-import { type RequestSettings, type RequestValues, requestOf } from './request-of.ts';
+
+/** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
+export const timeouts = { GET: 8_000, POST: 15_000 } as const;
+
+/** The longest pause that is accepted from a server. */
+const longestPause = 300_000;
+
+/** Values of a request in the places where they go. */
+export interface RequestValues {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: object;
+}
+
+export interface RequestSettings {
+  /** Where the call's host answers; empty for the site's own host. */
+  readonly origin: string;
+  /** One key per content: a repeat of the same content does nothing twice. */
+  readonly key?: string | undefined;
+  /** A credential that everybody may know. */
+  readonly token?: string | undefined;
+  /** The language of the page, in which an answer by mail is written. */
+  readonly locale?: string | undefined;
+  /** Fields beside the contract that detect automated senders. */
+  readonly traces?: object | undefined;
+}
+
+const queryOf = (query: RequestValues['query']): string => {
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+};
+
+/** URL and settings of the request that makes a call. */
+const requestOf = (
+  { method, path, idempotent }: Message<unknown>,
+  values: RequestValues,
+  settings: RequestSettings,
+) => {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.parameters?.[name] ?? ''));
+  const headers = {
+    accept: 'application/json',
+    ...(values.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(settings.locale === undefined ? {} : { 'accept-language': settings.locale }),
+    ...(settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` }),
+    ...(idempotent && settings.key !== undefined ? { 'idempotency-key': settings.key } : {}),
+  };
+  const body = values.body === undefined ? null : JSON.stringify({ ...values.body, ...settings.traces });
+  return { url: `${settings.origin}${place}${queryOf(values.query)}`, init: { method, headers, body } };
+};
+
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+/** The JSON of a response; undefined when it is none, or not in UTF-8. */
+const readJson = async (response: Response): Promise<unknown> => {
+  if (!jsonType.test(response.headers.get('content-type') ?? '')) return undefined;
+  const bytes = await response.arrayBuffer();
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Retry-After in milliseconds, from seconds or from a date. */
+export const parseRetryAfter = (text: string | null, now: number): number | null => {
+  if (text === null) return null;
+  const wait = /^[0-9]+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestPause) : null;
+};
+
+const refusalOf = async (call: string, response: Response): Promise<CallError> => {
+  const { data } = problem.safeParse(await readJson(response));
+  return new CallError(call, {
+    kind: 'status',
+    status: response.status,
+    code: data?.code ?? null,
+    fields: data?.fields ?? [],
+    support: data?.support ?? null,
+    retryAfter: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+  });
+};
+
+/** The content of a response that must be JSON. */
+const readAnswer = async (call: string, response: Response): Promise<unknown> => {
+  if (!response.ok) throw await refusalOf(call, response);
+  const value = await readJson(response);
+  if (value === undefined) throw new CallError(call, { kind: 'invalidAnswer' });
+  return value;
+};
+
+/** Whether a message arrived: any success does, except for a web page, which is what a captive portal answers. */
+const confirmReceipt = async (call: string, response: Response): Promise<void> => {
+  if (!response.ok) throw await refusalOf(call, response);
+  if (/^text\/html/i.test(response.headers.get('content-type') ?? '')) {
+    throw new CallError(call, { kind: 'invalidAnswer' });
+  }
+  await response.arrayBuffer();
+};
 
 /** A read answer, and how many items of its list broke the contract and were left out. */
 interface Decoded<Answer> {

@@ -1,9 +1,16 @@
 import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#domain/contract.ts';
-import { call } from './call.ts';
+import { call, type RequestValues, timeouts } from './call.ts';
 import { CallError, type CallFailure, pauseOf } from './call-error.ts';
-import { firstBackOff, longestQuietWait, mostRetries, timeouts } from './call-limits.ts';
-import type { RequestValues } from './request-of.ts';
+
+/** How often a call is retried. */
+export const mostRetries = 2;
+
+/** A retry waits up to this long, the next one twice as long. */
+const firstBackOff = 300;
+
+/** A longer Retry-After is not waited for; the visitor sees the countdown. */
+const longestQuietWait = 2_000;
 
 /** A timeout has cost the visitor enough, and what the server refuses it refuses again. */
 const isWorthRetrying = (failure: CallFailure): boolean => {
