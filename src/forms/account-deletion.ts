@@ -1,7 +1,6 @@
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { type AccountDeletionBody, accountDeletionBody } from '#generated/schemas/own.ts';
-import { type CheckedForm, checkForm } from './check-form.ts';
-import { fieldProblems } from './field-problems.ts';
+import { type CheckedForm, checkForm, fieldProblems } from './check-form.ts';
 import { fieldRules } from './field-rules.ts';
 
 const { fields } = accountDeletionForm;

@@ -1,4 +1,5 @@
-import { cleanText } from '#domain/texts/plain-text.ts';
+import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
+import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
 /** What was given in a form, by field: texts, ticks, or nothing yet. A request may hold anything else, which is no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -21,3 +22,30 @@ export const isTicked = (value: unknown): boolean => value === true || value ===
 
 /** Whether a field is empty; a checkbox without a tick is. */
 export const isEmpty = (value: unknown): boolean => value !== true && textOf(value) === '';
+
+const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
+  'phone-field': phoneOf,
+  'nip-field': nipOf,
+  'pesel-field': digitsOf,
+  'postal-code-field': (text, { country }) => (isAbroad(textOf(country)) ? text : (postalCodeOf(text) ?? text)),
+};
+
+/** The text of a field with this rule as it is sent and stored beside other answers: without what a person may type around it. */
+export const normalisedText = (rule: string | null, text: string, answers: Answers = {}): string => {
+  const clean = cleanText(text);
+  return (rule === null ? undefined : normalisers[rule])?.(clean, answers) ?? clean;
+};
+
+/** One mailbox, one text: addresses are compared without their case. */
+export const normalisedEmail = (email: string): string => cleanLine(email).normalize('NFKC').toLowerCase();
+
+/** The answers as the contract of the form writes them; nothing that is empty. What is no field of the form stays as it is. */
+export const formBody = (fields: readonly FormField[], answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([id, value]) => {
+      const field = fields.find((one) => one.id === id);
+      if (field === undefined) return [[id, value]];
+      if (isEmpty(value)) return [];
+      return [[id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, textOf(value), answers)]];
+    }),
+  );

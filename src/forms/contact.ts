@@ -1,10 +1,8 @@
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { type ContactFormBody, contactFormBody } from '#generated/schemas/provider.ts';
-import { type Answers, textOf } from './answers.ts';
-import { type CheckedForm, checkForm } from './check-form.ts';
-import { fieldProblems } from './field-problems.ts';
+import { type Answers, formBody, textOf } from './answers.ts';
+import { type CheckedForm, checkForm, fieldProblems } from './check-form.ts';
 import { fieldRules } from './field-rules.ts';
-import { formBody } from './form-body.ts';
 
 const { fields } = contactForm;
 const asked = fields.map((field) => ({ field, required: field.required === 'always' }));

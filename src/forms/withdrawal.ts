@@ -1,11 +1,9 @@
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { type WithdrawalBody, withdrawalBody } from '#generated/schemas/own.ts';
-import { type Answers, isEmpty, textOf } from './answers.ts';
+import { type Answers, formBody, isEmpty, textOf } from './answers.ts';
 import { typedBooking } from './booking-number.ts';
-import { type CheckedForm, checkForm } from './check-form.ts';
-import { fieldProblems, type Problems } from './field-problems.ts';
+import { type CheckedForm, checkForm, fieldProblems, type Problems } from './check-form.ts';
 import { fieldRules } from './field-rules.ts';
-import { formBody } from './form-body.ts';
 
 const { fields } = withdrawalForm;
 const asked = fields.map((field) => ({ field, required: true }));

@@ -10,7 +10,7 @@ import { phoneField } from '#generated/rules/phone-field.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
 import { model } from '#model/index.ts';
-import { normalisedText } from '../../src/forms/normalised-text.ts';
+import { normalisedText } from '../../src/forms/answers.ts';
 import { covers } from '../covers.ts';
 import { courseText, plannedPage } from './built-text.ts';
 

@@ -1,4 +1,4 @@
-import { fieldProblems, type Problems } from '#forms/field-problems.ts';
+import { fieldProblems, type Problems } from '#forms/check-form.ts';
 import { fieldRules } from '#forms/field-rules.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import { normalisedEmail } from '#forms/normalised-text.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { type MailFacts, type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
-import { normalisedEmail } from '#forms/normalised-text.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import type { Database } from '../database/database.ts';
 import { encryptionKeys, registrations } from '../database/schema.ts';
 import { decryptText, encryptText, isEncryptedWith } from './encrypt-text.ts';

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
-import { type Answers, textOf } from '#forms/answers.ts';
-import { normalisedEmail } from '#forms/normalised-text.ts';
+import { type Answers, normalisedEmail, textOf } from '#forms/answers.ts';
 import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';

@@ -7,8 +7,7 @@ import { recertificationWindow } from '#generated/rules/recertification-window.t
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
 import { isTicked, textOf } from '../answers.ts';
-import { type CheckedForm, checkForm } from '../check-form.ts';
-import { fieldProblems, messageOf, type Problems, type Reading } from '../field-problems.ts';
+import { type CheckedForm, checkForm, fieldProblems, messageOf, type Problems, type Reading } from '../check-form.ts';
 import { fieldRules } from '../field-rules.ts';
 import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumstances.ts';
 import { requestedFields } from './requested-fields.ts';

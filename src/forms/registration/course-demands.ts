@@ -1,6 +1,6 @@
+import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DiscountInput, discount } from '#generated/rules/discount.ts';
-import { booksOnline } from './books-online.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
@@ -13,6 +13,10 @@ export interface CourseDemands {
   /** Which discount rule applies. */
   readonly offer: DiscountInput['offer'];
 }
+
+/** Whether everybody may book what an audience is offered, named by its id or its client of the calendar; the others ask first. */
+export const booksOnline = (audience: string): boolean =>
+  audiences.some(({ id, client, openCourses }) => openCourses && (id === audience || client === audience));
 
 /** By the type of a term; null where no course of that type can be booked. */
 export const courseDemands = (termType: string): CourseDemands | null => {

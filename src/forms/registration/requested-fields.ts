@@ -1,8 +1,8 @@
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import type { Answers } from '../answers.ts';
-import type { RequestedField } from '../field-problems.ts';
-import { formBody } from '../form-body.ts';
+import { formBody } from '../answers.ts';
+import type { RequestedField } from '../check-form.ts';
 import { circumstancesOf, type RegistrationCase } from './circumstances.ts';
 
 const { fields } = registrationForm;

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
-import { normalisedEmail } from '#forms/normalised-text.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { civilDateOf, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { normalisedEmail } from '#forms/normalised-text.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';

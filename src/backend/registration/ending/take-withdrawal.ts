@@ -2,8 +2,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
-import { normalisedEmail } from '#forms/normalised-text.ts';
 import {
   type WithdrawalEffectInput,
   type WithdrawalEffectValue,

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Problems } from '#forms/field-problems.ts';
+import type { Problems } from '#forms/check-form.ts';
 import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
 import { withdrawalContract } from '#generated/api/own-contracts.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';

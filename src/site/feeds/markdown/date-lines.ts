@@ -1,7 +1,7 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Messages } from '#generated/i18n/messages.ts';

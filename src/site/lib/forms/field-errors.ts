@@ -1,4 +1,4 @@
-import type { Problems } from '#forms/field-problems.ts';
+import type { Problems } from '#forms/check-form.ts';
 
 export type { Problems };
 

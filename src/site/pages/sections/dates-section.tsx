@@ -1,5 +1,5 @@
 import type { Dates } from '#domain/pages/dates.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';

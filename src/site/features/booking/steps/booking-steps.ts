@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
-import type { Problems } from '#forms/field-problems.ts';
+import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import {

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { booksOnline } from '#forms/registration/books-online.ts';
 import { ageOf } from '#forms/registration/circumstances.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
