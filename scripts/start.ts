@@ -59,8 +59,8 @@ try {
   const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/server/run-backend.ts'),
     import('#backend/site/audit-listener.ts'),
-    import('#backend/site/load-built-site.ts'),
-    import('#backend/site/style-sheets.ts'),
+    import('#backend/site/site-listener.ts'),
+    import('#backend/site/static-files.ts'),
     import('#backend/site/header-set.ts'),
   ]);
   const site = await loadBuiltSite(join(root, 'dist'));

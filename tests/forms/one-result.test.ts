@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptForm } from '#backend/api/parse-payload.ts';
 import { ProblemError } from '#backend/api/problem.ts';
+import { acceptForm } from '#backend/api/read-request.ts';
 import { acceptRegistration } from '#backend/registration/accept-registration.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import type { Problems } from '#forms/check-form.ts';

@@ -1,8 +1,7 @@
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Api } from '../api/api.ts';
-import { type PayloadSchema, parseBody, parseQuery } from '../api/parse-payload.ts';
-import { readJson, readQuery } from '../api/read-request.ts';
+import { type PayloadSchema, parseBody, parseQuery, readJson, readQuery } from '../api/read-request.ts';
 import { forward, type Upstream } from './forward.ts';
 
 interface ForwardingCall {

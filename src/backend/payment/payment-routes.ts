@@ -1,7 +1,6 @@
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
-import { parseParameters } from '../api/parse-payload.ts';
-import { readJson, requireKey } from '../api/read-request.ts';
+import { parseParameters, readJson, requireKey } from '../api/read-request.ts';
 import type { FormContext, PaymentContext } from '../contexts.ts';
 import { takePayment } from './reconcile-payments.ts';
 import { applyRefundEvent } from './refund.ts';

@@ -7,8 +7,8 @@ import { requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
-import { acceptForm } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
+import { acceptForm } from '../api/read-request.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
 import { hasStarted } from '../calendar/has-started.ts';
 

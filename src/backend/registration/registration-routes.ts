@@ -10,9 +10,8 @@ import {
 } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import { clientOf } from '../api/client.ts';
-import { parseBody, parseParameters, parseQuery } from '../api/parse-payload.ts';
 import { refuse } from '../api/problem.ts';
-import { readJson, readQuery, requireKey } from '../api/read-request.ts';
+import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../api/read-request.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
 import { heldReason, separateTraces } from '../contact/automated-sender.ts';
 import type { FormContext } from '../contexts.ts';

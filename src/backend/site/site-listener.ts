@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { ServerStartError } from '../server/start-server.ts';
 import type { HeaderSet } from './header-set.ts';
 import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
+import { siteTable } from './site-table.ts';
+import { loadStaticFiles } from './static-files.ts';
 
 /** Serves the built site: pages, assets, redirects and errors. */
 export const createSiteListener =
@@ -44,4 +48,12 @@ const sendFile = async (
   const { size } = await file.stat();
   response.writeHead(status, headersOfLength(headers, size));
   await pipeline(file.createReadStream(), response);
+};
+
+/** The listener of a built site in a folder, with the generated redirects. Throws the sentence for a site that was never built. */
+export const loadBuiltSite = async (dist: string): Promise<RequestListener> => {
+  if (!existsSync(dist)) {
+    throw new ServerStartError(`There is no built site at ${dist}. Run npm run build first; npm start does both.`);
+  }
+  return createSiteListener({ table: siteTable, files: await loadStaticFiles(dist) });
 };

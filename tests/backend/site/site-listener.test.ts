@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBuiltSite } from '#backend/site/load-built-site.ts';
+import { loadBuiltSite } from '#backend/site/site-listener.ts';
 import { getRaw, sendRaw } from '../fixtures/raw-request.ts';
 import { startSite } from './site-fixture.ts';
 

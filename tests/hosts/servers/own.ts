@@ -1,7 +1,7 @@
 import { createListener } from '#backend/server/listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
-import { loadBuiltSite } from '#backend/site/load-built-site.ts';
+import { loadBuiltSite } from '#backend/site/site-listener.ts';
 import type { RunningHost } from './host.ts';
 
 /** Our own server with the build, and in place of the API one answer: hosts pass calls on, whatever comes back. */

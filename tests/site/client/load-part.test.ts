@@ -41,7 +41,7 @@ const bareImports = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/loadPart\((?:async )?\(\) => /.test(line));
 
 /** Tables whose functions are called through `loadPart`. */
-const tables = ['app/browser/enhancers.ts', 'app/browser/islands.ts', 'app/shell/shell.tsx'];
+const tables = ['app/browser/islands.ts', 'app/shell/shell.tsx'];
 
 test('every part of the code is loaded with a second try', () => {
   const files = globSync('{app,features,lib,pages,ui}/**/*.{ts,tsx}', { cwd: site });

@@ -10,8 +10,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
 import { offsetsOf } from './fact-texts.ts';
-import { fillTexts } from './fill-prose.ts';
-import { plain } from './print-prose.ts';
+import { fillTexts, plain } from './prose.ts';
 
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
 

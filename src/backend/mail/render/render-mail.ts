@@ -8,8 +8,7 @@ import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
 import { type FactTexts, factTexts, mailTerm, oneLine } from './fact-texts.ts';
-import { fillProse, fillTexts } from './fill-prose.ts';
-import { htmlDocument, plain, printHtml, printText } from './print-prose.ts';
+import { fillProse, fillTexts, htmlDocument, plain, printHtml, printText } from './prose.ts';
 
 export type StoredMail = typeof outgoingMails.$inferSelect;
 

@@ -12,3 +12,18 @@ export const islandModules: IslandModules = {
   finder: () => import('../../features/finder/finder-button.tsx'),
   place: () => import('../../features/finder/place-finder.tsx'),
 };
+
+type Enhancer = () => Promise<{ readonly enhance: (root: HTMLElement) => void }>;
+
+/** Printed widgets that need no React, by `data-enhance`; their code is loaded when the first one is needed. */
+export const enhancers = {
+  menu: () => import('./close-menu.ts'),
+  carousel: () => import('../../features/gallery/enhance-logos.ts'),
+  searchForm: () => import('../../features/finder/enhance-finder.ts'),
+  chips: () => import('../../features/dates/list/enhance-chips.ts'),
+  faq: () => import('../../features/faq/enhance-faq.ts'),
+  recertification: () => import('../../features/recertification/enhance-calculator.ts'),
+  headerVideo: () => import('../../features/course/enhance-header-video.ts'),
+  unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),
+  gallery: () => import('../../features/gallery/enhance-gallery.ts'),
+} as const satisfies Readonly<Record<string, Enhancer>>;

@@ -5,9 +5,9 @@ import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { enhancers } from './enhancers.ts';
+
 import { hydrateWhenNear } from './hydrate-when-near.ts';
-import { islandModules } from './islands.ts';
+import { enhancers, islandModules } from './islands.ts';
 import { reloadWhenReleased, typedKey } from './reload-released.ts';
 
 const connection = (): { readonly saveData?: boolean } | undefined => Reflect.get(navigator, 'connection');
