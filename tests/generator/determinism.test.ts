@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,8 +52,8 @@ const hosts: readonly Host[] = [
   },
 ];
 
-/** The usual run compares the usual host with the one that differs most. */
-const sample = isFull ? hosts : hosts.filter((host) => host === usual || host.windows);
+/** The usual run compares the host that differs most with what stands in this project. */
+const sample = isFull ? hosts : hosts.filter(({ windows }) => windows);
 
 /** One SHA-256 over paths, modes and bytes of everything in a folder. */
 const hashTree = (folder: string): string => {
@@ -55,6 +65,8 @@ const hashTree = (folder: string): string => {
   }
   return hash.digest('hex');
 };
+
+const hashOutput = (root: string): string => hashTree(join(root, 'generated')) + hashTree(join(root, '.cache/site'));
 
 const asOnWindows = (root: string): void => {
   for (const path of globSync('{model,content}/**/*.{md,yaml,ts}', { cwd: root })) {
@@ -72,6 +84,8 @@ const generateOn = (
   copyProject(project, root);
   if (windows) asOnWindows(root);
   mkdirSync(join(root, 'generated'), { recursive: true });
+  // What was published is the one part of the output that later runs read.
+  copyFileSync(join(project, 'generated/urls.lock'), join(root, 'generated/urls.lock'));
   const command = [
     '-c',
     `umask ${umask}; exec "$@"`,
@@ -90,11 +104,7 @@ const generateOn = (
       { cwd, env: { PATH: process.env.PATH ?? '', ...env }, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
         const words = `${stdout}${stderr}`.replace(/\d+\.\d s$/m, '');
-        done({
-          words,
-          tree: hashTree(join(root, 'generated')) + hashTree(join(root, '.cache/site')),
-          code: error === null ? 0 : error.code,
-        });
+        done({ words, tree: hashOutput(root), code: error === null ? 0 : error.code });
       },
     );
   });
@@ -107,6 +117,7 @@ test(
     for (const [index, host] of sample.entries()) results.push(await generateOn(host, index));
     for (const result of results) expect(result).toEqual(results[0]);
     expect(results[0]?.code, results[0]?.words.slice(-300)).toBe(0);
+    expect(results[0]?.tree).toBe(hashOutput(project));
   },
   300_000 * timeoutFactor,
 );

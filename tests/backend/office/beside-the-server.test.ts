@@ -87,15 +87,9 @@ test('the office and a build work beside the running server and without it, on t
   expect(await readPublished(place, Date.now())).toEqual(published);
 
   expect(JSON.parse((await runOffice('messages', '--json')).output)).toEqual(JSON.parse(beside.output));
-  const copy = join(folder, 'copy.json');
-  await runOffice('backup', '--out', copy);
-  expect(await runOffice('restore', copy, '--as', 'Anna')).toMatchObject({ exitCode: 1, output: '' });
-  expect(await runOffice('restore', copy, '--replace', '--as', 'Anna')).toMatchObject({ exitCode: 0, problem: '' });
   const journal = await runOffice('journal', '--json', '--as', 'Anna');
   expect(JSON.parse(journal.output).map(({ command }: { command: string }) => command)).toEqual([
     'journal',
-    'restore',
-    'backup',
     'messages',
     'digest',
     'import-terms',

@@ -58,7 +58,7 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
     [0, null],
     [-10 * hour, null],
   ])('a place that gets free %s ms before the course is offered for %s ms', covers('C191'), async (ahead, lasts) => {
-    for (const [, dateStart, hours, begins] of days) {
+    for (const [, dateStart, hours, begins] of sampleOf(days, 2)) {
       const now = Date.parse(begins) - ahead;
       api.time.now = now;
       const term = await storeTerm(api, { dateStart, hours, freePlaces: 2 });

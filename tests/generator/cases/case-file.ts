@@ -62,7 +62,7 @@ const listCases = (): BrokenProject[] =>
     );
 
 /** The usual run breaks the project so often. */
-const fewCases = 12;
+const fewCases = 6;
 
 /** Every case in the full run; otherwise a sample of those of all files. */
 export const casesToRun = (): readonly BrokenProject[] => sampleOf(listCases(), fewCases);
