@@ -65,7 +65,7 @@ export const laws = [
     article: { pl: 'art. 12', en: 'art. 12' },
     publication: consumerRightsText,
     inForceFrom: null,
-    says: { pl: 'Łączną cenę podaje się bezpośrednio przed zamówieniem.', en: 'The total price is told right before the order.' },
+    says: { pl: 'Łączną cenę podaje się bezpośrednio przed zamówieniem.', en: 'The total price is stated right before the order.' },
   },
   {
     id: 'consumer-rights-17',
@@ -182,7 +182,7 @@ export const laws = [
     inForceFrom: null,
     says: {
       pl: 'O tym, co zrobiono z żądaniem, informuje się bez zbędnej zwłoki, najdalej w ciągu miesiąca.',
-      en: 'What was done about a request is told without undue delay, within a month at most.',
+      en: 'What was done about a request is reported without undue delay, within a month at most.',
     },
   },
   {

@@ -31,7 +31,7 @@ export const calendarRegister = [
     ],
     decision: {
       pl: 'Nasz kalendarz liczy to, co wyszukiwarka pokazuje: otwarte kursy dla osób prywatnych, i tylko takie rodzaje wymienia. Po wczytaniu podajemy długość samej listy.',
-      en: 'Our calendar counts what the search shows, the open courses for individuals, and lists no other types. After loading, the length of the list itself is told.',
+      en: 'Our calendar counts what the search shows, the open courses for individuals, and lists no other types. After loading, the length of the list itself is shown.',
     },
     reason: {
       pl: 'Liczba na przycisku jest obietnicą; tylko cudzy kalendarz może liczyć inaczej.',
@@ -96,7 +96,7 @@ export const calendarRegister = [
     says: [{ clauses: ['4.20'], variant: { pl: 'null – bez oznaczenia; ponad 10 – bez oznaczenia', en: 'null, no badge; over 10, no badge' } }],
     decision: {
       pl: 'Zgodnie ze specyfikacją; stan dla maszyn jest różny (nieznany, dostępny) na potrzeby sortowania i danych strukturalnych.',
-      en: 'As told; the machine-readable state differs (unknown, available) for sorting and structured data.',
+      en: 'As specified; the machine-readable state differs (unknown, available) for sorting and structured data.',
     },
     reason: {
       pl: 'Dla odwiedzającego „nieznana” i „duża” wyglądają tak samo, dla maszyny nie.',
@@ -117,7 +117,7 @@ export const calendarRegister = [
     ],
     decision: {
       pl: 'Zgodnie ze specyfikacją; tekst dla czytników ekranu podaje też liczbę; zielone oznaczenie zawsze mówi to samo słowami, nigdy samym kolorem.',
-      en: 'As told; the text for screen readers gives the number too; a green badge always says the same in words, never by colour alone.',
+      en: 'As specified; the text for screen readers gives the number too; a green badge always says the same in words, never by colour alone.',
     },
     reason: { pl: 'Zachowujemy brzmienie specyfikacji.', en: 'The wording of the specification is kept.' },
     shownBy: ['parameters.severalPlacesFrom', 'rules.availability-badge', '@C58', 'parameters.fewPlacesFrom', 'parameters.fewPlacesTo'],

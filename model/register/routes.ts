@@ -130,7 +130,7 @@ export const routesRegister = [
     ],
     decision: {
       pl: 'Tworzymy / oraz /kursy-pierwszej-pomocy; strona startowa dla firm stoi zgodnie ze specyfikacją pod pierwszym adresem firmowym, z prawdziwym opisem.',
-      en: '/ and /kursy-pierwszej-pomocy are created; the company landing is the first company slug as told, with a real description.',
+      en: '/ and /kursy-pierwszej-pomocy are created; the company landing is the first company slug as specified, with a real description.',
     },
     reason: { pl: 'Serwis potrzebuje strony głównej.', en: 'A site needs a first page.' },
     shownBy: ['routes.home', 'routes.individual-listing', '@C33'],
@@ -151,7 +151,7 @@ export const routesRegister = [
       },
     ],
     decision: { pl: 'Wewnętrzne zbiory odnośników z oznaczeniem noindex: czytelne listy.', en: 'Internal hubs of links with noindex: readable lists.' },
-    reason: { pl: 'Przeznaczenia nie podano.', en: 'The purpose is not told.' },
+    reason: { pl: 'Przeznaczenia nie podano.', en: 'The purpose is not stated.' },
     shownBy: ['routes.individual-types', 'routes.company-types', 'routes.company-special-types', 'routes.uniformed-types', 'routes.fire-types'],
     confirmedBy: 'owner',
     status: 'open',

@@ -63,7 +63,7 @@ export const submissionRegister = [
       },
       { clauses: ['4.5'], variant: { pl: '„Spróbuj ponownie” ukrywa nakładkę i znów pozwala wysłać', en: 'try again hides it and re-enables sending' } },
     ],
-    decision: { pl: 'Zgodnie ze specyfikacją; szkicu wiadomości nigdzie nie zapisujemy.', en: 'As told; no draft of the message is stored anywhere.' },
+    decision: { pl: 'Zgodnie ze specyfikacją; szkicu wiadomości nigdzie nie zapisujemy.', en: 'As specified; no draft of the message is stored anywhere.' },
     reason: { pl: 'Oba zdania są zachowane.', en: 'Both sentences are kept.' },
     shownBy: ['rules.contact-form'],
     confirmedBy: 'nobody',

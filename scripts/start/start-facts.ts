@@ -62,8 +62,8 @@ export const startFacts = (configuration: Configuration): readonly string[] => {
     [
       'Visitors',
       trustProxy
-        ? `told apart by the proxy in front; ${writesPerMinute} forms a minute each`
-        : `told apart by their connection; ${writesPerMinute} forms a minute each. Behind a proxy set TRUST_PROXY=1, else all share that`,
+        ? `distinguished by the proxy in front; ${writesPerMinute} forms a minute each`
+        : `distinguished by their connection; ${writesPerMinute} forms a minute each. Behind a proxy set TRUST_PROXY=1, else all share that`,
     ],
     ['Stopping', `${stopWait} s after the signal; /ready answers 503 at once`],
   ];

@@ -76,7 +76,7 @@ it.each(locales)(
   },
 );
 
-it('an approved rule that decides as before is among the approved, and no change is told', async () => {
+it('an approved rule that decides as before is among the approved, and no change is reported', async () => {
   const { en } = await pagesWith(null);
   expect(printed(en, 'changes')).toContain(approval.document);
   expect(printed(en, 'index')).not.toContain(approval.document);

@@ -42,7 +42,7 @@ const sortedOnce = (lines: readonly string[] = []): string[] => [...new Set(line
 /** What only a system can refuse, or only a table whose rows were all left out for their form. */
 const withoutCase = ['not-offered'];
 
-test('every problem that the generator can tell is told by a test', () => {
+test('every problem that the generator can report is reported in a test', () => {
   const tests = globSync('**/*.{yaml,ts,tsx}', { cwd: join(project, 'tests') })
     .filter((file) => file !== 'generator/cases.test.ts')
     .map((file) => readFileSync(join(project, 'tests', file), 'utf8'))
@@ -64,8 +64,8 @@ describe('an invalid project gives every problem at its place, and nothing is wr
     expect(result?.kind).toBe('problems');
     expect(sortedOnce(result?.found)).toEqual(sortedOnce(result?.wanted));
     expect(result).toMatchObject({ unsaid: [], changed: [] });
-    expect(result?.printed, 'each mistake is told once').toHaveLength(mistakes);
-    expect(result?.heads, 'the cause is told first').toContain(result?.wanted[0]);
+    expect(result?.printed, 'each mistake is reported once').toHaveLength(mistakes);
+    expect(result?.heads, 'the cause is reported first').toContain(result?.wanted[0]);
     expect(result?.printed.join('\n'), 'nobody is shown a stack').not.toMatch(/^ +at .*:\d+:\d+\)?$/m);
   });
 });

@@ -7,14 +7,14 @@ import {
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
 
-interface Told {
+interface ReportedError {
   readonly message: string;
 }
 
 /** As against a test whose group could not be prepared, which is skipped too. */
 const notToRun: ReadonlySet<string | undefined> = new Set(['skip', 'todo']);
 
-const messageOf = (errors: readonly Told[] = []): string | undefined => errors[0]?.message;
+const messageOf = (errors: readonly ReportedError[] = []): string | undefined => errors[0]?.message;
 
 /** Tells the summary which tests failed, which passed only when they were tried again, and which were left out. */
 export const unitTestResults = (): Reporter => {

@@ -17,7 +17,7 @@ it('only what the product asks is a use', () => {
   expect(asked('generated/rules/parameters.ts', 'src/site/lib/api/provider-contracts.ts')).toBe(false);
 });
 
-it('a row that the product takes is told, one that a test takes is not', () => {
+it('a row that the product takes is reported, one that a test takes is not', () => {
   const reported: string[] = [];
   globalThis.rowCovered = (rule, row) => reported.push(`${rule} ${row}`);
   const value = 'jan@gmial.com';

@@ -16,6 +16,6 @@ test('a look at what differs leaves out only unused code', () => {
   expect(checkSteps.some(({ name }) => name === 'unused code')).toBe(true);
 });
 
-test('a revision that does not exist is told in the words of git', () => {
+test('a revision that does not exist is reported in the words of git', () => {
   expect(() => changedSince('no-such-revision')).toThrow(/no-such-revision/);
 });

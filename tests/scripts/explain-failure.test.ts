@@ -11,7 +11,7 @@ const reported = (error: Error): readonly [number, string] => {
 };
 const withCode = (code: string): Error => Object.assign(new Error('words of the system'), { code });
 
-it('a start that fails is told in a sentence, whether the system, the database or a setting is at fault', () => {
+it('a start that fails is reported in a sentence, whether the system, the database or a setting is at fault', () => {
   expect(reported(withCode('ENOSPC'))).toEqual([1, expect.stringMatching(/^The disk is full\./)]);
   expect(reported(new Error('Failed query', { cause: withCode('53100') }))).toEqual([
     1,

@@ -3,7 +3,7 @@ import { linesOfLeftOut, skippedTestResult, testResultOf } from '../../scripts/v
 import { withReason } from '../skip-reason.ts';
 
 describe('a test that is left out', () => {
-  it('is told with the reason of its title, or of the title of its group', () => {
+  it('is reported with the reason of its title, or of the title of its group', () => {
     const reason = 'there is no nginx';
     const tests = [
       `hosts.test.ts > nginx > ${withReason('answers', reason)}`,

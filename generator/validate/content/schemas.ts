@@ -20,7 +20,7 @@ const credits = {
   medical: z
     .literal(true)
     .optional()
-    .describe('Whether the text is about illness and treatment; search engines are told.'),
+    .describe('Whether the text is about illness and treatment; it is marked for search engines.'),
 };
 
 const table = z

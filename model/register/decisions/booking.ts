@@ -138,7 +138,7 @@ export const ourBookingRegister = [
     ],
     decision: {
       pl: 'Kurs, miasto i termin stoją nad formularzem i stają się pierwszym wierszem pola content; wysyłane jest tylko pięć podanych pól. Po wysłaniu czyszczone jest to, co ktoś wpisał, a temat zostaje.',
-      en: 'Course, city and date stand above the form and become the first line of content; only the five fields told are sent. After sending, what was typed is cleared, and the subject stays.',
+      en: 'Course, city and date stand above the form and become the first line of content; only the five specified fields are sent. After sending, what was typed is cleared, and the subject stays.',
     },
     reason: {
       pl: 'Biuro musi wiedzieć, o co ktoś pyta, a usługa odbiorcy nie ma na to pola.',

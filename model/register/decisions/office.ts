@@ -8,7 +8,7 @@ export const ourOfficeRegister = [
     subject: { pl: 'Prośby o dane i codzienny przegląd', en: 'Requests for data and the daily digest' },
     says: [
       { clauses: ['2.23'], variant: { pl: 'strona prośby o usunięcie konta', en: 'a page for requests to delete an account' } },
-      { clauses: ['7.10'], variant: { pl: 'co dzieje się z prośbą, nie podano', en: 'what becomes of the request is not told' } },
+      { clauses: ['7.10'], variant: { pl: 'co dzieje się z prośbą, nie podano', en: 'what becomes of the request is not stated' } },
     ],
     decision: {
       pl: 'Na prośbę o dane biuro odpowiada w ciągu {requestAnswerMonths:genitive}; przegląd dnia pokazuje ostatni dzień odpowiedzi, a z terminów kursów te, które zaczynają się w ciągu {digestAheadDays:genitive}. Dane zaszyfrowane biuro czyta tylko z podaniem osoby i powodu; każde użycie jest zapisywane.',
@@ -43,7 +43,7 @@ export const ourOfficeRegister = [
     id: 'C195',
     area: 'ours',
     subject: { pl: 'Terminy z pliku', en: 'Terms of a file' },
-    says: [{ clauses: ['3.19'], variant: { pl: 'dateStart; skąd biorą się terminy, nie podano', en: 'dateStart; where dates come from is not told' } }],
+    says: [{ clauses: ['3.19'], variant: { pl: 'dateStart; skąd biorą się terminy, nie podano', en: 'dateStart; where dates come from is not stated' } }],
     decision: {
       pl: 'Plik z terminami przyjmujemy w całości albo wcale. Czego nie da się odczytać na pewno, tego nie zgadujemy: każda pomyłka ma swoje zdanie z wierszem i kolumną. Termin może leżeć najwyżej {importedTermYears} naprzód. Wydarzenie, które kalendarz odwołał, nie otwiera zapisów: zostaje pominięte, a gdy na ten termin można się zapisać, plik jest odrzucany.',
       en: 'A file with terms is taken whole or not at all. What cannot be read for certain is not guessed: each mistake has a sentence with its line and column. A term may be at most {importedTermYears} ahead. An event that the calendar has called off opens no bookings: it is left out, and where that term can be booked the file is refused.',

@@ -10,7 +10,7 @@ export interface FolderRun {
   readonly out: string;
   readonly plan: AuditPlan;
   readonly facts: AuditFacts;
-  /** Told of every step as it begins. */
+  /** Called with every step as it begins. */
   readonly progress: (step: string) => void;
 }
 

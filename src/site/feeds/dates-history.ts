@@ -19,12 +19,12 @@ interface Answered {
   readonly types: ReadonlySet<string>;
 }
 
-type Told = Pick<OpenDate, 'blocks' | 'hours' | 'place'>;
+type Stated = Pick<OpenDate, 'blocks' | 'hours' | 'place'>;
 
 /** Two courses may number their dates alike. */
 const keyOf = ({ course, id }: Pick<OpenDate, 'course' | 'id'>): string => `${course} ${id}`;
 
-const latestOf = ({ blocks, hours, place }: Told): string => JSON.stringify([blocks, hours, place]);
+const latestOf = ({ blocks, hours, place }: Stated): string => JSON.stringify([blocks, hours, place]);
 
 const lastDay = ({ blocks }: OpenDate): number => {
   const last = blocks.at(-1);

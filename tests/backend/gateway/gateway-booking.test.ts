@@ -74,7 +74,7 @@ describe('a term of the owner’s calendar', () => {
 });
 
 describe('a registration for it', () => {
-  test('takes price, start and type from the calendar, and keeps what it was told', covers('C97'), async () => {
+  test('takes price, start and type from the calendar, and keeps what it was given', covers('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
     const state = await register(id, certified);
     expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });

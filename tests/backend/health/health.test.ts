@@ -123,7 +123,7 @@ describe('a request', () => {
     await around.close();
   });
 
-  test('to a page is told with its path where we have one, and never with what somebody typed', async () => {
+  test('to a page is reported with its path where we have one, and never with what somebody typed', async () => {
     const around = await startAround(false);
     const known = await fetch(`${around.origin}/kontakt?email=jan@example.pl`, {
       headers: { 'x-request-id': 'forged-0001' },

@@ -22,7 +22,7 @@ test.each([
   [{ status: 429 }, 'warning'],
   [{ status: 503 }, 'error'],
   [{ fault: 'Error:ENOSPC' }, 'error'],
-])('%o is told as %s', (entry, level) => {
+])('%o is logged as %s', (entry, level) => {
   expect(JSON.parse(logLine({ event: 'request', ...entry }, now, 'json')).level).toBe(level);
 });
 

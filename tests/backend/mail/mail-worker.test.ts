@@ -70,7 +70,7 @@ const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoi
 const states = async () => (await stored()).map(({ state, attempts, fault }) => ({ state, attempts, fault }));
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-test('what is stored is sent once it is, and nothing is kept of what it told', covers('C114'), async () => {
+test('what is stored is sent once it is, and nothing is kept of what it said', covers('C114'), async () => {
   const smtp = await startSmtp();
   const worker = sendTo(smtp.url);
   await queue('a@example.pl');
@@ -229,7 +229,7 @@ test('without a server every mail becomes a file that nobody else may read', asy
   expect(await readdir(folder)).toEqual([expect.stringMatching(/-payment-received-[0-9a-f-]{36}\.eml$/)]);
 });
 
-test('what is undone is not told, what may be told once is, and only what the mail needs is stored', async () => {
+test('what is undone is not mailed, what may be mailed once is, and only what the mail needs is stored', async () => {
   const { database } = opened;
   await database
     .transaction(async (transaction) => {

@@ -47,7 +47,7 @@ describe('a request', () => {
     },
   );
 
-  test('that is refused is told to nobody', async () => {
+  test('that is refused is reported to nobody', async () => {
     expect((await send('/api/withdrawals', { name: '' })).status).toBe(422);
     expect(await upstream()).toEqual([]);
   });

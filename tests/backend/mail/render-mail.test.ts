@@ -36,7 +36,7 @@ const cases = kinds.flatMap((kind) => localeIds.map((locale) => ({ kind, locale 
 const contentOf = (attachment: { content: unknown } | undefined): string => String(attachment?.content);
 
 describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
-  test('says everything that it is told, in text and in HTML, and leaves no gap', covers('C100'), async () => {
+  test('says everything that it is given, in text and in HTML, and leaves no gap', covers('C100'), async () => {
     const mail = await parse(storedMail(kind, locale));
     const whole = [mail.subject, mail.text, mail.html, ...mail.attachments.map(contentOf)].join('\n');
     expect(mail.subject).toMatch(/\S{4}/);

@@ -64,7 +64,7 @@ test('messages are listed, shown and marked as answered', async () => {
 });
 
 test(
-  'a request for data has its last day to answer; statements that fit no booking are told apart and settled',
+  'a request for data has its last day to answer; statements that fit no booking are listed apart and settled',
   covers('C109'),
   async () => {
     const today = parseCivilDate('2026-11-21') ?? 0;

@@ -48,7 +48,7 @@ const give = async (
 const head = 'nr,kurs,miasto,dzień,godziny,miejsca';
 const stored = async (id: number) => (await api.database.select().from(terms).where(eq(terms.id, id)))[0];
 
-test('every mistake is told with file, line and the nearest name, and nothing is stored', async () => {
+test('every mistake is reported with file, line and the nearest name, and nothing is stored', async () => {
   const file = [
     head,
     '1,kp,Wrocaw,2027-02-30,9-17,-1',
@@ -112,7 +112,7 @@ test('more places than before go to the reserve list first', async () => {
   expect(await stored(6)).toMatchObject({ freePlaces: 0 });
 });
 
-test('what may not be changed is told: demo dates, days that are over', async () => {
+test('what may not be changed is reported: demo dates, days that are over', async () => {
   const [demo] = await api.database.select().from(terms).where(eq(terms.demo, true)).limit(1);
   expect((await give(`${head}\n${demo?.id},kpp,Łódź,2027-03-05,,1`))[0]).toContain('ma termin przykładowy');
   expect((await give(`${head}\n6,kpp,Łódź,2026-11-20,,1`))[0]).toBe('terminy.csv:2: Dzień 2026-11-20 już minął.');

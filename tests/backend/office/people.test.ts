@@ -94,7 +94,7 @@ test.each([
   if (command === 'exam-list') expect(rows.flat()).toContain(pesel);
 });
 
-test('what cannot be decrypted is told by no row, and its use is not written down as one that worked', async () => {
+test('what cannot be decrypted is shown in no row, and its use is not written down as one that worked', async () => {
   const before = await api.database.select().from(officeAccess);
   await api.database
     .update(registrations)
@@ -105,6 +105,6 @@ test('what cannot be decrypted is told by no row, and its use is not written dow
   expect(await office(api, 'journal')).toMatch(/exam-list .* błąd/);
 });
 
-test('a term that does not exist is told', async () => {
+test('a term that does not exist is reported', async () => {
   expect(await refusal(api, 'attendance', '1')).toBe('Nie ma terminu 1. Numery pokazuje: npm run office -- terms');
 });

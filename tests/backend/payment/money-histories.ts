@@ -77,7 +77,7 @@ export const createScriptedProvider = () => {
   return { reply, provider };
 };
 
-type Told = ReturnType<typeof createScriptedProvider>['reply'];
+type Reply = ReturnType<typeof createScriptedProvider>['reply'];
 
 /** Carries something out that may be refused; a refusal changes nothing. */
 const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -108,7 +108,7 @@ const startOver = async ({ database, time }: RunningApi, places: readonly number
 };
 
 /** Lives a history through; gives the grosze that came. */
-const live = async (api: RunningApi, reply: Told, { places, steps }: History): Promise<number> => {
+const live = async (api: RunningApi, reply: Reply, { places, steps }: History): Promise<number> => {
   const { database, parts, time } = api;
   const ids = await startOver(api, places);
   const references: string[] = [];
@@ -224,7 +224,7 @@ const awaiting = ['pay', 'failed'];
  * Every grosz that came is kept for a booking that stands and within its price, waits on the list of refunds, or was sent back and
  * reply by mail.
  */
-export const checkHistory = async (api: RunningApi, reply: Told, history: History): Promise<void> => {
+export const checkHistory = async (api: RunningApi, reply: Reply, history: History): Promise<void> => {
   const came = await live(api, reply, history);
   const { bookings, listed, whole, mails, cancelled } = await readLists(api);
   const kept = bookings.reduce((grosze, { received }) => grosze + received, 0);

@@ -165,7 +165,7 @@ test(
 );
 
 describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
-  test('is answered like any other, told by mail, and holds no second place for long', async () => {
+  test('is answered like any other, reported by mail, and holds no second place for long', async () => {
     const first = await enrol('a');
     await confirm(api, first.reference);
     const other = await enrol('b');

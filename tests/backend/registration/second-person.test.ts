@@ -111,7 +111,7 @@ describe('the discount for a second person', covers('C84'), () => {
 });
 
 describe('an order', covers('C84'), () => {
-  test('names the amount that the server told, which is charged; any other is refused and nothing is stored', async () => {
+  test('names the amount that the server named, which is charged; any other is refused and nothing is stored', async () => {
     const course = await openTerm();
     const { pairCode } = await enrolPaid(course, 'a');
     const query = { course, lang: 'pl', persons: 1, pairCode };

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
 
-test('a site that was never built is told in a sentence', () =>
+test('a site that was never built is reported in a sentence', () =>
   expect(loadBuiltSite('/nowhere/dist')).rejects.toThrow(
     /^There is no built site at \/nowhere\/dist\. Run npm run build/,
   ));

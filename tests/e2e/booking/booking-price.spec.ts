@@ -72,7 +72,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
 });
 
 test(
-  'who comes second with the code of the first pays less, and a code that is wrong is told beside its field',
+  'who comes second with the code of the first pays less, and a code that is wrong is shown beside its field',
   covers('C84'),
   async ({ page }) => {
     const fill = async (): Promise<void> => {

@@ -99,7 +99,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
 ];
 
 for (const [where, path, link, course] of sampleOf(dates, 1)) {
-  test(`a date chosen among ${where} is told with its course`, covers('7.14'), async ({ page }) => {
+  test(`a date chosen among ${where} is sent with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
     await persistentProcess(page);
@@ -109,7 +109,7 @@ for (const [where, path, link, course] of sampleOf(dates, 1)) {
   });
 }
 
-test('a date that the calculator offers is told with its course', async ({ page }) => {
+test('a date that the calculator offers is sent with its course', async ({ page }) => {
   await page.goto(`/recertyfikacja-kpp?localization=wroclaw&wydano=${certificateRunningOut()}`);
   await accept(page);
   await page.locator('[data-terms] a').first().waitFor();

@@ -67,7 +67,7 @@ for (const query of sampleOf(queries, 1)) {
   );
 }
 
-test('a search on the page of the search is told with its criteria', covers('7.13'), async ({ page }) => {
+test('a search on the page of the search is sent with its criteria', covers('7.13'), async ({ page }) => {
   await answerCalendar(page);
   await page.goto('/szukaj');
   await page.locator('[data-consent-answer=accept]').click();

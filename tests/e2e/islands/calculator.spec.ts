@@ -47,7 +47,7 @@ test('a date is computed at once, never leaves the browser, can be saved, and it
 });
 
 test(
-  'dates within the window are offered by distance from the city of the address, and last Sundays are told, but not booked',
+  'dates within the window are offered by distance from the city of the address, and last Sundays are named, but not booked',
   covers('C19'),
   async ({ page }) => {
     await page.clock.setFixedTime(new Date());
@@ -98,7 +98,7 @@ test('who is of no cooperating unit is told that the exam is for others', covers
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rule is told in words and in a table', async ({ page }) => {
+  test('the rule is explained in words and in a table', async ({ page }) => {
     await page.goto(course);
     await expect(calculator(page)).toBeHidden();
     await expect(page.locator('#kalkulator + .section-intro')).toContainText('3 lata');

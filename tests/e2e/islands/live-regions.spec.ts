@@ -206,7 +206,7 @@ const results = [
   ['not sent', 400],
 ] as const;
 for (const [name, status] of sampleOf(results, 1)) {
-  test(`a message that was ${name} is told by a dialog that takes the focus, and by nothing besides`, async ({
+  test(`a message that was ${name} is reported by a dialog that takes the focus, and by nothing besides`, async ({
     page,
   }) => {
     await listen(page);

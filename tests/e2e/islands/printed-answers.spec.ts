@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'the questions of the service stand on the page as they are told, in their order and number',
+  'the questions of the service stand on the page as they are given, in their order and number',
   covers('7.8', '3.29', 'C70'),
   async ({ page }) => {
     await page.goto(course);

@@ -37,7 +37,7 @@ describe('a leaf of the model that nothing reads', () => {
     project = validated.project;
   });
 
-  test('is told with its path, and no longer once it was read', () => {
+  test('is reported with its path, and no longer once it was read', () => {
     const watched = trackReads(project);
     const before = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before).toContain(JSON.stringify({ model: ['edition'] }));

@@ -117,7 +117,7 @@ describe('the analysis of random tables', () => {
     expect(Math.min(seen.gap, seen.shared, seen.sound)).toBeGreaterThan(20);
   });
 
-  it('are told apart by regions exactly when some case is decided differently', () => {
+  it('are distinguished by regions exactly when some case is decided differently', () => {
     fc.assert(
       fc.property(rows, rows, (left, right) => {
         const [before, after] = [left, right].map((lines) => {

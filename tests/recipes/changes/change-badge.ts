@@ -56,7 +56,7 @@ export const changeBadgeRecipe: Recipe = {
         },
         {
           file: register,
-          find: /As told(?=; the machine-readable state)/,
+          find: /As specified(?=; the machine-readable state)/,
           put: () => 'The badge ends only at {lowAvailability:number} places',
         },
         { file: 'tests/specification/numbers.test.ts', find: threshold, put: moved },

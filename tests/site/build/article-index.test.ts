@@ -45,7 +45,7 @@ it(
   },
 );
 
-it('an article without a page is told and not listed', async () => {
+it('an article without a page is reported and not listed', async () => {
   answer = { status: 200, body: JSON.stringify({ items: [{ system: 'nowy' }, { system: 'aed' }] }) };
   expect(await build(origin)).toEqual([expect.stringContaining('“nowy”')]);
   expect(sitemap).toBe(sitemapOf('aed'));

@@ -12,7 +12,7 @@ const isEmptied = (value: unknown, before: unknown): boolean =>
 /** Makes of page data what a build shows of them. */
 export type Redact = (value: unknown) => ReturnType<JSON['parse']>;
 
-/** Told of everything that is left out. */
+/** Called for everything that is left out. */
 export type LeaveOut = (name: string) => void;
 
 /**

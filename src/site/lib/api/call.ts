@@ -173,7 +173,7 @@ export interface SendOptions extends Partial<RequestSettings> {
 }
 
 export interface CallOptions extends SendOptions {
-  /** Told how many bad items were left out of a list. */
+  /** Called with how many bad items were left out of a list. */
   readonly onDropped?: ((count: number) => void) | undefined;
 }
 

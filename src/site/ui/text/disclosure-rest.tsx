@@ -5,7 +5,7 @@ interface DisclosureRestProps {
   readonly fewer: string;
   /** Whether it is open, when the parent controls it. */
   readonly open?: boolean;
-  /** Told when the visitor, or the browser's search, opens or closes it. */
+  /** Called when the visitor, or the browser's search, opens or closes it. */
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
