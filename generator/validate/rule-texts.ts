@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
@@ -48,7 +49,7 @@ const unknownArguments = (
 
 const shownNumbers = (parameter: Parameter | undefined, locale: Locale): readonly string[] =>
   (parameter?.values ?? []).map(({ value }) =>
-    formatNumber(parameter?.unit === 'grosze' ? value / 100 : value, locale),
+    formatNumber(parameter?.unit === 'grosze' ? zlotyOf(value) : value, locale),
   );
 
 /** A number that stands typed in a text about its parameter would stay when the parameter changes. */

@@ -1,3 +1,4 @@
+import { groszeOf } from '#domain/money/amount.ts';
 import type { NumberPlaces } from '../../plan/audit/pages/audit-context.ts';
 import { planSite } from '../../plan/index.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
@@ -20,7 +21,6 @@ const edge = '\u{e000}';
 const placeMark = (id: string): string => `${edge}${id}${edge}`;
 
 const firstAmount = 71_000_000;
-const groszePerZloty = 100;
 
 /** Texts with the name of every number behind it, and prices that occur nowhere else: pages are given those as data too. */
 const marked = (project: Project, amounts: ReadonlyMap<string, number>): Project => {
@@ -31,7 +31,7 @@ const marked = (project: Project, amounts: ReadonlyMap<string, number>): Project
     );
   const withAmounts = Object.entries(parameters).map(([id, parameter]) => {
     const amount = amounts.get(id);
-    const values = amount === undefined ? parameter.values : [{ from: null, value: amount * groszePerZloty }];
+    const values = amount === undefined ? parameter.values : [{ from: null, value: groszeOf(amount) }];
     return [id, { ...parameter, values }] as const;
   });
   return {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { formatAmount, zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
@@ -14,10 +15,7 @@ export const valueOn = (parameter: Parameter, day: string): number | null =>
 
 /** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
 export const formatPrice = (grosze: number, locale: Locale): string => {
-  const rest = grosze % 100;
-  const zloty = (grosze - rest) / 100;
-  const mark = locale === 'pl' ? ',' : '.';
-  const amount = rest === 0 ? String(zloty) : `${zloty}${mark}${String(rest).padStart(2, '0')}`;
+  const amount = formatAmount(grosze, locale);
   return locale === 'pl' ? `${amount}${nonBreakingSpace}zł` : `PLN${nonBreakingSpace}${amount}`;
 };
 
@@ -45,7 +43,7 @@ export const formatFact = (
   units: UnitTexts,
 ): string | null => {
   const { value, unit, form } = fact;
-  if (unit === 'grosze') return form === 'number' ? formatNumber(value / 100, locale) : formatPrice(value, locale);
+  if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : formatPrice(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;
   return (

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { ContentFile } from '../../load/loaded.ts';
@@ -24,7 +25,7 @@ interface TypedFact {
 }
 
 const digitsOf = (parameter: Parameter, value: number, locale: Locale): string =>
-  formatNumber(parameter.unit === 'grosze' ? value / 100 : value, locale);
+  formatNumber(parameter.unit === 'grosze' ? zlotyOf(value) : value, locale);
 
 /** One pattern per value of a parameter: its number with its unit, or a price by its number alone when it is long. */
 const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Locale): readonly TypedFact[] =>

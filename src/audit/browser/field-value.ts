@@ -1,11 +1,11 @@
 import type { RuleField, RuleValue } from '#domain/audit/audit-data.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { groszeOf, zlotyOf } from '#domain/money/amount.ts';
 
 /** The entry of a select that stands for null. */
 export const absentEntry = ' ';
 
 const secondsPerDay = 86_400;
-const groszePerZloty = 100;
 
 const parseInstant = (entry: string): number | null => {
   const day = parseCivilDate(entry.slice(0, entry.indexOf('T')));
@@ -30,7 +30,7 @@ const parseNumber = (entry: string, { kind, from, to }: RuleField): number | und
   const shape = isMoney ? /^[-−]?\d+(?:[.,]\d{1,2})?$/ : /^[-−]?\d+$/;
   if (!shape.test(entry.trim())) return undefined;
   const value = Number(entry.replace(',', '.').replace('−', '-'));
-  const whole = isMoney ? Math.round(value * groszePerZloty) : value;
+  const whole = isMoney ? groszeOf(value) : value;
   return (from !== null && whole < from) || (to !== null && whole > to) ? undefined : whole;
 };
 
@@ -59,5 +59,5 @@ export const formatEntry = (value: RuleValue, field: RuleField): string => {
   if (typeof value !== 'number') return String(value);
   if (field.kind === 'day') return formatCivilDate(value);
   if (field.kind === 'instant') return formatInstant(value);
-  return field.kind === 'money' ? (value / groszePerZloty).toFixed(2) : String(value);
+  return field.kind === 'money' ? zlotyOf(value).toFixed(2) : String(value);
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
 import { promotions } from '#generated/data/promotions.ts';
 import type { City, CourseText } from './catalogue.ts';
@@ -28,12 +29,10 @@ export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: P
   };
 };
 
-const groszePerZloty = 100;
-
 /** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
 export const presentCourse = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
   name: course.name,
-  price: course.price === null ? null : course.price / groszePerZloty,
+  price: course.price === null ? null : zlotyOf(course.price),
   priceDescription: course.priceDescription || null,
   description: course.description || null,
   program: course.program || null,

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { groszeOf } from '#domain/money/amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
@@ -23,7 +24,6 @@ export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;
-const groszePerZloty = 100;
 /** As far as the database counts. */
 const highestNumber = 2 ** 31 - 1;
 
@@ -84,7 +84,7 @@ const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'pri
   const term = termShape.safeParse(item);
   const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
   const price = course.data?.price ?? null;
-  const grosze = price === null ? null : Math.round(price * groszePerZloty);
+  const grosze = price === null ? null : groszeOf(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
   if (!term.success || !course.success || !payable) throw refuse(502, 'upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };

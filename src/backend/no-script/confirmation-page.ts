@@ -4,7 +4,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import { parseParameters, visitorLocale } from '../api/read-request.ts';

@@ -4,7 +4,7 @@ import { monthInWords, weekdaysInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';

@@ -7,7 +7,7 @@ import { createProvider } from '#backend/payment/create-provider.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
 import { monthsKept } from '#backend/privacy/kept-for.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

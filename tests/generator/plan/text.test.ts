@@ -45,12 +45,12 @@ describe('model in words', () => {
     expect(formatFact({ value, unit, form }, 'pl', units)).toBe(text);
   });
 
-  it('writes prices without grouping, and grosze only where there are any', () => {
+  it('groups prices from ten thousand on, and writes grosze only where there are any', () => {
     expect([0, 50, 34900, 1690050].map((grosze) => formatPrice(grosze, 'pl'))).toEqual([
       '0\u{a0}zł',
       '0,50\u{a0}zł',
       '349\u{a0}zł',
-      '16900,50\u{a0}zł',
+      '16\u{a0}900,50\u{a0}zł',
     ]);
     expect(formatPrice(169000, 'en')).toBe('PLN\u{a0}1690');
   });

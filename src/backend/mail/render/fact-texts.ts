@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { term } from '#generated/schemas/shapes.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { groszeOf } from '#domain/money/amount.ts';
 import type { Catalogue } from '../../calendar/catalogue.ts';
 import { didYouMean, fill } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
@@ -14,13 +15,11 @@ export const wholeNumber = z
   .transform(Number)
   .refine((value) => value <= highestNumber);
 
-const groszePerZloty = 100;
-
 /** Złoty as they are typed, `1690` or `349,50`, in grosze. */
 export const zloty = z
   .string()
   .regex(/^\d{1,6}(?:[.,]\d{2})?$/)
-  .transform((text) => Math.round(Number(text.replace(',', '.')) * groszePerZloty));
+  .transform((text) => groszeOf(Number(text.replace(',', '.'))));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { ProblemError } from '../../api/problem.ts';

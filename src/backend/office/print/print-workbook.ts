@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
 import type { Column, List, Row } from '../command/command-result.ts';
 import { shownValue } from './shown-value.ts';
 
-const groszePerZloty = 100;
 const widestColumn = 60;
 
 /** XML has no control characters, and a spreadsheet reads `_x000D_` as one. */
@@ -17,7 +17,7 @@ const cellOf = (column: Column, row: Row, locale: Locale) => {
   const value = row[column.key];
   if (typeof value === 'number' && column.unit !== 'instant') {
     const isMoney = column.unit === 'grosze';
-    return isMoney ? { value: value / groszePerZloty, type: Number, format: '#,##0.00' } : { value, type: Number };
+    return isMoney ? { value: zlotyOf(value), type: Number, format: '#,##0.00' } : { value, type: Number };
   }
   return { value: storable(shownValue(column, row, locale)), type: String, format: '@', wrap: true };
 };

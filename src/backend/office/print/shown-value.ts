@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import type { Column, Row } from '../command/command-result.ts';
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', {

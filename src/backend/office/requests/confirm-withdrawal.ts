@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { withdraw } from '../../registration/ending/end-registrations.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';

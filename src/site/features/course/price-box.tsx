@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount, zlotyOf } from '#domain/money/amount.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -13,8 +13,6 @@ import { useShownPrice } from './course-price.tsx';
 import { LatestProse, latestOf } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 
-const groszePerZloty = 100;
-
 /** The event of a course with a price list, printed for `trackPage`. */
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
   const { amount } = decidePrice(site, course.id, price);
@@ -23,7 +21,7 @@ const viewItem = (site: Site, { course, price }: CourseBody): string | undefined
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',
-    price: amount / groszePerZloty,
+    price: zlotyOf(amount),
     item_name: course.name,
     item_category: audience.name.pl,
   };

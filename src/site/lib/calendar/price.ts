@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount, groszeOf } from '#domain/money/amount.ts';
 import type { Price } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -10,11 +10,9 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Site } from '../site-context.ts';
 import { calendarCourseOf } from './calendar-course.ts';
 
-const groszePerZloty = 100;
-
 /** The calendar's price, sent in złoty, as grosze; null where the answer has none or a negative one. */
 export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
-  price === null || price < 0 ? null : Math.round(price * groszePerZloty);
+  price === null || price < 0 ? null : groszeOf(price);
 
 /** The result of the rule `display-price` for the calendar's price and the recorded one; `amount` is grosze. */
 export interface PriceDecision {

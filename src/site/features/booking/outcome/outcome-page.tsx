@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount } from '#domain/money/format-amount.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';

@@ -1,6 +1,11 @@
 import type { Locale } from '../locale.ts';
 
 const groszePerZloty = 100;
+
+/** Money is counted in grosze; people, calendars and analytics write zlotys. */
+export const groszeOf = (zloty: number): number => Math.round(zloty * groszePerZloty);
+export const zlotyOf = (grosze: number): number => grosze / groszePerZloty;
+
 const thousands = /\B(?=(?:\d{3})+$)/g;
 const smallestGroupedZloty = 10_000;
 
