@@ -15,3 +15,5 @@ export const calendarKeys = [
   { key: 'kursy-dla-osob-prywatnych', short: 'Dla Ciebie', role: 'client', days: null, examOnLastDay: false },
 ] as const;
 export type CalendarKey = (typeof calendarKeys)[number]['key'];
+/** The days of a course by its type, counted from the first; null where they are agreed. */
+export const daysOfType = (type: string | null | undefined): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null;

@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../load/base-ledger.ts';
 import { generate } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { CommandResult } from './subcommands/command-result.ts';
 import { runDiff } from './subcommands/diff-command.ts';
 
 const usage = 'Usage: npm run release [-- --dry-run]';
-
-const git = (root: string, ...args: readonly string[]): string | null => {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return null;
-  }
-};
 
 type Step = 'major' | 'minor' | 'patch';
 

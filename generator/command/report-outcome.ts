@@ -1,3 +1,4 @@
+import { count } from '../diff/print-changes.ts';
 import { outputFolder, siteFolder } from '../load/output-tree.ts';
 import { formatProblem, type Problem } from '../problems/problem.ts';
 import type { Difference, SiteDifference } from '../write/compare-tree.ts';
@@ -5,8 +6,6 @@ import type { Outcome, Written } from '../write/outcome.ts';
 
 /** What the command prints, and the code it ends with: 0 done, 1 problems or differences, 3 file system, 75 try again later. */
 export type Report = { readonly exitCode: 0 | 1 | 3 | 75; readonly lines: readonly string[] };
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const spaced = (problems: readonly Problem[]): string[] => problems.flatMap((problem) => [formatProblem(problem), '']);
 

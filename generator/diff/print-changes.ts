@@ -8,7 +8,8 @@ export interface Sides {
   readonly after: string;
 }
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+/** A number with its noun: `1 change`, `2 changes`. */
+export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const summaryOf = (changes: readonly Change[]): string => {
   if (changes.length === 0) return 'no difference';

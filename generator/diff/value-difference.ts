@@ -1,12 +1,10 @@
+import { isRecord } from '#domain/json-value.ts';
 /** A leaf at which two values differ; undefined where one side has none. */
 export interface FieldDifference {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The identity of a row in a list: its id, key, name or path, else its whole text. */
 export const identityOf = (row: unknown): string => {

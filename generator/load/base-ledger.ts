@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-const git = (root: string, ...args: readonly string[]): string | null => {
+/** What git prints in a folder; null where it fails. */
+export const git = (root: string, ...args: readonly string[]): string | null => {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

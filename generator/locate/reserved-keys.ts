@@ -1,6 +1,5 @@
+import { prototypeKeys } from '#domain/json-value.ts';
 import type { ValuePath } from '../problems/finding.ts';
-
-const reserved: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -20,7 +19,7 @@ export const findReservedKeys = (root: unknown): ValuePath[] => {
     if (!isPlain(value)) found.push(path);
     for (const [key, child] of Object.entries(value)) {
       const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-      if (reserved.has(key) || (key === 'id' && reserved.has(child))) found.push(childPath);
+      if (prototypeKeys.has(key) || (key === 'id' && prototypeKeys.has(child))) found.push(childPath);
       visit(child, childPath);
     }
   };

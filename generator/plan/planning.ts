@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { FragmentReference } from '#domain/pages/stored-page.ts';
@@ -87,8 +87,6 @@ export const createPlanning = (
     },
   };
 };
-
-const otherLocale = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 
 /** The address in this locale, or its twin in the other. */
 export const nearestAddress = (

@@ -1,7 +1,6 @@
 import type { Mail } from '../schema/mails.ts';
 import { from, law, register } from '../source.ts';
-
-const booking = { term: 'term', reference: 'text', booking: 'path' } as const;
+import { bookingFacts } from './booking-facts.ts';
 
 /** What ends or changes a booking, and the requests of persons. */
 export const changeMails = [
@@ -29,7 +28,7 @@ export const changeMails = [
     id: 'term-cancelled',
     name: { pl: 'odwołanie kursu', en: 'a course cancelled' },
     to: 'booker',
-    facts: booking,
+    facts: bookingFacts,
     maybe: { refund: 'amount' },
     carries: ['cancelledCalendar'],
     source: register('C100'),
@@ -38,7 +37,7 @@ export const changeMails = [
     id: 'booking-moved',
     name: { pl: 'przeniesienie rezerwacji na inny termin', en: 'a booking moved to another date' },
     to: 'booker',
-    facts: { ...booking, before: 'term' },
+    facts: { ...bookingFacts, before: 'term' },
     maybe: {},
     carries: ['cancelledCalendar', 'calendar'],
     source: register('C100'),

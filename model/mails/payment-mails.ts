@@ -1,7 +1,6 @@
 import type { Mail } from '../schema/mails.ts';
 import { from, register } from '../source.ts';
-
-const booking = { term: 'term', reference: 'text', booking: 'path' } as const;
+import { bookingFacts } from './booking-facts.ts';
 
 /** What happens to the money of a booking. */
 export const paymentMails = [
@@ -9,7 +8,7 @@ export const paymentMails = [
     id: 'transfer-details',
     name: { pl: 'dane do przelewu', en: 'the details of a transfer' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount', account: 'text', holder: 'text', title: 'text' },
+    facts: { ...bookingFacts, amount: 'amount', account: 'text', holder: 'text', title: 'text' },
     maybe: { payUntil: 'day' },
     carries: [],
     source: register('C100'),
@@ -18,7 +17,7 @@ export const paymentMails = [
     id: 'payment-received',
     name: { pl: 'przyjęcie płatności', en: 'a payment received' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount' },
+    facts: { ...bookingFacts, amount: 'amount' },
     maybe: {},
     carries: ['calendar'],
     source: register('C100'),
@@ -27,7 +26,7 @@ export const paymentMails = [
     id: 'payment-incomplete',
     name: { pl: 'wpłata niższa od ceny', en: 'less than the price received' },
     to: 'booker',
-    facts: { ...booking, received: 'amount', missing: 'amount' },
+    facts: { ...bookingFacts, received: 'amount', missing: 'amount' },
     maybe: { payUntil: 'day' },
     carries: [],
     source: from(register('C100'), register('C110')),
@@ -36,7 +35,7 @@ export const paymentMails = [
     id: 'payment-surplus',
     name: { pl: 'wpłata, która wraca', en: 'money that goes back' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount' },
+    facts: { ...bookingFacts, amount: 'amount' },
     maybe: {},
     carries: [],
     source: from(register('C100'), register('C110')),
@@ -45,7 +44,7 @@ export const paymentMails = [
     id: 'payment-taken',
     name: { pl: 'wpłata za drugie miejsce tego samego adresu, która wraca', en: 'money for a second place of an address, which goes back' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount' },
+    facts: { ...bookingFacts, amount: 'amount' },
     maybe: {},
     carries: [],
     source: from(register('C100'), register('C185')),
@@ -54,7 +53,7 @@ export const paymentMails = [
     id: 'payment-failed',
     name: { pl: 'nieudana płatność', en: 'a payment failed' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount' },
+    facts: { ...bookingFacts, amount: 'amount' },
     maybe: { payUntil: 'day' },
     carries: [],
     source: register('C100'),
@@ -63,7 +62,7 @@ export const paymentMails = [
     id: 'refund-sent',
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
     to: 'booker',
-    facts: { ...booking, amount: 'amount' },
+    facts: { ...bookingFacts, amount: 'amount' },
     maybe: {},
     carries: [],
     source: register('C100'),

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
@@ -12,7 +13,7 @@ export interface FormField<Rule extends string = string> {
 }
 
 export const answersOf = (given: unknown): Answers =>
-  typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : {};
+  isRecord(given) ? Object.fromEntries(Object.entries(given)) : {};
 
 /** The text of an answer without invisible characters; empty where it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');

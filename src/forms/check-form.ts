@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { type Answers, answersOf, type FormField, formBody, isEmpty, isTicked, textOf } from './answers.ts';
 
@@ -114,8 +115,6 @@ const wrongTypes = (fields: readonly FormField[], answers: Answers): Problems =>
       .map(({ id }) => [id, 'form/textError']),
   );
 
-const isBody = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
-
 /** The texts of the fields without invisible characters; a text of one line has no line end. */
 const cleanAnswers = (fields: readonly FormField[], answers: Answers): Answers =>
   Object.fromEntries(
@@ -140,6 +139,6 @@ export const checkForm = <Body>(
     if (result.success && Object.keys(found).length === 0) return { problems: {}, body: result.data };
     return { problems: inOrder(fields, found), body: null };
   };
-  const checked = judged(isBody(given) ? answers : given, problemsOf(answers));
+  const checked = judged(isRecord(given) ? answers : given, problemsOf(answers));
   return checked.body === null ? checked : judged(formBody(fields, answers), {});
 };

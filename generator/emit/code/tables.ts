@@ -158,6 +158,13 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
       type: 'CalendarKey',
       field: 'key',
     }),
+    {
+      kind: 'const',
+      name: 'daysOfType',
+      doc: 'The days of a course by its type, counted from the first; null where they are agreed.',
+      value:
+        '(type: string | null | undefined): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null',
+    },
   ]),
   file('audiences', 'Client groups.', [
     ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {

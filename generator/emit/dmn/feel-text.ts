@@ -4,6 +4,7 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { Output } from '#model/rules/language.ts';
 import { operators } from '../../rules/meaning/operators/operators.ts';
 import { baseDomain, rangeOf } from '../../rules/meaning/region.ts';
+import { comparisons } from '../rules/print-conditions.ts';
 
 /** How a parameter, an input or a fact is called in a model. */
 export type FeelName = (name: string) => string;
@@ -14,8 +15,6 @@ const wordText = (value: string | boolean | number): string =>
 /** Whether a value is one of some words. */
 export const isAmong = (name: string, words: readonly string[]): string =>
   `${name} in (${words.map(wordText).join(', ')})`;
-
-const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
 /** A cell as a unary test of FEEL, the expression language of DMN. Parameters stand by their names. */
 export const unaryTest = (cell: Cell | undefined, domain: Domain, nameOf: FeelName): string => {

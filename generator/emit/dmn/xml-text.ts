@@ -1,9 +1,4 @@
-/** A text inside an XML or HTML element or a quoted attribute. */
-export const escapeMarkup = (text: string): string =>
-  /[&<>"]/.test(text)
-    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-    : text;
-
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 export interface Element {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;

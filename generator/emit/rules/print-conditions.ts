@@ -17,7 +17,8 @@ const oneOfText = (name: string, values: readonly (string | boolean)[]): string 
   return tests.length === 1 ? tests.join('') : `(${tests.join(' || ')})`;
 };
 
-const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
+/** The signs of comparison, in TypeScript as in FEEL. */
+export const comparisons = { atMost: '<=', atLeast: '>=', below: '<', above: '>' } as const;
 
 const cellTests = (
   { name, cell, domain }: { readonly name: string; readonly cell: Cell; readonly domain: Domain },

@@ -1,12 +1,8 @@
+import { isRecord } from '#domain/json-value.ts';
+import { isReference } from '#domain/pages/stored-page.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { compactJson } from '../json-text.ts';
-
-const isReference = (value: unknown): value is { readonly fragment: string } =>
-  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Resolve = (value: unknown) => unknown;
 

@@ -1,19 +1,18 @@
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const alternates = (page: PlannedPage, origin: string): string[] => {
   const pairs = page.head.alternates;
   const standard = pairs.find(({ locale }) => locale === 'pl');
   return [
     ...pairs.map(
-      ({ locale, path }) => `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`,
+      ({ locale, path }) =>
+        `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(origin + path)}"/>`,
     ),
     ...(standard === undefined
       ? []
-      : [`    <xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + standard.path)}"/>`]),
+      : [`    <xhtml:link rel="alternate" hreflang="x-default" href="${escapeMarkup(origin + standard.path)}"/>`]),
   ];
 };
 
@@ -31,7 +30,7 @@ const urlSet = (pages: readonly PlannedPage[], { origin, changed }: UrlSet): str
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => [
       '  <url>',
-      `    <loc>${escapeXml(origin + page.path)}</loc>`,
+      `    <loc>${escapeMarkup(origin + page.path)}</loc>`,
       ...lastChange(changed.get(page.path)),
       ...alternates(page, origin),
       '  </url>',

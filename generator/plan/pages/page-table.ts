@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageTable } from '#domain/pages/sections.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
@@ -5,13 +6,9 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { danglingFinding } from '../../validate/rows/references.ts';
 import { bindWords, fillFront, type Planning } from '../planning.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {
-  const text = isRow(value) ? value[locale] : value;
+  const text = isRecord(value) ? value[locale] : value;
   return typeof text === 'string' || typeof text === 'number' ? bindWords(String(text), locale) : null;
 };
 
@@ -40,7 +37,7 @@ export const planTable = (
   const place = (...path: readonly string[]) => ({ content: file, path: ['table', ...path] });
   const tables = new Map(
     Object.entries<unknown>({ ...planning.project.model }).flatMap(([name, rows]) =>
-      Array.isArray(rows) && rows.every(isRow) ? [[name, rows] as const] : [],
+      Array.isArray(rows) && rows.every(isRecord) ? [[name, rows] as const] : [],
     ),
   );
   const rows = tables.get(table.of);

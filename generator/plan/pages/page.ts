@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { languageNames, otherLocale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Head } from '#domain/pages/page.ts';
 import type { City } from '#model/schema/places.ts';
@@ -15,8 +15,6 @@ import { planCredits } from './credits.ts';
 import { documentName } from './document-name.ts';
 import { headImage } from './open-graph.ts';
 import { refuseTable } from './page-table.ts';
-
-const other = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
 
 /** The text file behind an address; its absence is a finding of the check of texts. */
 export const documentOf = (planning: Planning, address: Address): TextDocument | null =>
@@ -58,7 +56,7 @@ const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
 };
 
 const twinOf = (planning: Planning, address: Address): Address | undefined =>
-  planning.findAddress(address.route.id, address, other(address.locale));
+  planning.findAddress(address.route.id, address, otherLocale(address.locale));
 
 /** Where the language switch leads: the twin, else the twin of the nearest page above that has one. */
 const otherLanguage = (planning: Planning, address: Address, label: string): PageLink => {
@@ -68,8 +66,8 @@ const otherLanguage = (planning: Planning, address: Address, label: string): Pag
     if (twin !== undefined) return linkTo(twin, label, address.locale);
     here = parentOf(planning, here);
   }
-  const home = planning.findAddress('home', {}, other(address.locale));
-  return { label, href: home?.path ?? '/', lang: other(address.locale) };
+  const home = planning.findAddress('home', {}, otherLocale(address.locale));
+  return { label, href: home?.path ?? '/', lang: otherLocale(address.locale) };
 };
 
 const keywordsOf = (planning: Planning, document: TextDocument, city: City | null): string[] =>
@@ -112,8 +110,6 @@ const formOf = (planning: Planning, { route }: Address): string | null => {
   return form === null || form === 'none' ? null : form.name;
 };
 
-const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
-
 /** One page; null when its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
@@ -133,7 +129,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     heading,
     lead: frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
-    otherLanguage: otherLanguage(planning, address, languageNames[other(address.locale)]),
+    otherLanguage: otherLanguage(planning, address, languageNames[otherLocale(address.locale)]),
     formName: formOf(planning, address),
     credits: planCredits(planning, document, address.locale),
     body,

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { lackOf } from './explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
@@ -142,12 +143,9 @@ const block = (part: MarkdownBlock, context: ProseContext): Block => {
 /** Compiles a text to blocks: paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text. */
 export const compileProse = (text: Markdown, context: ProseContext): Prose => text.map((part) => block(part, context));
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const inlineHtml = (part: Inline): string => {
-  if (typeof part === 'string') return escapeHtml(part);
-  if ('link' in part) return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
+  if (typeof part === 'string') return escapeMarkup(part);
+  if ('link' in part) return `<a href="${escapeMarkup(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
   return 'strong' in part
     ? `<strong>${part.strong.map(inlineHtml).join('')}</strong>`
     : `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;

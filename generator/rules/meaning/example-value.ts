@@ -1,8 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from './region.ts';
-
-const millisecondsPerDay = 86_400_000;
 
 /** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
 const parseInstant = (text: string): number | null => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
@@ -32,7 +33,7 @@ type Part =
 
 /** A file whose values have no names at all: one mistake, however many names are missing. */
 const formFinding = ({ path, kind, text, value }: ContentFile): Finding | null => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return null;
+  if (isRecord(value)) return null;
   const hasFront = text.startsWith('---\n');
   const empty =
     kind === 'yaml' ? 'The file is empty.' : `The file ${hasFront ? 'has an empty' : 'begins without'} front matter.`;

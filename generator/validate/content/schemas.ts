@@ -73,10 +73,9 @@ export const mailSchema = z.strictObject({
   subject: text.describe('The subject; its arguments are the facts of the mail and the parameters.'),
 });
 
-const sentence = z.string({ error: 'not-a-text' }).regex(/\S/, { error: 'empty-text' });
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: 'bad-message-key' }),
-  z.union([sentence, z.record(z.string(), sentence)], { error: 'not-a-text' }),
+  z.union([text, z.record(z.string(), text)], { error: 'not-a-text' }),
 );
 
 export const faqSchema = z.strictObject({

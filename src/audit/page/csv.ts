@@ -1,4 +1,5 @@
-import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditPage } from '#domain/audit/audit-data.ts';
+import { plainText } from '#domain/audit/audit-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FolderFile } from '../folder-file.ts';
 
@@ -16,9 +17,6 @@ const cellText = (text: string): string => {
 export const printTable = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((cells) => cells.map(cellText).join(',')).join('\r\n')}\r\n`;
 
-const wordsOf = (text: AuditText): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
 /** The tables of rules, parameters and register for a spreadsheet. */
 export const csvFiles = (pages: readonly AuditPage[], locale: Locale): readonly FolderFile[] =>
   pages
@@ -28,7 +26,7 @@ export const csvFiles = (pages: readonly AuditPage[], locale: Locale): readonly 
         ? [
             {
               path: `csv/${locale}/${id}.csv`,
-              text: printTable([table.head, ...table.rows.map((row) => row.map(wordsOf))]),
+              text: printTable([table.head, ...table.rows.map((row) => row.map(plainText))]),
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import { languageNames } from '#domain/locale.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
 import { usePlace, useTexts } from '../texts.ts';
 import { twinOf } from './folder-href.ts';
@@ -20,8 +20,6 @@ const parts = [
   ['try', 'tryPage'],
   ['print', 'print'],
 ] as const;
-
-const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };
 
 /** Pages of one subject belong to its list. */
 const listOfSubject: Readonly<Record<string, string>> = {

@@ -1,12 +1,10 @@
-import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditPage } from '#domain/audit/audit-data.ts';
+import { plainText } from '#domain/audit/audit-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { auditTexts } from '../texts.ts';
 
 /** Address, title, kind in words, and what else it is found by. */
 export type Indexed = readonly [id: string, title: string, kind: string, words: string];
-
-const wordsOf = (text: AuditText): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 const kindNames = {
   rule: 'kindRule',
@@ -26,9 +24,9 @@ const fieldsOf = (page: AuditPage, kind: string): readonly Indexed[] => {
   return table.rows.map(
     (cells, index): Indexed => [
       `${page.id}#${table.anchors?.[index] ?? ''}`,
-      wordsOf(cells[0] ?? ''),
+      plainText(cells[0] ?? ''),
       kind,
-      `${page.title} ${cells.slice(1).map(wordsOf).join(' ')}`,
+      `${page.title} ${cells.slice(1).map(plainText).join(' ')}`,
     ],
   );
 };
@@ -37,7 +35,7 @@ const fieldsOf = (page: AuditPage, kind: string): readonly Indexed[] => {
 export const searchIndex = (pages: readonly AuditPage[], locale: Locale): string => {
   const t = auditTexts(locale);
   const rows = pages.flatMap((page): readonly Indexed[] => [
-    [page.id, page.title, t[kindNames[page.kind]](), [wordsOf(page.lead), ...page.words].join(' ')],
+    [page.id, page.title, t[kindNames[page.kind]](), [plainText(page.lead), ...page.words].join(' ')],
     ...fieldsOf(page, t.kindField()),
   ]);
   return `window.auditIndex=${JSON.stringify(rows)};\n`;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
 import { withRetries } from '../database/lost-connection.ts';
 import { storedAnswers } from '../database/schema.ts';
@@ -23,7 +24,7 @@ export const unprepared = (): Promise<undefined> => Promise.resolve(undefined);
 export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise<unknown>;
 
 /** Milliseconds for which a repeat gets the stored answer. */
-export const answerLifetime = 24 * 3_600_000;
+export const answerLifetime = millisecondsPerDay;
 
 /**
  * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is

@@ -14,7 +14,7 @@ import { createTermFinder } from '../gateway/term-finder.ts';
 import { addSearchPage } from '../no-script/search-page.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
-import { faultCode, type Log } from '../server/log.ts';
+import { faultCode, firstFault, type Log } from '../server/log.ts';
 import type { CheckReadiness } from '../server/readiness.ts';
 import { requestIdIn } from '../server/request-id.ts';
 import { createAnswerOnce } from './answer-once.ts';
@@ -123,8 +123,6 @@ const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
 
 /** Monitoring calls these every few seconds: only their faults are logged. */
 const watched: readonly string[] = ['/health', '/ready'];
-const firstFault = 500;
-
 /** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
 const logRequests =
   (log: Log): MiddlewareHandler<ApiEnvironment> =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import type { Capacity, Database } from '../database/database.ts';
 import { writeLimits } from '../database/schema.ts';
@@ -22,7 +23,7 @@ export interface RateLimit {
 const mostClients = 10_000;
 
 /** Every request adds an interval to the client's time, which may be ahead of the clock by a burst at most. */
-const intervalOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
+const intervalOf = ({ perMinute }: Rate): number => Math.round(millisecondsPerMinute / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
 /** A time further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { firstFault } from '../server/log.ts';
 import { requestIdIn } from '../server/request-id.ts';
 
 export interface ProblemField {
@@ -26,8 +27,6 @@ export class ProblemError extends Error {
 
 export const refuse = (status: ContentfulStatusCode, code: string, fields?: readonly ProblemField[]): ProblemError =>
   new ProblemError(fields ? { status, code, fields } : { status, code });
-
-const firstFault = 500;
 
 /** A fault of ours names the id of the request too: whoever reports it can be helped. */
 export const answerProblem = (context: Context, { status, code, fields, headers }: Problem): Response => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
+import { prototypeKeys } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { CheckedForm } from '#forms/check-form.ts';
 import { type ProblemField, refuse } from './problem.ts';
@@ -44,8 +45,6 @@ export const requireKey = (context: Context): string => {
 /** Bytes of a request body. */
 export const bodyLimit = 16 * 1024;
 
-const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
 /** The JSON of a request; every way in which it can be none has a status and a code of its own. */
 export const readJson = async (context: Context): Promise<unknown> => {
   checkType(context.req.header('content-type'));
@@ -78,7 +77,7 @@ const decode = (bytes: ArrayBuffer): string => {
 };
 
 const refuseForbiddenKey = (key: string, value: unknown): unknown => {
-  if (forbiddenKeys.has(key)) throw new SyntaxError('A key of this name is not allowed.');
+  if (prototypeKeys.has(key)) throw new SyntaxError('A key of this name is not allowed.');
   return value;
 };
 

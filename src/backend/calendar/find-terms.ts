@@ -3,7 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { courses, terms } from '../database/schema.ts';
@@ -67,14 +67,12 @@ export const findStoredTerm = async (
   return term;
 };
 
-const daysOf = (type: string): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null;
-
 /** Terms of a list, those of a month alone where one is asked for: a term over its end is in both. */
 const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSpan>): SQL | undefined =>
   and(
     eq(terms.type, type),
     eq(terms.client, client),
-    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastOffset(daysOf(type)))),
+    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastOffset(daysOfType(type)))),
     month === null ? undefined : lt(terms.dateStart, formatCivilDate(month.next)),
   );
 

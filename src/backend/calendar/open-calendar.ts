@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { isInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { planTerms } from './plan-terms.ts';
@@ -62,11 +62,9 @@ const answerCourses = (
   const items = terms
     .filter((term) => term.type === type && term.client === client)
     .filter((term) => localization === undefined || term.city === city)
-    .filter((term) => month === undefined || isInMonth(term.dateStart, daysOf(type), month))
+    .filter((term) => month === undefined || isInMonth(term.dateStart, daysOfType(type), month))
     .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
   return Response.json(presentCourse(course, items, { locale: lang, cities }));
 };
-
-const daysOf = (type: string): readonly number[] | null => calendarKeys.find(({ key }) => key === type)?.days ?? null;
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Calendar, CalendarPattern } from '#domain/dates/demo-calendar.ts';
 import { isPublicHoliday } from '#domain/dates/working-days.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 
 export interface PlannedTerm {
@@ -47,7 +47,7 @@ const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): re
 
 /** The first day of a term, put off by whole weeks until none of its days is a public holiday. */
 const workableDay = (day: number, type: string): number => {
-  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [0];
+  const offsets = daysOfType(type) ?? [0];
   const isWorkable = offsets.every((offset) => !isPublicHoliday(day + offset, publicHolidays));
   return isWorkable ? day : workableDay(day + weekLength, type);
 };

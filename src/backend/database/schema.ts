@@ -20,6 +20,9 @@ import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
+/** The highest number that a column of integers holds. */
+export const highestNumber = 2 ** 31 - 1;
+
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
 import { groszeOf } from '#domain/money/amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
@@ -5,6 +6,7 @@ import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { refuse } from '../api/problem.ts';
 import type { CalendarList } from '../calendar/catalogue.ts';
+import { highestNumber } from '../database/schema.ts';
 import { forward, type Upstream } from './forward.ts';
 
 /** A term in the words of the upstream calendar. */
@@ -24,9 +26,6 @@ export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;
-/** As far as the database counts. */
-const highestNumber = 2 ** 31 - 1;
-
 interface FinderParts {
   readonly upstream: Upstream;
   readonly lists: readonly CalendarList[];
@@ -68,9 +67,6 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
     return fault;
   };
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../database/database.ts';
@@ -59,8 +60,6 @@ export async function markFailed(
     .where(asClaimed(mail));
   return state;
 }
-
-const millisecondsPerDay = 86_400_000;
 
 /** Deletes mails so many days after they were stored, sent or not. */
 export async function deleteSentMails(database: Database, now: number): Promise<void> {

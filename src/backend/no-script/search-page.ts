@@ -8,6 +8,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
@@ -20,7 +21,7 @@ import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import type { CalendarList, Catalogue } from '../calendar/catalogue.ts';
 import type { PageContext } from '../contexts.ts';
-import { offsetsOf, termDays } from '../mail/render/fact-texts.ts';
+import { termDays } from '../mail/render/fact-texts.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { plainMessages } from './no-script-texts.ts';
@@ -115,7 +116,7 @@ const badge = ({ freePlaces: published, price }: Found, locale: Locale): Markup 
 /** `pt.–niedz. 8:00–19:00, kolejne dni orientacyjnie` */
 const timesOf = ({ type, dateStart, showHours, hoursRendered }: Term, locale: Locale): string => {
   const { calendar } = plainMessages(locale);
-  const offsets = offsetsOf(type);
+  const offsets = daysOfType(type);
   const [run] = dayRuns(parseCivilDate(dateStart) ?? 0, offsets);
   const weekdays = run === undefined ? '' : weekdaysInWords(run.first, run.last, locale);
   const times = [weekdays, showHours ? (hoursRendered ?? '') : ''].filter((words) => words !== '').join(' ');

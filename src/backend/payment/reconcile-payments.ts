@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { PaymentContext } from '../contexts.ts';
 import { payments, refunds } from '../database/schema.ts';
@@ -6,10 +7,9 @@ import type { StoredPayment } from './money-of.ts';
 import { applyRefundEvent, isOf, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * millisecondsPerMinute;
 /** Visitors who are still paying are not asked about. */
-const youngest = 2 * minute;
+const youngest = 2 * millisecondsPerMinute;
 const atOnce = 50;
 
 /**

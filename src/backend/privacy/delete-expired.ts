@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { addMonths, civilDateOf } from '#domain/dates/civil-date.ts';
+import { millisecondsPerDay, monthsPerYear } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { answerLifetime } from '../api/answer-once.ts';
@@ -16,9 +17,6 @@ import {
 } from '../database/schema.ts';
 import { deleteWithMoney, isUnsettled } from '../payment/money-of.ts';
 import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.ts';
-
-const monthsPerYear = 12;
-const millisecondsPerDay = 86_400_000;
 
 /**
  * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for

@@ -1,9 +1,8 @@
+import { monthsPerYear } from '#domain/dates/durations.ts';
 import { retention } from '#generated/data/retention.ts';
 
 type Kept = (typeof retention)[number];
 export type KeptForm = Kept['form'];
-
-const monthsPerYear = 12;
 
 const monthsOf = ({ period, unit }: Kept): number => (unit === 'month' ? period : period * monthsPerYear);
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
@@ -13,8 +14,6 @@ import { endRegistrations } from './ending/end-registrations.ts';
 import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';
 import type { StoredRegistration } from './reserve-place.ts';
-
-const millisecondsPerHour = 3_600_000;
 
 interface Parts extends PlaceContext {
   readonly database: Database;

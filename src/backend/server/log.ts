@@ -24,7 +24,7 @@ export type Log = (entry: LogEntry) => void;
 
 type LogLevel = 'info' | 'warning' | 'error';
 
-const firstFault = 500;
+export const firstFault = 500;
 const tooMany = 429;
 
 export const levelOf = ({ event, status, fault }: LogEntry): LogLevel => {

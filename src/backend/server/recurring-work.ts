@@ -1,9 +1,8 @@
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import type { BookingContext } from '../contexts.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
 import { releasePlaces } from '../registration/release-places.ts';
 import { faultCode, type Log, type LogEvent } from './log.ts';
-
-const minute = 60_000;
 
 /** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (parts: BookingContext, log: Log): (() => void) => {
@@ -12,8 +11,8 @@ export const startRecurringWork = (parts: BookingContext, log: Log): (() => void
     return [];
   };
   const stops = [
-    runEvery({ milliseconds: minute, work: release, event: 'booking', log }),
-    runEvery({ milliseconds: 5 * minute, work: () => reconcilePayments(parts), event: 'payment', log }),
+    runEvery({ milliseconds: millisecondsPerMinute, work: release, event: 'booking', log }),
+    runEvery({ milliseconds: 5 * millisecondsPerMinute, work: () => reconcilePayments(parts), event: 'payment', log }),
   ];
   return () => {
     for (const stop of stops) stop();

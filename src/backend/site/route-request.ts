@@ -1,3 +1,4 @@
+import { pageFile } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
@@ -22,9 +23,6 @@ export const splitTarget = (raw: string): Target => {
   const at = target.indexOf('?');
   return at < 0 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) };
 };
-
-/** The file of a page: `/kontakt` is `/kontakt.html`, the root is `/index.html`. */
-export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 const localeOf = (path: string): Locale => (path === '/en' || path.startsWith('/en/') ? 'en' : 'pl');
 

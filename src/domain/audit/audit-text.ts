@@ -10,6 +10,9 @@ export const together = (...texts: readonly AuditText[]): AuditText => texts.fla
 export const joined = (texts: readonly AuditText[], separator: string): AuditText =>
   texts.flatMap((text, index) => (index === 0 ? partsOf(text) : [separator, ...partsOf(text)]));
 
+/** Names in a row, with commas. */
+export const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
+
 /** A sentence with passages in it: ``phrase`ends (${answer})` ``. */
 export const phrase = (words: TemplateStringsArray, ...passages: readonly AuditText[]): AuditText =>
   together(...words.flatMap((word, index) => [word, passages[index] ?? '']).filter((part) => part !== ''));

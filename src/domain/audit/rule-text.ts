@@ -1,4 +1,5 @@
 import { formatCivilDate } from '../dates/civil-date.ts';
+import { millisecondsPerDay, millisecondsPerMinute } from '../dates/durations.ts';
 import type { Locale } from '../locale.ts';
 import type { AuditText, RuleField, RuleValue } from './audit-data.ts';
 
@@ -7,12 +8,11 @@ const words = {
   en: { absent: 'not given', yes: 'yes', no: 'no', decimal: '.' },
 } as const;
 
-const millisecondsPerDay = 86_400_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const instantText = (milliseconds: number): string => {
   const day = Math.floor(milliseconds / millisecondsPerDay);
-  const minutes = Math.floor((milliseconds - day * millisecondsPerDay) / 60_000);
+  const minutes = Math.floor((milliseconds - day * millisecondsPerDay) / millisecondsPerMinute);
   const seconds = Math.floor(milliseconds / 1000) % 60;
   const clock = [Math.floor(minutes / 60), minutes % 60, (seconds + 60) % 60].map(twoDigits).join(':');
   return `${formatCivilDate(day)} ${clock} UTC`;

@@ -1,6 +1,5 @@
 import { type Locale, languageTags } from '../locale.ts';
-
-const millisecondsPerDay = 86_400_000;
+import { millisecondsPerDay } from './durations.ts';
 
 /** A day stays on a line with its month. */
 const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u{a0}');

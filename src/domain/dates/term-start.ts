@@ -1,5 +1,6 @@
 import { parseCivilDate } from './civil-date.ts';
 import { classHours } from './class-hours.ts';
+import { millisecondsPerMinute } from './durations.ts';
 import { warsawInstant } from './warsaw-date.ts';
 
 /** When a term begins, as the calendar states it. */
@@ -9,8 +10,6 @@ export interface TermStart {
   /** Hours in words, e.g. `9:00–17:00`; null where none are stated. */
   readonly hours: string | null;
 }
-
-const millisecondsPerMinute = 60_000;
 
 const minuteOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

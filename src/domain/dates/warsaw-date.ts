@@ -1,7 +1,5 @@
 import { civilDateOf, dayNumber, weekdayOf } from './civil-date.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { millisecondsPerDay as day, millisecondsPerHour as hour } from './durations.ts';
 
 /** The last Sunday of a 31-day month, as a day number. */
 const lastSunday = (year: number, month: number): number => {

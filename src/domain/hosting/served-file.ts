@@ -54,3 +54,6 @@ const name = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
  * pattern in front they know no address under two spellings.
  */
 export const addressSpelling = `/(?:\\.well-known/)?(?:${name}(?:/${name})*/?)?`;
+
+/** The file of a page below the root of the site, by its path: `/index.html`, `/kontakt.html`. */
+export const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

@@ -15,3 +15,7 @@ export type Stored<Body> = {
 };
 
 type StoredFields<Value> = { readonly [Key in keyof Value]: Value[Key] | FragmentReference };
+
+/** Whether a part of a page stands for a fragment that several pages share. */
+export const isReference = (value: unknown): value is { readonly fragment: string } =>
+  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Locale } from '#domain/locale.ts';
+import { pageFile } from '#domain/hosting/served-file.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
@@ -41,7 +42,7 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
   };
   const translatorOf = (locale: Locale): SiteReader => ({
     messages: texts[locale],
-    otherMessages: texts[locale === 'pl' ? 'en' : 'pl'],
+    otherMessages: texts[otherLocale(locale)],
     asset,
     courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
     fetchedOn: () => asked.fetchedOn,
@@ -51,7 +52,7 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
 };
 
 /** `/kontakt` is `kontakt.html`; the home page is `index.html`. */
-export const fileOfPath = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const fileOfPath = (path: string): string => pageFile(path).slice(1);
 
 /** What the renderer is given for a page, besides the page. */
 export const renderingOf = (

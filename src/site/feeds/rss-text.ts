@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#domain/pages/sections.ts';
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { plainText } from '../lib/plain-text.ts';
 
 export interface RssChannel {
@@ -12,10 +13,7 @@ export interface RssChannel {
   readonly articles: readonly ArticleCard[];
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const element = (name: string, text: string): string =>
-  `<${name}>${plainText(text).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(plainText(text))}</${name}>`;
 
 /** `Tue, 03 Nov 2026 00:00:00 GMT`, as RSS wants a date. */
 const rssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageFile, routeRequest } from '#backend/site/route-request.ts';
+import { routeRequest } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
+import { pageFile } from '#domain/hosting/served-file.ts';
 import { covers } from '../../covers.ts';
 import { paths } from './site-fixture.ts';
 

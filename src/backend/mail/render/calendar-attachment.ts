@@ -4,12 +4,11 @@ import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-even
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
-import { offsetsOf } from './fact-texts.ts';
 import { fillTexts, plain } from './prose.ts';
 
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
@@ -49,7 +48,7 @@ const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): 
       location: plain(term.city),
       url,
     },
-    { offsets: offsetsOf(term.type), examOnLastDay },
+    { offsets: daysOfType(term.type), examOnLastDay },
     { title: (at) => titleOf(partTitle(term.name, at, texts)), description: () => description },
   );
 };

@@ -4,7 +4,7 @@ import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { term } from '#generated/schemas/shapes.ts';
 
@@ -49,13 +49,9 @@ const amountText = (grosze: number, locale: Locale): string => {
   return locale === 'pl' ? `${amount}\u{a0}zł` : `PLN\u{a0}${amount}`;
 };
 
-/** Offsets of the days of a term from its first; the first alone where they are not known. */
-export const offsetsOf = (type: string): readonly number[] | null =>
-  calendarKeys.find(({ key }) => key === type)?.days ?? null;
-
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
 export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
-  dayRuns(parseCivilDate(dateStart) ?? 0, offsetsOf(type))
+  dayRuns(parseCivilDate(dateStart) ?? 0, daysOfType(type))
     .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);
 

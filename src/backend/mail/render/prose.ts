@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { FactTexts } from './fact-texts.ts';
 
 const hole = /\{([A-Za-z][\w.]*)\}/g;
@@ -71,15 +72,13 @@ const blockText = (block: Block): string => {
 /** Prose as plain text: blocks with a line between them, links with their addresses. */
 export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const textHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+const textHtml = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
 
 const inlineHtml = (part: Inline): string => {
   if (typeof part === 'string') return textHtml(part);
   if ('strong' in part) return `<strong>${part.strong.map(inlineHtml).join('')}</strong>`;
   if ('emphasis' in part) return `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
-  return `<a href="${escapeHtml(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
+  return `<a href="${escapeMarkup(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
 };
 
 const blockHtml = (block: Block): string => {
@@ -104,7 +103,7 @@ export const htmlDocument = (locale: Locale, title: string, body: string): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 </head>
 <body style="max-width: 40em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5">
 ${body}

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { groszeOf } from '#domain/money/amount.ts';
 import type { Catalogue } from '../../calendar/catalogue.ts';
+import { highestNumber } from '../../database/schema.ts';
 import { didYouMean, fill } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
-
-/** As far as the database counts. */
-const highestNumber = 2 ** 31 - 1;
 
 /** A number of the calendar or of a list. */
 export const wholeNumber = z

@@ -1,5 +1,6 @@
 import { eq, gte, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -40,8 +41,6 @@ export const digest = officeCommand({
     };
   },
 });
-
-const millisecondsPerDay = 86_400_000;
 
 /** What the office has to know today. A figure of the digest is the number of rows of its list. */
 export interface Digest {

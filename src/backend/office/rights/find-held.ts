@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { civilDateOf, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -10,8 +11,6 @@ import { keyedDigest } from '../../privacy/secrets.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
-
-const millisecondsPerHour = 3_600_000;
 
 export interface HeldBooking extends FoundRegistration {
   readonly money: Money;
@@ -86,8 +85,6 @@ export const deleteRows = async (
 ): Promise<void> => {
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
 };
-
-const monthsPerYear = 12;
 
 /** The last day on which a booking is kept, or what a law demands of it: the end of a year so long after that of the course. */
 export const keptUntil = (dateStart: string, what: 'all' | 'demanded'): string => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { millisecondsPerHour, minutesPerHour } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeOffer } from '#generated/rules/place-offer.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
@@ -12,9 +13,6 @@ import { findRegistration } from '../find-registration.ts';
 import { confirmPath } from '../holds/confirm-token.ts';
 import { isOpen, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
-
-const millisecondsPerHour = 3_600_000;
-const minutesPerHour = 60;
 
 interface FreePlaces {
   readonly term: StoredTerm;

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { holdAllowed } from '#generated/rules/hold-allowed.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { networkDigest } from '../../api/client.ts';
@@ -6,8 +7,6 @@ import { ProblemError } from '../../api/problem.ts';
 import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import type { PaymentProvider } from '../../payment/payment-provider.ts';
-
-const millisecondsPerMinute = 60_000;
 
 /** What a place is held by until its address is confirmed. */
 export interface Hold {

@@ -1,5 +1,5 @@
 import type { AuditText } from '../audit-data.ts';
-import { joined, phrase, written } from '../audit-text.ts';
+import { listed, phrase, written } from '../audit-text.ts';
 import { moneyText } from '../rule-text.ts';
 import {
   type DescribedDomain,
@@ -33,8 +33,6 @@ const sides = ({
   if (before === null) return after === null ? '' : `added, ${numberTexts(after)}`;
   return after === null ? `removed, was ${numberTexts(before)}` : `${numberTexts(before)} → ${numberTexts(after)}`;
 };
-
-const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
 const domainChange = (before: DescribedDomain, after: DescribedDomain, nameOf: Naming): AuditText => {
   if (before.kind !== 'oneOf' || after.kind !== 'oneOf')

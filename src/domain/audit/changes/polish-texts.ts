@@ -1,5 +1,5 @@
 import type { AuditText } from '../audit-data.ts';
-import { joined, phrase, written } from '../audit-text.ts';
+import { joined, listed, phrase, written } from '../audit-text.ts';
 import { codeText, moneyText } from '../rule-text.ts';
 import {
   type DescribedDomain,
@@ -18,8 +18,6 @@ import { dataText, languageOf, shortened } from './text-difference.ts';
 const change = (before: AuditText, after: AuditText): AuditText => phrase`przedtem ${before}, teraz ${after}`;
 
 const quoted = (text: AuditText): AuditText => phrase`„${text}”`;
-
-const listed = (names: readonly AuditText[]): AuditText => joined(names, ', ');
 
 const at = (path: string): AuditText => (path === '' ? '' : phrase`${fieldPath(path)}: `);
 

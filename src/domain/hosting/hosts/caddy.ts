@@ -1,9 +1,7 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
-import { cacheOf, hiddenFiles, pathsOf } from './host-facts.ts';
-
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+import { cacheOf, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
 /** A regular expression, whose backslashes stay. */
 const matching = (pattern: string): string => `\`${pattern}\``;

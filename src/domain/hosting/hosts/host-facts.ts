@@ -18,3 +18,6 @@ export const isRevalidated = (ending: string): boolean => new RegExp(freshnessPa
 
 /** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
 export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
+
+/** A text in double quotes, for nginx and Caddy. */
+export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

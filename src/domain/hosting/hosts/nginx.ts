@@ -1,9 +1,8 @@
 import type { Headers, HostRules, Move } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
-import { cacheOf, errorPages, hiddenFiles, pathsOf } from './host-facts.ts';
+import { cacheOf, errorPages, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 /** A regular expression, whose own backslashes stay. */
 const matching = (pattern: string): string => `"${pattern}"`;
 

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { assetFolders, datedFiles } from '../served-file.ts';
+import { assetFolders, datedFiles, pageFile } from '../served-file.ts';
 import { isRevalidated, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
@@ -11,8 +11,6 @@ const headerRow = (source: string, headers: Headers): object => ({
 /** One row on each line. */
 const list = (name: string, rows: readonly object[]): string =>
   `  ${JSON.stringify(name)}: [\n${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
-
-const page = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 const proxy = (upstream: string): object[] => [
   { source: `${apiFolder}:path*`, destination: `${upstream}${apiFolder}:path*` },
@@ -34,7 +32,7 @@ export const vercelConfig = (
   }));
   const rewrites = [
     ...(upstream === null ? [] : proxy(upstream)),
-    ...[...pages, ...appShells].map((path) => ({ source: path, destination: page(path) })),
+    ...[...pages, ...appShells].map((path) => ({ source: path, destination: pageFile(path) })),
   ];
   const headerRows = [
     headerRow('/(.*)', { ...headers.every, ...headers.revalidated }),

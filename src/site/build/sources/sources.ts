@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
+import { isReference } from '#domain/pages/stored-page.ts';
 import { locales } from '#generated/data/locales.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import type { Folders } from '../folders.ts';
@@ -50,12 +52,6 @@ export const readSources = (
     layouts: perLocale((locale) => finish(readJson(site, `fragments/${locale}/layout.json`))),
   };
 };
-
-const isReference = (value: unknown): value is { readonly fragment: string } =>
-  typeof value === 'object' && value !== null && 'fragment' in value && typeof value.fragment === 'string';
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapFields = (fields: object, resolve: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, resolve(value)]));

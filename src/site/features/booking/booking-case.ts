@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
@@ -67,7 +67,7 @@ export const bookingCourse = (
     ...demands,
     term,
     startDay,
-    days: calendarKeys.find(({ key }) => key === term.type)?.days ?? null,
+    days: daysOfType(term.type),
     price,
     freePlaces: wholePlaces(term.freePlaces),
     place,

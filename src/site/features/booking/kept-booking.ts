@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type Answers, type BookingStep, bookingFields, bookingSteps } from './booking-case.ts';
 
 const key = 'booking';
-const millisecondsAnHour = 3_600_000;
 
 /** Changes with the fields, so that stored answers of an older form are ignored. */
 const version = bookingFields.map(({ id, input, stored }) => `${id} ${input} ${stored}`).join();
@@ -36,7 +36,7 @@ export const readBooking = (course: number): KeptBooking | null => {
     const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const keptFor = Date.now() - found.keptAt;
     const isCurrent =
-      found.version === version && keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsAnHour;
+      found.version === version && keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsPerHour;
     if (!isCurrent) forgetBooking();
     if (!isCurrent || found.course !== course) return null;
     const step = found.step === 'check' ? 'check' : stepOf(found.step);

@@ -47,3 +47,6 @@ export const hasPlaces = ({ free }: TermRow): boolean => free === null || free >
 
 /** The first of the rows that has places; rows come in the order of time. */
 export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);
+
+/** The day on which a date begins, counted from 1970-01-01. */
+export const dayOf = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;

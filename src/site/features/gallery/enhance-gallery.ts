@@ -5,6 +5,7 @@ import {
   galleryDialogStart,
 } from '#generated/rules/gallery-dialog.ts';
 import { runCarousel } from '../../lib/carousel/run-carousel.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 
 /** The elements of the full-screen dialog and what it shows. */
 interface LightboxView {
@@ -84,9 +85,6 @@ const pageAddress = (query: string): PictureAddress => ({
 });
 
 type Send = (event: GalleryDialogEvent) => void;
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const listenToDialog = ({ dialog }: LightboxView, send: Send): void => {
   for (const type of ['close', 'previous', 'next'] as const)

@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { booksOnline } from '#forms/registration/course-demands.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
@@ -18,7 +18,7 @@ import { markdownLink, markdownText } from './prose-markdown.ts';
 const isoDays = ({ type, dateStart }: Term): string => {
   const start = parseCivilDate(dateStart);
   if (start === null) return dateStart;
-  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? null;
+  const offsets = daysOfType(type);
   return dayRuns(start, offsets)
     .map(({ first, last }) => [...new Set([first, last])].map(formatCivilDate).join('/'))
     .join(', ');

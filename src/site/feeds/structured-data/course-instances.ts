@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
@@ -55,7 +55,7 @@ const placeOf = (city: string, number: number | null): object => ({
 /** A date of a course; none where neither its workload nor its days are known, since search engines want one of them. */
 const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphContext): readonly GraphNode[] => {
   const start = parseCivilDate(term.dateStart);
-  const offsets = calendarKeys.find(({ key }) => key === term.type)?.days ?? null;
+  const offsets = daysOfType(term.type);
   if (start === null || (offsets === null && offer.workload === undefined)) return [];
   const runs = dayRuns(start, offsets);
   const city = plainText(term.city);

@@ -1,4 +1,5 @@
 import type { Contract, Message } from '#domain/contract.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { problem } from '#generated/schemas/shapes.ts';
 import { CallError } from './call-error.ts';
 
@@ -107,9 +108,6 @@ interface Decoded<Answer> {
   readonly answer: Answer;
   readonly dropped: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type List = NonNullable<Contract<unknown, unknown>['list']>;
 

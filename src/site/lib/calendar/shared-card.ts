@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CardDates } from '#domain/pages/page.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -49,7 +49,7 @@ export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }:
     .filter((term) => term.localization === city && isOpen(term))
     .toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1));
   const amount = type === null || answers[0] === undefined ? null : typeOffer(answers[0], locale).amount;
-  const days = calendarKeys.find(({ key }) => key === next?.type)?.days ?? null;
+  const days = daysOfType(next?.type);
   const details = [
     ...(next === undefined
       ? []

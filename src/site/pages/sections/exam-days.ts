@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type RecertificationExamDayInput, recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -19,7 +19,7 @@ const kindOf = (type: string): Kind => {
 /** The days of a term on which the exam can be taken. */
 const possibleDays = (kind: Kind, { type, start }: TermRow): readonly number[] => {
   const first = parseCivilDate(start);
-  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [];
+  const offsets = daysOfType(type) ?? [];
   if (first === null) return [];
   const days = offsets.map((offset) => first + offset);
   const lastDay = days.at(-1) ?? first;

@@ -1,6 +1,6 @@
 import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -26,7 +26,7 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   return {
     row: { ...row, name: card.name },
     place: (locale === 'pl' ? city?.name : city?.nameEn) ?? row.place,
-    days: calendarKeys.find(({ key }) => key === type)?.days ?? null,
+    days: daysOfType(type),
     offer: typeOffer(answer, locale),
   };
 };

@@ -1,6 +1,7 @@
 import { dayRuns } from '#domain/dates/day-runs.ts';
+import { minutesPerDay, minutesPerHour } from '#domain/dates/durations.ts';
 import { audiences } from '#generated/data/audiences.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import type { CalendarList, Catalogue } from '../../../calendar/catalogue.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
@@ -122,8 +123,6 @@ const understandCity = (catalogue: Catalogue, typed: string): Understood<string>
 };
 
 const clocks = /^(\d{1,2})[:.]([0-5]\d)\s*[-–—−]\s*(\d{1,2})[:.]([0-5]\d)$/;
-const minutesPerHour = 60;
-const minutesPerDay = 24 * minutesPerHour;
 
 /** Null where a term has none. */
 const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
@@ -175,7 +174,7 @@ const understandPlaces = (typed: string): Understood<number | null> => {
 
 /** Why an event of several days cannot be a term of this course: which days follow the first one is a fact of the course. */
 const daysMisfit = (type: string, lastsDays: number): LocalizedText | undefined => {
-  const offsets = calendarKeys.find(({ key }) => key === type)?.days ?? [0];
+  const offsets = daysOfType(type) ?? [0];
   const [run] = dayRuns(0, offsets);
   const fitting = [(run?.last ?? 0) + 1, (offsets.at(-1) ?? 0) + 1];
   if (fitting.includes(lastsDays)) return undefined;

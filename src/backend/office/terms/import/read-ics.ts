@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerMinute, minutesPerDay, minutesPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cleanText } from '#domain/texts/plain-text.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
@@ -220,10 +221,6 @@ interface WallTime {
   readonly day: number;
   readonly minutes: number | null;
 }
-
-const minutesPerHour = 60;
-const minutesPerDay = 24 * minutesPerHour;
-const millisecondsPerMinute = 60_000;
 
 const noTime: LocalizedText = {
   pl: '„{typed}” nie jest dniem ani godziną, które istnieją.',

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { loadPart } from '../../../lib/load-part.ts';
+import { isPlainClick } from '../../../lib/plain-click.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { linkOf, searchOf } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
@@ -31,9 +32,6 @@ interface CityFilterProps {
   readonly month: string | null;
   readonly onChoose: (city: string | null) => void;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Cities as links, and a search by place. Where the city is a query parameter, a choice updates the list. */
 export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilterProps) => {

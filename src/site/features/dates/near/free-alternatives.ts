@@ -1,15 +1,12 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { DatesProps } from '../dates-props.ts';
 import type { TermRow } from '../term.ts';
-import { hasPlaces } from '../term.ts';
+import { dayOf, hasPlaces } from '../term.ts';
 
 /** A term with places to take instead of a full one; `kilometres` is null for a term in the same city. */
 export interface FreeTerm {
   readonly row: TermRow;
   readonly kilometres: number | null;
 }
-
-const dayOf = ({ start }: TermRow): number => parseCivilDate(start) ?? 0;
 
 /** The term with places of the same course in a city, whose day is nearest to that of a full term; the earlier of two. */
 export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[]): TermRow | undefined => {

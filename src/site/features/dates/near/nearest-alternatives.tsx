@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isInMonth, monthSpan } from '#domain/dates/in-month.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -10,7 +9,7 @@ import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { hasPlaces, type TermRow, termRows } from '../term.ts';
+import { dayOf, hasPlaces, type TermRow, termRows } from '../term.ts';
 import { fetchTerms } from '../use-terms.ts';
 import type { FreeTerm } from './free-alternatives.ts';
 
@@ -25,8 +24,6 @@ interface NearestTerms {
   readonly inTime: readonly FreeTerm[];
   readonly inPlace: readonly FreeTerm[];
 }
-
-const dayOf = ({ start }: TermRow): number => parseCivilDate(start) ?? 0;
 
 /** The last date before a month and the first after it; the first of all where no month is wanted. */
 const aroundMonth = (rows: readonly TermRow[], month: string | null): readonly TermRow[] => {
