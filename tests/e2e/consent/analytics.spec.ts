@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { certificateRunningOut } from '../visit/certificate-running-out.ts';
@@ -7,7 +8,7 @@ import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
-const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const kpp = pathTo('course', 'pl', { type: 'kpp' });
 const agree = (page: Page) => page.locator('[data-consent-answer=accept]').click();
 
 /** Agrees to everything, and waits until the visit is tracked. */
@@ -29,13 +30,15 @@ test(
   'a page view tells the address without what says something about a person',
   covers('7.15', 'C93'),
   async ({ page, baseURL }) => {
-    await page.goto('/recertyfikacja-kpp?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates');
+    await page.goto(
+      `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates`,
+    );
     await accept(page);
     expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
       {
         event: 'virtual_page_view',
         page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
-        page_path: '/recertyfikacja-kpp?localization=wroclaw',
+        page_path: `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw`,
       },
     ]);
   },
@@ -95,7 +98,12 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
   ['the dates of a course', kpp, 'a.term', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
   ['the dates offered instead of a full one', kpp, '.term-instead a', /^Kurs kwalifikowanej pierwszej pomocy \(KPP\)$/],
   ['the next dates of the home page', '/', '.next-dates a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
-  ['the dates of a city', '/kursy-pierwszej-pomocy/wroclaw', 'a.term', /^(?:Kurs|Recertyfikacja|Edukacja)/],
+  [
+    'the dates of a city',
+    pathTo('city-listing', 'pl', { city: 'wroclaw' }),
+    'a.term',
+    /^(?:Kurs|Recertyfikacja|Edukacja)/,
+  ],
 ];
 
 for (const [where, path, link, course] of sampleOf(dates, 1)) {
@@ -110,7 +118,9 @@ for (const [where, path, link, course] of sampleOf(dates, 1)) {
 }
 
 test('a date that the calculator offers is sent with its course', async ({ page }) => {
-  await page.goto(`/recertyfikacja-kpp?localization=wroclaw&wydano=${certificateRunningOut()}`);
+  await page.goto(
+    `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=${certificateRunningOut()}`,
+  );
   await accept(page);
   await page.locator('[data-terms] a').first().waitFor();
   await persistentProcess(page);
@@ -119,7 +129,7 @@ test('a date that the calculator offers is sent with its course', async ({ page 
 });
 
 test('courses for individuals tell their price, courses for companies do not', covers('7.16'), async ({ page }) => {
-  await page.goto('/en/qualified-first-aid-course-kpp');
+  await page.goto(pathTo('course', 'en', { type: 'kpp' }));
   await accept(page);
   expect(await eventsNamed(page, 'view_item')).toEqual([
     {
@@ -130,7 +140,7 @@ test('courses for individuals tell their price, courses for companies do not', c
       item_category: 'Dla Ciebie',
     },
   ]);
-  await page.goto('/kwalifikowana-pierwsza-pomoc-kurs-dla-firm');
+  await page.goto(pathTo('company-course', 'pl', { type: 'company-kpp' }));
   await expect.poll(() => eventsOf(page)).toEqual(['virtual_page_view']);
 });
 

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
-const course = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const course = pathTo('course', 'pl', { type: 'kpp' });
 const answer = (page: Page, name: string) => page.locator(`[data-consent-answer=${name}]`);
 const stored = (page: Page) =>
   page.evaluate(() => ({

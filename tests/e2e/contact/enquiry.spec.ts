@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
-const landing = '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm';
+const landing = pathTo('company-course', 'pl', { type: 'company-bls' });
 const send = (page: Page) => page.locator('.contact-form button[type=submit]');
 
 const contentSentBy = async (page: Page): Promise<string> => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
@@ -24,7 +25,7 @@ const badges: readonly Badge[] = [
   { freePlaces: 11, pl: null, en: null },
 ];
 
-const paths = { pl: '/kurs-pierwszej-pomocy-bls-aed', en: '/en/first-aid-course-bls-aed' } as const;
+const paths = { pl: pathTo('course', 'pl', { type: 'bls' }), en: pathTo('course', 'en', { type: 'bls' }) } as const;
 
 /** A calendar with one term for each row of the table. */
 const answerWithBadges = (page: Page): Promise<unknown> => {

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { answerCities } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 
-const bls = '/kurs-pierwszej-pomocy-bls-aed';
-const kpp = '/kurs-kwalifikowanej-pierwszej-pomocy-kpp';
+const bls = pathTo('course', 'pl', { type: 'bls' });
+const kpp = pathTo('course', 'pl', { type: 'kpp' });
 const opole = { latitude: 50.6651, longitude: 17.9253 };
 
 test.beforeEach(({ page }) => answerCities(page));
@@ -95,7 +96,7 @@ test(
     });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
-    await openFilter(page, `/en/first-aid-course-bls-aed`);
+    await openFilter(page, pathTo('course', 'en', { type: 'bls' }));
     await expect(page.locator('html')).not.toHaveAttribute('data-located');
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page.locator('.place-search input')).toHaveValue('Opole, opolskie');

@@ -105,7 +105,7 @@ test('a company with twenty people in Poznań asks for an offer', covers('7.18',
 });
 
 test('parents find first aid for children', async ({ page }) => {
-  await page.goto('/kursy-pierwszej-pomocy');
+  await page.goto(pathTo('individual-listing', 'pl'));
   const step = page.locator('.chooser-step:visible');
   for (const answer of ['Dla mnie', 'Nie', 'Pomagania dzieciom'])
     await step.getByRole('link', { name: answer, exact: true }).tap();
@@ -158,7 +158,7 @@ test('phone and price in one screen; a date for the calendar; the choice in an a
 test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({
   page,
 }) => {
-  await page.goto('/kursy-pierwszej-pomocy/wroclaw');
+  await page.goto(pathTo('city-listing', 'pl', { city: 'wroclaw' }));
   const [course, month] = [page.locator('.chips[data-name=type]'), page.locator('.chips[data-name=month]')];
   const chip = course.locator('button').nth(1);
   await chip.tap();

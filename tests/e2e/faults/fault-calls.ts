@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { fillBooking, fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
 
@@ -94,7 +95,7 @@ const count: FaultyCall = {
 const courses: FaultyCall = {
   id: 'courses',
   url: /\/api\/v1\/www\/courses\?/,
-  prepare: async (page) => void (await page.goto('/kurs-pierwszej-pomocy-dzieciom')),
+  prepare: async (page) => void (await page.goto(pathTo('course', 'pl', { type: 'ped' }))),
   act: async (page) => {
     await page.reload();
     await page.locator('.dates').scrollIntoViewIfNeeded();
@@ -205,7 +206,7 @@ const types: FaultyCall = {
 const faq: FaultyCall = {
   id: 'faq',
   url: /\/api\/faq$/,
-  prepare: async (page) => void (await page.goto('/kurs-pierwszej-pomocy-dzieciom')),
+  prepare: async (page) => void (await page.goto(pathTo('course', 'pl', { type: 'ped' }))),
   act: async (page) => {
     await page.reload();
     await page.locator('.faq').scrollIntoViewIfNeeded();

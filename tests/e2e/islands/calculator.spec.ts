@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { certificateRunningOut } from '../visit/certificate-running-out.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
-const course = '/recertyfikacja-kpp';
+const course = pathTo('course', 'pl', { type: 'kpp-rec' });
 const today = new Date('2026-11-21T10:00:00+01:00');
 /** Hidden answers stand in the page too. */
 const visible = { useInnerText: true };
@@ -64,10 +65,10 @@ test(
 );
 
 test('English dates are written as on the rest of the page', async ({ page }) => {
-  await page.goto('/en/kpp-recertification?wydano=2024-02-10');
+  await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=2024-02-10`);
   await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
   await page.clock.setFixedTime(new Date());
-  await page.goto(`/en/kpp-recertification?wydano=${certificateRunningOut()}`);
+  await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=${certificateRunningOut()}`);
   await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+\s[A-Z][a-z]+ 20\d\d, /);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/test.ts';
 
@@ -10,7 +11,7 @@ for (const javaScriptEnabled of sampleOf([false, true], 1)) {
     test.use({ javaScriptEnabled });
 
     test('leads in four questions to a course, and every answer has an address', async ({ page }) => {
-      await page.goto('/kursy-pierwszej-pomocy');
+      await page.goto(pathTo('individual-listing', 'pl'));
       for (const answer of ['Dla mnie', 'Nie', 'Pierwszej pomocy na co dzień i obsługi AED', 'Po angielsku']) {
         await expect(step(page)).toHaveCount(1);
         await step(page).getByRole('link', { name: answer, exact: true }).click();
@@ -22,7 +23,7 @@ for (const javaScriptEnabled of sampleOf([false, true], 1)) {
     });
 
     test('opens a shared answer', async ({ page }) => {
-      await page.goto('/en/first-aid-courses#wybor-fire-other-road');
+      await page.goto(`${pathTo('individual-listing', 'en')}#wybor-fire-other-road`);
       await expect(step(page)).toHaveCount(1);
       await expect(step(page).getByRole('link', { name: /road rescue/i })).toBeVisible();
     });
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of sampleOf([false, true], 1)) {
 }
 
 test('a page about a city changes its city, and all cities lead to the course', async ({ page }) => {
-  await page.goto('/recertyfikacja-kpp/wroclaw');
+  await page.goto(pathTo('course-city', 'pl', { type: 'kpp-rec', city: 'wroclaw' }));
   await page.locator('.picker summary').click();
   await page.locator('.picker-options a', { hasText: 'Kraków' }).click();
   await expect(page).toHaveURL(/\/recertyfikacja-kpp\/krakow$/);

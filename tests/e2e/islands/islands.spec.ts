@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 
-const course = '/kurs-pierwszej-pomocy-bls-aed';
+const course = pathTo('course', 'pl', { type: 'bls' });
 
 test.beforeEach(({ page }) => answerCalendar(page));
 
@@ -98,7 +99,7 @@ test.describe('without JavaScript', () => {
 test('a button that is pressed while its code is on the way works once the code is there', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/enhance-calculator-/, (route) => code.promise.then(() => route.continue()));
-  await page.goto('/recertyfikacja-kpp');
+  await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   await page.locator('.calculator').getByRole('button', { name: 'Sprawdź' }).click();
   code.resolve();
   await expect(page.getByText('Wpisz pełną datę')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { sampleOf } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
@@ -65,9 +66,9 @@ const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readon
   return page.evaluate(() => window.spoken);
 };
 
-const course = '/kurs-pierwszej-pomocy-bls-aed';
+const course = pathTo('course', 'pl', { type: 'bls' });
 /** A page without a gallery, which would announce itself when hydrated. */
-const plain = '/kurs-instruktora-pierwszej-pomocy';
+const plain = pathTo('course', 'pl', { type: 'kipp' });
 
 /** Runs in the page: until the answer of the calendar is there, and what follows from it has settled by the page's own clock. */
 const untilAnswered = (pause: number): Promise<void> =>
@@ -164,7 +165,7 @@ const announcements: readonly Announcement[] = [
   },
   {
     name: 'the answer of the calculator',
-    path: '/recertyfikacja-kpp',
+    path: pathTo('course', 'pl', { type: 'kpp-rec' }),
     before: (page) => page.locator('.calculator').getByLabel('Dzień').focus(),
     act: async (page) => {
       const [year = '', month = '', day = ''] = formatCivilDate(warsawDate(Date.now())).split('-');

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 
-const course = '/kurs-pierwszej-pomocy-dzieciom';
+const course = pathTo('course', 'pl', { type: 'ped' });
 const mark = (page: Page): Promise<number> =>
   page.locator('.faq .prose > *').evaluateAll((parts) => {
     for (const part of parts) Reflect.set(part, 'printed', true);

@@ -1,14 +1,15 @@
 import { expect } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
 const lists: readonly (readonly [path: string, course: string])[] = [
-  ['/typy-indywidualne', '/kurs-kwalifikowanej-pierwszej-pomocy-kpp'],
-  ['/typy-firmowe', '/eventy-ratownicze-i-imprezy-integracyjne-safety-day'],
-  ['/typy-firmowe-special', '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm/poznan'],
-  ['/typy-mundurowe', '/szkolenie-z-reagowania-na-zamachy'],
-  ['/typy-strazowe', '/ratownictwo-techniczne-i-drogowe-dla-strazy-pozarnej'],
+  ['/typy-indywidualne', pathTo('course', 'pl', { type: 'kpp' })],
+  ['/typy-firmowe', pathTo('company-course', 'pl', { type: 'company-event' })],
+  ['/typy-firmowe-special', pathTo('company-city', 'pl', { type: 'company-bls', city: 'poznan' })],
+  ['/typy-mundurowe', pathTo('uniformed-course', 'pl', { type: 'attack' })],
+  ['/typy-strazowe', pathTo('fire-course', 'pl', { type: 'fire-road' })],
 ];
 
 for (const [path, course] of sampleOf(lists, 2)) {

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerCalendar, answerCities } from '../visit/sample-calendar.ts';
 import type { WidgetState } from './widget-state.ts';
 
-const course = '/kurs-pierwszej-pomocy-bls-aed';
+const course = pathTo('course', 'pl', { type: 'bls' });
 const calls = '**/api/v1/www/**';
 const found = (page: Page) => page.locator('.dates-count');
 const slowly = { timeout: 20_000 * timeoutFactor };

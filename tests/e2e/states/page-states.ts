@@ -6,7 +6,7 @@ import type { WidgetState } from './widget-state.ts';
 
 /** The shortest page with a gallery and many questions: what stands around them is checked on a page of its own. */
 const course = pathTo('course', 'pl', { type: 'edb' });
-const recertification = '/recertyfikacja-kpp';
+const recertification = pathTo('course', 'pl', { type: 'kpp-rec' });
 
 /** The longest way from its end is a certificate of today, on whatever day this runs. */
 const issuedToday = formatCivilDate(warsawDate(Date.now()));
@@ -141,13 +141,13 @@ export const pageStates: readonly WidgetState[] = [
   },
   {
     name: 'the chooser at its second question',
-    path: '/kursy-pierwszej-pomocy',
+    path: pathTo('individual-listing', 'pl'),
     focus: '.chooser-step:target',
     reach: (page) => page.locator('.chooser-step:visible').getByRole('link', { name: 'Dla mnie', exact: true }).click(),
   },
   {
     name: 'the chooser with its answer',
-    path: '/en/first-aid-courses#wybor-fire-other-road',
+    path: `${pathTo('individual-listing', 'en')}#wybor-fire-other-road`,
     focus: '.chooser-step:target',
     reach: (page) => expect(page.locator('.chooser-step:visible')).toHaveCount(1),
   },

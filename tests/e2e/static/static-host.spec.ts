@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
@@ -8,7 +9,7 @@ import { startProvider } from './provider.ts';
 import { startSite } from './started-site.ts';
 
 const token = 'public-token';
-const city = '/szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm/poznan';
+const city = pathTo('company-city', 'pl', { type: 'company-bls', city: 'poznan' });
 
 const startBoth = async () => {
   const provider = await startProvider(token);

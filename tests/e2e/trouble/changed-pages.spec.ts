@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
@@ -150,7 +151,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
   await next(page).click();
   await expect(heading(page)).toContainText('Krok 3');
 
-  await page.goto('/recertyfikacja-kpp');
+  await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   const calculator = page.locator('.calculator');
   await calculator.scrollIntoViewIfNeeded();
   for (const [part, text] of Object.entries({ day: '10', month: '2', year: '2019' }))

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { newAddress, takeTime } from '../visit/visitor.ts';
 
 const [city] = cities;
@@ -31,7 +32,7 @@ export const parts: readonly (readonly [
   ],
   [
     'dates',
-    '/kurs-pierwszej-pomocy-bls-aed',
+    pathTo('course', 'pl', { type: 'bls' }),
     'dates-list-',
     async (page) => {
       await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
@@ -107,7 +108,7 @@ export const parts: readonly (readonly [
   ],
   [
     'calculator',
-    '/recertyfikacja-kpp',
+    pathTo('course', 'pl', { type: 'kpp-rec' }),
     'enhance-calculator-',
     async (page) => {
       const calculator = page.locator('.calculator');
@@ -128,7 +129,7 @@ export const parts: readonly (readonly [
   ],
   [
     'questions',
-    '/kurs-pierwszej-pomocy-bls-aed',
+    pathTo('course', 'pl', { type: 'bls' }),
     'enhance-faq-',
     async (page) => {
       const faq = page.locator('.faq');
@@ -143,7 +144,7 @@ export const parts: readonly (readonly [
   ],
   [
     'gallery',
-    '/kurs-pierwszej-pomocy-bls-aed?zdjecie=2',
+    `${pathTo('course', 'pl', { type: 'bls' })}?zdjecie=2`,
     'enhance-gallery-',
     async (page) => {
       const gallery = page.locator('[data-enhance=gallery]');
