@@ -3,10 +3,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
-import { client, fillBooking, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
-
-const next = (page: Page) => page.locator('.step-form button[type=submit]');
-const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+import { client, fillBooking, findTerm, newAddress, next, order, takeTime } from '../visit/visitor.ts';
 
 /** A type of which the calendar gives dates but no price. */
 const findUnpriced = async (page: Page): Promise<number> => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
-import { askAxe } from '../every-page/ask-axe.ts';
+import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
-import { fillBooking, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+import { fillBooking, fillDate, findTerm, newAddress, next, openBooking, order, takeTime } from '../visit/visitor.ts';
 
 /** A participant of BLS-AED as the contract writes one. */
 const somebody = {
@@ -18,21 +18,6 @@ const somebody = {
   phone: '600700800',
   voluntaryParticipation: true,
   termsAcceptance: true,
-};
-
-const next = (page: Page) => page.locator('.step-form button[type=submit]');
-const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
-
-const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await askAxe(page);
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-};
-
-const openBooking = async (page: Page, type: string, places = 3): Promise<number> => {
-  const { id } = await findTerm(page, type, places);
-  await page.goto(`/rezerwacja?course=${id}`);
-  await expect(page.locator('.step-form')).toBeVisible();
-  return id;
 };
 
 test(

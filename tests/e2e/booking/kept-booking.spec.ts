@@ -4,7 +4,7 @@ import { covers } from '../../covers.ts';
 import { isFull, sampleOf } from '../../depth.ts';
 import { typedCanary } from '../visit/server-traces.ts';
 import { test } from '../visit/test.ts';
-import { fillDate, findTerm } from '../visit/visitor.ts';
+import { fillDate, findTerm, next, stepHeading } from '../visit/visitor.ts';
 
 /** Answers that are never stored, by field. */
 const secrets = (pesel: string): Readonly<Record<string, string>> => ({
@@ -35,18 +35,16 @@ const stepsOf = (pesel: string): readonly Step[] => {
 };
 
 const control = (page: Page, field: string) => page.locator(`#booking-${field}`);
-const next = (page: Page) => page.locator('.step-form button[type=submit]');
-const heading = (page: Page) => page.locator('.booking-main h2').first();
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('booking'));
 
 /** The last letter is typed by itself: what it makes complete must not move the page. */
 const give = async (page: Page, field: string, answer: string | boolean): Promise<void> => {
   if (typeof answer === 'boolean') return control(page, field).check();
-  const shown = await heading(page).textContent();
+  const shown = await stepHeading(page).textContent();
   await control(page, field).fill(answer.slice(0, -1));
   await control(page, field).press('End');
   await control(page, field).press(answer.slice(-1));
-  expect(await heading(page).textContent(), `typing into ${field} stays on its step`).toBe(shown);
+  expect(await stepHeading(page).textContent(), `typing into ${field} stays on its step`).toBe(shown);
 };
 
 /** The answers are kept; those that are never stored are requested and entered again. */

@@ -2,12 +2,11 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
-import { askAxe } from '../every-page/ask-axe.ts';
+import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, newAddress } from '../visit/visitor.ts';
+import { fillContactCard, newAddress, send } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
-const send = (page: Page) => page.locator('.contact-form button[type=submit]');
 const isContactCall = (url: string): boolean => url.endsWith('/api/contact-form');
 
 /** How far below the top of the form its button stands, wherever the page is scrolled to. */
@@ -31,11 +30,6 @@ const expectOverForm = async (page: Page): Promise<void> => {
   expect(overlay).toEqual(card);
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();
-};
-
-const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await askAxe(page);
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 };
 
 test(

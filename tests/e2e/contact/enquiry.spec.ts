@@ -2,11 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, findTerm, newAddress } from '../visit/visitor.ts';
+import { fillContactCard, findTerm, newAddress, send } from '../visit/visitor.ts';
 
 const landing = pathTo('company-course', 'pl', { type: 'company-bls' });
-const send = (page: Page) => page.locator('.contact-form button[type=submit]');
-
 const contentSentBy = async (page: Page): Promise<string> => {
   const posted = page.waitForRequest(/\/api\/contact-form$/);
   await send(page).click();

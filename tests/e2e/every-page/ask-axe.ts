@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What a rule of axe found: its name, and the elements concerned. */
 export interface AxeResult {
@@ -45,4 +45,10 @@ export const askAxe = async (
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     ...(tags.length === 0 ? {} : { runOnly: { type: 'tag', values: [...tags] } }),
   } satisfies RunOptions);
+};
+
+/** Fails for whatever axe finds on a page in this state. */
+export const expectNoBarrier = async (page: Page, state: string): Promise<void> => {
+  const { violations } = await askAxe(page);
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 };

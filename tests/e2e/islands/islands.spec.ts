@@ -1,19 +1,14 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
+import { hydrateDates } from '../visit/visitor.ts';
 
 const course = pathTo('course', 'pl', { type: 'bls' });
 
 test.beforeEach(({ page }) => answerCalendar(page));
-
-const hydrateDates = async (page: Page): Promise<void> => {
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
-  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
-};
 
 test('a page fetches at most four files and no React before anything is touched', async ({ page }) => {
   const files: string[] = [];

@@ -3,6 +3,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerCalendar, answerCities } from '../visit/sample-calendar.ts';
+import { hydrateDates } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const course = pathTo('course', 'pl', { type: 'bls' });
@@ -17,14 +18,8 @@ const terms = (count: number) => (page: Page) => {
 
 const failing = (status: number) => (page: Page) => page.route(calls, (route) => route.fulfill({ status }));
 
-const hydrate = async (page: Page): Promise<void> => {
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
-  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
-};
-
 const hydratedWith = (count: number) => async (page: Page) => {
-  await hydrate(page);
+  await hydrateDates(page);
   await expect(page.locator('.term')).toHaveCount(count);
 };
 
@@ -49,7 +44,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: answerCalendar,
     focus: '.rest > summary',
     reach: async (page) => {
-      await hydrate(page);
+      await hydrateDates(page);
       await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
       await expect(page.locator('.term').last()).toBeVisible();
     },
@@ -60,7 +55,7 @@ export const dateStates: readonly WidgetState[] = [
     prepare: answerCalendar,
     focus: '.picker > summary',
     reach: async (page) => {
-      await hydrate(page);
+      await hydrateDates(page);
       await page.locator('.picker summary').click();
     },
   },
@@ -69,7 +64,7 @@ export const dateStates: readonly WidgetState[] = [
     path: `${course}?localization=wroclaw`,
     prepare: answerCalendar,
     reach: async (page) => {
-      await hydrate(page);
+      await hydrateDates(page);
       await expect(page.locator('.picker-value')).toHaveText('Wrocław');
     },
   },
@@ -78,7 +73,7 @@ export const dateStates: readonly WidgetState[] = [
     path: `${course}?localization=atlantyda`,
     prepare: answerCalendar,
     reach: async (page) => {
-      await hydrate(page);
+      await hydrateDates(page);
       await expect(found(page)).toContainText('Nie mamy takiego miasta');
     },
   },

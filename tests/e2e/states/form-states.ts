@@ -1,18 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
-import { fillBooking, fillContactCard, fillDate, findTerm, newAddress } from '../visit/visitor.ts';
+import { fillBooking, fillContactCard, fillDate, newAddress, next, openBooking, send } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
-const send = (page: Page) => page.locator('.contact-form button[type=submit]');
-const next = (page: Page) => page.locator('.step-form button[type=submit]');
 const summary = (page: Page) => page.locator('.error-summary');
-
-const openBooking = async (page: Page): Promise<void> => {
-  const { id } = await findTerm(page, '1dn', 3);
-  await page.goto(`/rezerwacja?course=${id}`);
-  await expect(page.locator('.step-form')).toBeVisible();
-};
 
 const order = async (page: Page): Promise<void> => {
   await openBooking(page);

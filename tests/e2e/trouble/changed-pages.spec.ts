@@ -6,12 +6,9 @@ import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, fillDate, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+import { fillContactCard, fillDate, newAddress, next, openBooking, stepHeading, takeTime } from '../visit/visitor.ts';
 import { parts } from './changed-parts.ts';
 import { addNodesAlways, fillSilently, translateAlways, translateNow } from './translate.ts';
-
-const next = (page: Page) => page.locator('.step-form button[type=submit]');
-const heading = (page: Page) => page.locator('.booking-main h2').first();
 
 const uncaught = (page: Page): readonly string[] => {
   const errors: string[] = [];
@@ -35,7 +32,7 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
       await fillDate(page, 'birthDate', '1990-05-17');
       await expect(page.locator('.price-lines')).not.toContainText('2 osoby');
       await next(page).click();
-      await expect(heading(page)).toHaveText('Krok 2 z 4: Adres, kontakt i faktura');
+      await expect(stepHeading(page)).toHaveText('Krok 2 z 4: Adres, kontakt i faktura');
     },
   ],
   [
@@ -48,7 +45,7 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
       await expect(page.locator('.field-question')).toHaveCount(0);
       await page.locator('#booking-email').fill(newAddress());
       await next(page).click();
-      await expect(heading(page)).toHaveText('Krok 3 z 4: Oświadczenia');
+      await expect(stepHeading(page)).toHaveText('Krok 3 z 4: Oświadczenia');
     },
   ],
   [
@@ -56,7 +53,7 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
     async (page) => {
       for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
       await next(page).click();
-      await expect(heading(page)).toHaveText('Krok 4 z 4: Sprawdź dane');
+      await expect(stepHeading(page)).toHaveText('Krok 4 z 4: Sprawdź dane');
       await expect(page.locator('.answers')).toContainText('Nowak');
     },
   ],
@@ -73,12 +70,6 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
 /** The short run translates a printed part that computes, and adds to an island that hydrates by itself. */
 const partsOf = (inShortRun: string) => (isFull ? parts : parts.filter(([name]) => name === inShortRun));
 
-const openBooking = async (page: Page): Promise<void> => {
-  const { id } = await findTerm(page, '1dn', 3);
-  await page.goto(`/rezerwacja?course=${id}`);
-  await expect(page.locator('.step-form')).toBeVisible();
-};
-
 const moments = ['from the beginning', ...steps.map(([name]) => name)];
 
 for (const moment of isFull ? moments : ['from the beginning'])
@@ -88,7 +79,7 @@ for (const moment of isFull ? moments : ['from the beginning'])
     const errors = uncaught(page);
     if (moment === 'from the beginning') await translateAlways(page);
     await openBooking(page);
-    await expect(heading(page)).toHaveText('Krok 1 z 4: Dane uczestnika');
+    await expect(stepHeading(page)).toHaveText('Krok 1 z 4: Dane uczestnika');
     for (const [name, act] of steps) {
       if (name === moment) await translateNow(page);
       await act(page);
@@ -139,7 +130,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
   await page.locator('#booking-firstName').pressSequentially('Anna');
   await fillSilently(page, { 'booking-birthDate-year': '1990' });
   await next(page).click();
-  await expect(heading(page)).toContainText('Krok 2');
+  await expect(stepHeading(page)).toContainText('Krok 2');
   const email = newAddress();
   await fillSilently(page, Object.fromEntries(Object.entries(contact).map(([id, text]) => [`booking-${id}`, text])));
   await page.locator('#booking-email').fill(email);
@@ -149,7 +140,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
   for (const [field, text] of Object.entries(contact))
     await expect(page.locator(`#booking-${field}`)).toHaveValue(text);
   await next(page).click();
-  await expect(heading(page)).toContainText('Krok 3');
+  await expect(stepHeading(page)).toContainText('Krok 3');
 
   await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   const calculator = page.locator('.calculator');

@@ -43,7 +43,32 @@ export const fillContactCard = async (page: Page, email: string): Promise<void> 
   await page.locator('#contact-agreement').check();
 };
 
-const next = (page: Page): Locator => page.locator('.step-form button[type=submit]');
+/** The button that leads to the next step of a booking. */
+export const next = (page: Page): Locator => page.locator('.step-form button[type=submit]');
+
+/** The button that orders a place. */
+export const order = (page: Page): Locator => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+
+/** The heading of the step of a booking. */
+export const stepHeading = (page: Page): Locator => page.locator('.booking-main h2').first();
+
+/** The button that sends the contact card. */
+export const send = (page: Page): Locator => page.locator('.contact-form button[type=submit]');
+
+/** Opens the booking of a term with so many places; its number in the calendar. */
+export const openBooking = async (page: Page, type = '1dn', places = 3): Promise<number> => {
+  const { id } = await findTerm(page, type, places);
+  await page.goto(`/rezerwacja?course=${id}`);
+  await expect(page.locator('.step-form')).toBeVisible();
+  return id;
+};
+
+/** Brings the dates of a page into view, and waits for the answer of the calendar. */
+export const hydrateDates = async (page: Page): Promise<void> => {
+  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
+  await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
+  await answered;
+};
 
 /** Types a day, `YYYY-MM-DD`, into the three fields of a date of the booking. */
 export const fillDate = async (page: Page, field: string, date: string): Promise<void> => {
