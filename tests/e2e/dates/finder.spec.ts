@@ -122,7 +122,8 @@ test.describe('a type that the calendar has and the site does not know yet', () 
     async ({ page }) => {
       const words = ['Wszystkie kursy', 'Kurs nowy', 'Kurs po nowemu'];
       await page.goto('/');
-      await choose(page, 'type', kept ?? '');
+      // Chosen with the touch itself: a moment later the calendar has no such type any more.
+      await field(page, 'type').selectOption(kept ?? '');
       const options = field(page, 'type').locator('option');
       await expect(options.filter({ hasText: 'Kurs po nowemu' })).toHaveCount(1);
       await expect(field(page, 'type')).toHaveValue(kept ?? '');
