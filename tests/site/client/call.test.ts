@@ -3,6 +3,8 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { deliver } from '#site/features/contact/contact-delivery.ts';
 import { call, send, timeouts } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
 import { covers } from '../../covers.ts';
@@ -121,6 +123,14 @@ describe('a call that sends', () => {
     const longer = 2 * timeouts.POST;
     await failureOf(send(contactFormContract, { body: message }, { timeout: longer }));
     expect(Date.now() - started).toBe(timeouts.POST + longer);
+  });
+
+  it('waits for the answer to a contact message as long as the model says', covers('C46'), async () => {
+    stubFetch(hang);
+    const started = Date.now();
+    const sent = deliver({ ...message, agreement: 'true' }, { keyOf: () => 'key', provider: undefined, words: {} });
+    expect(await failureOf(sent)).toEqual({ kind: 'timeout' });
+    expect(Date.now() - started).toBe(parameters.contactTimeout);
   });
 
   it('carries its key as a header and its traces beside the contract', async () => {
