@@ -26,7 +26,7 @@ import { bodyLimit } from './read-request.ts';
 
 /** Everything the API works with; nothing is read from the environment or kept in a module. */
 export interface ApiOptions extends CalendarContext, BookingContext, LimitContext, PageContext {
-  /** The owner's hosts that stand behind this API; a part without one is answered from the database. */
+  /** The owner's hosts that stand behind this API; a part without one is answered here. */
   readonly gateway: Gateway;
   readonly log: Log;
   readonly checkReadiness: CheckReadiness;

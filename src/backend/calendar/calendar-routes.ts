@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
@@ -6,9 +5,8 @@ import type { Api } from '../api/api.ts';
 import { refuse } from '../api/problem.ts';
 import { parseBody, parseQuery, readJson, readQuery } from '../api/read-request.ts';
 import type { Database } from '../database/database.ts';
-import { articles, courses, faqItems } from '../database/schema.ts';
-import type { CalendarList, Catalogue } from './catalogue.ts';
-import { countTerms, findCourse, findTerms } from './find-terms.ts';
+import { type CalendarList, type Catalogue, findCourse } from './catalogue.ts';
+import { countTerms, findTerms } from './find-terms.ts';
 import { presentCourse, priceOn } from './present-course.ts';
 
 export interface CalendarContext {
@@ -24,21 +22,17 @@ export interface CalendarContext {
 export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: CalendarContext): void => {
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
-  api.get('/api/v1/www/search-types', async (context) => {
+  api.get('/api/v1/www/search-types', (context) => {
     const { lang } = parseQuery(searchTypesQuery, readQuery(context));
-    const rows = await database
-      .select({ id: courses.type, name: courses.name })
-      .from(courses)
-      .where(eq(courses.locale, lang))
-      .orderBy(asc(courses.position));
-    return context.json(rows.filter(({ id }) => criteria(id).length > 0));
+    const offered = catalogue.courses.filter(({ type, locale }) => locale === lang && criteria(type).length > 0);
+    return context.json(offered.map(({ type, name }) => ({ id: type, name })));
   });
 
   api.post('/api/v1/www/courses-count', async (context) => {
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
-    if (type !== null && !(await findCourse(database, type, 'pl')))
+    if (type !== null && !findCourse(catalogue, type, 'pl'))
       throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
     return context.json(await countTerms(database, { lists: criteria(type), city, month, now: clock(), demoDates }));
   });
@@ -46,7 +40,7 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
   api.get('/api/v1/www/courses', async (context) => {
     const query = parseQuery(coursesQuery, readQuery(context));
     const city = cityOf(query.localization ?? null);
-    const course = await findCourse(database, query.type, query.lang);
+    const course = findCourse(catalogue, query.type, query.lang);
     if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
     if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
     const found = await findTerms(database, {
@@ -74,18 +68,11 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
 };
 
 /** Questions, which exist in Polish only, and the index of articles. */
-export const addContentRoutes = (api: Api, { database }: Pick<CalendarContext, 'database'>): void => {
-  api.get('/api/faq', async (context) => {
-    const items = await database
-      .select({ title: faqItems.title, content: faqItems.content, set: faqItems.set })
-      .from(faqItems)
-      .where(eq(faqItems.locale, 'pl'))
-      .orderBy(asc(faqItems.position));
-    return context.json(items);
-  });
-
-  api.get('/api/article-index', async (context) => {
-    const items = await database.select({ system: articles.system }).from(articles).orderBy(asc(articles.position));
-    return context.json({ items });
-  });
+export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 'catalogue'>): void => {
+  const questions = catalogue.faq
+    .filter(({ locale }) => locale === 'pl')
+    .map(({ title, content, set }) => ({ title, content, set }));
+  const index = { items: catalogue.articles.map((system) => ({ system })) };
+  api.get('/api/faq', (context) => context.json(questions));
+  api.get('/api/article-index', (context) => context.json(index));
 };

@@ -42,7 +42,7 @@ export interface CalendarList {
   readonly client: string;
 }
 
-/** What the generator provides for the database: it is written there at every start. */
+/** What the generator provides: a server answers from the files of its own version, whatever others run on the same database. */
 export interface Catalogue {
   readonly cities: readonly City[];
   readonly courses: readonly CourseText[];
@@ -81,3 +81,10 @@ function listsOf(course: CourseType): readonly CalendarList[] {
   const client = audiences.find(({ id }) => id === course.audience)?.client ?? null;
   return course.calendar === null || client === null ? [] : [{ type: course.calendar, client }];
 }
+
+/** The course of a type in a language; undefined where there is none. */
+export const findCourse = (
+  { courses }: Pick<Catalogue, 'courses'>,
+  type: string,
+  locale: Locale,
+): CourseText | undefined => courses.find((course) => course.type === type && course.locale === locale);

@@ -2,12 +2,11 @@ import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'dri
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Locale } from '#domain/locale.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { courses, terms } from '../database/schema.ts';
-import type { CalendarList, CourseText } from './catalogue.ts';
+import type { Database } from '../database/database.ts';
+import { terms } from '../database/schema.ts';
+import type { CalendarList } from './catalogue.ts';
 import { hasStarted } from './has-started.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
@@ -84,18 +83,6 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
     or(sql`false`, ...criteria.lists.map((list) => inList(list, month))),
     criteria.city === null ? undefined : eq(terms.city, criteria.city),
   );
-};
-
-export const findCourse = async (
-  database: Database | Transaction,
-  type: string,
-  locale: Locale,
-): Promise<CourseText | undefined> => {
-  const [course] = await database
-    .select()
-    .from(courses)
-    .where(and(eq(courses.type, type), eq(courses.locale, locale)));
-  return course && { ...course, locale };
 };
 
 /** Terms that have not begun at an instant and were not called off; invented ones are not published. */

@@ -3,7 +3,7 @@ import { isInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { type Catalogue, findCourse, readCatalogue } from './catalogue.ts';
 import { planTerms } from './plan-terms.ts';
 import { presentCourse, priceOn } from './present-course.ts';
 import type { PublishedTerm } from './published-terms.ts';
@@ -52,11 +52,12 @@ const calendarOfTerms = (catalogue: Catalogue, terms: readonly PublishedTerm[], 
 };
 
 const answerCourses = (
-  { courses, cities }: Catalogue,
+  catalogue: Catalogue,
   terms: readonly PublishedTerm[],
   { type, client, localization, month, lang }: CoursesQuery,
 ): Response => {
-  const course = courses.find((text) => text.type === type && text.locale === lang);
+  const { cities } = catalogue;
+  const course = findCourse(catalogue, type, lang);
   if (!course) return Response.json({ code: 'invalid-query' }, { status: 400 });
   const city = cities.find(({ calendarId }) => calendarId === localization)?.id;
   const items = terms

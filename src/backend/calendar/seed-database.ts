@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type Database, holdAdvisoryLock } from '../database/database.ts';
-import { articles, courses, faqItems, terms } from '../database/schema.ts';
+import { terms } from '../database/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type PlannedTerm, planTerms } from './plan-terms.ts';
 
@@ -50,22 +50,3 @@ const chunksOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
     list.slice(index * chunkSize, (index + 1) * chunkSize),
   );
-
-/**
- * Replaces the texts of courses, questions and articles by those of the catalogue, in one transaction; servers that start
- * together do it one after the other.
- */
-export const seedCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
-  const courseRows = catalogue.courses.map((course, position) => ({ ...course, position }));
-  const faqRows = catalogue.faq.map((item, position) => ({ ...item, position }));
-  const articleRows = catalogue.articles.map((system, position) => ({ system, position }));
-  await database.transaction(async (transaction) => {
-    await holdAdvisoryLock(transaction, 'seed catalogue');
-    await transaction.delete(courses);
-    await transaction.delete(faqItems);
-    await transaction.delete(articles);
-    if (courseRows.length > 0) await transaction.insert(courses).values(courseRows);
-    if (faqRows.length > 0) await transaction.insert(faqItems).values(faqRows);
-    if (articleRows.length > 0) await transaction.insert(articles).values(articleRows);
-  });
-};

@@ -10,7 +10,8 @@ import { offeredPlaces } from '../registration/ending/offer-places.ts';
 import { placesLeft } from '../registration/hold-term.ts';
 import { nextPosition } from '../registration/reserve-place.ts';
 import type { CalendarContext } from './calendar-routes.ts';
-import { findCourse, findStoredTerm, lookUpTerm } from './find-terms.ts';
+import { findCourse } from './catalogue.ts';
+import { findStoredTerm, lookUpTerm } from './find-terms.ts';
 import { presentTerm, priceOn } from './present-course.ts';
 
 interface TermContext extends CalendarContext {
@@ -24,7 +25,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
     const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
     if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id, { demoDates });
-    const course = await findCourse(database, term.type, lang);
+    const course = findCourse(catalogue, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
     const freePlaces = term.freePlaces === null ? null : term.freePlaces + offered;
     const shown = presentTerm({ ...term, freePlaces }, course?.name ?? term.type, {

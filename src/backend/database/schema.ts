@@ -25,23 +25,6 @@ export const highestNumber = 2 ** 31 - 1;
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Texts of a course of the calendar; written anew at every start. `price` is grosze, null where it is set individually. */
-export const courses = pgTable(
-  'course',
-  {
-    type: text('type').notNull(),
-    locale: text('locale').notNull(),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-    intro: text('intro').notNull(),
-    price: integer('price'),
-    priceDescription: text('price_description').notNull(),
-    description: text('description').notNull(),
-    program: text('program').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.type, table.locale] })],
-);
-
 /** A date of a course. `freePlaces` is null where the number is not known; booked places are taken from it. */
 export const terms = pgTable(
   'term',
@@ -65,24 +48,6 @@ export const terms = pgTable(
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
-
-export const faqItems = pgTable(
-  'faq_item',
-  {
-    locale: text('locale').notNull(),
-    set: text('set').notNull(),
-    id: text('id').notNull(),
-    position: integer('position').notNull(),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.locale, table.set, table.id] })],
-);
-
-export const articles = pgTable('article', {
-  system: text('system').primaryKey(),
-  position: integer('position').notNull(),
-});
 
 /** Why a form was kept for the office without any effect: a program may have sent it. */
 export type HeldReason = 'unseen-field' | 'too-fast';

@@ -2,7 +2,6 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../calendar/catalogue.ts';
-import type { Database, Transaction } from '../database/database.ts';
 import { describeTerm, type FoundRegistration } from '../registration/find-registration.ts';
 import { payerOf } from '../registration/reserve-place.ts';
 
@@ -15,19 +14,18 @@ export interface BookingMail {
 }
 
 /** Recipient, language and facts that every mail about a booking has. */
-export const bookingMail = async (
-  transaction: Transaction | Database,
+export const bookingMail = (
   found: FoundRegistration,
-  { cities, bookingPath }: Pick<Catalogue, 'cities' | 'bookingPath'>,
-): Promise<BookingMail> => {
+  catalogue: Pick<Catalogue, 'courses' | 'cities' | 'bookingPath'>,
+): BookingMail => {
   const { reference, number, locale } = found.registration;
   return {
     to: payerOf(found.registration),
     locale,
     facts: {
-      term: termShape.parse(await describeTerm(transaction, found, cities)),
+      term: termShape.parse(describeTerm(found, catalogue)),
       reference: printedBookingNumber(number),
-      booking: `${bookingPath[locale]}?reference=${reference}`,
+      booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
     },
   };
 };

@@ -30,7 +30,7 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
     if (bookedOn > term.dateStart || hasStarted(term, now)) continue;
     await queueMail(database, {
       kind: 'course-reminder',
-      ...(await bookingMail(database, found, catalogue)),
+      ...bookingMail(found, catalogue),
       once: `course-reminder ${registration.id} ${term.id} ${term.dateStart}`,
     });
   }

@@ -42,7 +42,7 @@ export const receiveMoney = async (
   const difference = kept - (registration.price ?? 0);
   const order = await orderOf(transaction, { registration, term: held }, clock());
   const outcome = moneyReceived({ difference, order }).value;
-  const { facts, ...mail } = await bookingMail(transaction, { registration, term }, catalogue);
+  const { facts, ...mail } = bookingMail({ registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
     // Who paid without confirming the address has concluded the contract too, even after the hold has run out.

@@ -100,7 +100,7 @@ const applyEvent = async (
   if (!step.effects.includes('tell')) return state;
   const [payment] = await transaction.select().from(payments).where(eq(payments.session, one.payment));
   const found = await findRegistration(transaction, payment?.registration ?? '');
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'refund-sent',
     ...mail,

@@ -60,7 +60,7 @@ const refusePayment = async (
   const after = statusAfter(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
   await transaction.update(registrations).set({ status: after }).where(byReference);
   if (after !== 'failed') return;
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'payment-failed',
     ...mail,

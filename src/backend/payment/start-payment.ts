@@ -28,7 +28,7 @@ export const openPayment = async (options: PaymentContext, reference: string): P
   const amount = missingOf(registration, kept);
   if (!open || amount === 0) throw refuse(409, 'nothing-to-pay');
   if (start === undefined || !paysOnline(options.payments, payerOf(registration))) throw refuse(409, 'pay-by-transfer');
-  const { name, dateStart } = await describeTerm(options.database, found, options.catalogue.cities);
+  const { name, dateStart } = describeTerm(found, options.catalogue);
   const order = {
     payment: newReference(),
     reference,

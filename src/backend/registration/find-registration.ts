@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import { refuse } from '../api/problem.ts';
-import type { City } from '../calendar/catalogue.ts';
-import { findCourse, type StoredTerm } from '../calendar/find-terms.ts';
+import { type Catalogue, findCourse } from '../calendar/catalogue.ts';
+import type { StoredTerm } from '../calendar/find-terms.ts';
 import { presentTerm } from '../calendar/present-course.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -51,7 +51,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  { catalogue: { cities }, payments }: PaymentContext,
+  { catalogue, payments }: PaymentContext,
 ) {
   return {
     reference: registration.reference,
@@ -66,18 +66,17 @@ export async function presentState(
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     pairJoined: await isPaired(database, registration.reference),
     payment: await presentPayment(database, payments, { registration, term }),
-    term: await describeTerm(database, { registration, term }, cities),
+    term: describeTerm({ registration, term }, catalogue),
   } as const;
 }
 
 /** In the words of the calendar that the visitor booked from. */
-export async function describeTerm(
-  database: Database | Transaction,
+export function describeTerm(
   { registration, term }: FoundRegistration,
-  cities: readonly City[],
-): Promise<ReturnType<typeof presentTerm>> {
+  catalogue: Pick<Catalogue, 'courses' | 'cities'>,
+): ReturnType<typeof presentTerm> {
   const { upstream, locale } = registration;
   if (upstream) return { ...upstream, freePlaces: term.freePlaces };
-  const course = await findCourse(database, term.type, locale);
-  return presentTerm(term, course?.name ?? term.type, { locale, cities });
+  const course = findCourse(catalogue, term.type, locale);
+  return presentTerm(term, course?.name ?? term.type, { locale, cities: catalogue.cities });
 }

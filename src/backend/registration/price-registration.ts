@@ -7,7 +7,7 @@ import { discount } from '#generated/rules/discount.ts';
 import { type PairCodeValue, pairCode } from '#generated/rules/pair-code.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
-import { findCourse } from '../calendar/find-terms.ts';
+import { type Catalogue, findCourse } from '../calendar/catalogue.ts';
 import { hasStarted, type StartingTerm } from '../calendar/has-started.ts';
 import { priceOn } from '../calendar/present-course.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -39,13 +39,13 @@ export function priceRegistration({ price, offer, persons, pair }: PriceQuestion
 }
 
 /** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
-export const priceOf = async (
-  database: Database | Transaction,
+export const priceOf = (
+  catalogue: Pick<Catalogue, 'courses'>,
   type: string,
   { upstream, now }: { readonly upstream: UpstreamTerm | undefined; readonly now: number },
-): Promise<number | null> => {
+): number | null => {
   if (upstream) return upstream.price;
-  const course = await findCourse(database, type, 'pl');
+  const course = findCourse(catalogue, type, 'pl');
   return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
 };
 
@@ -56,12 +56,14 @@ export async function quoteRegistration(
   {
     query,
     payments,
+    catalogue,
     ...asked
   }: {
     readonly query: RegistrationPriceQuery;
     readonly upstream: UpstreamTerm | undefined;
     readonly now: number;
     readonly payments: PaymentProvider;
+    readonly catalogue: Pick<Catalogue, 'courses'>;
   },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
@@ -69,7 +71,7 @@ export async function quoteRegistration(
   if (hasStarted(term, asked.now)) throw refuse(409, 'term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
-    price: await priceOf(database, term.type, asked),
+    price: priceOf(catalogue, term.type, asked),
     offer: demands.offer,
     persons: query.persons,
     pair: await findPair(database, { term: query.course, code }),

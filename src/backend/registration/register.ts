@@ -49,9 +49,9 @@ export async function register(
   transaction: Transaction,
   { course, answers, upstream, client }: Booking,
 ): Promise<FoundRegistration> {
-  const { clock, secrets, payments } = options;
+  const { clock, secrets, payments, catalogue } = options;
   const held = await holdBooked(options, transaction, { course, upstream });
-  const price = await priceOf(transaction, held.type, { upstream, now: clock() });
+  const price = priceOf(catalogue, held.type, { upstream, now: clock() });
   const offer = await takeOffer(transaction, held, textOf(answers.place));
   const term = offer?.term ?? held;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());

@@ -36,7 +36,7 @@ interface RegistrationContext extends OrderContext, FormContext {
 }
 
 export function addRegistrationRoutes(api: Api, options: RegistrationContext): void {
-  const { database, answerOnce, findTerm, clock } = options;
+  const { database, answerOnce, findTerm, clock, catalogue, payments } = options;
 
   api.post('/api/registrations', async (context) => {
     const key = requireKey(context);
@@ -76,7 +76,7 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
     const upstream = await findTerm?.(query.course, query.lang);
     const term = upstream ? upstreamStart(upstream) : await findStoredTerm(database, query.course, options);
     return context.json(
-      await quoteRegistration(database, term, { query, upstream, now: clock(), payments: options.payments }),
+      await quoteRegistration(database, term, { query, upstream, now: clock(), payments, catalogue }),
     );
   });
 

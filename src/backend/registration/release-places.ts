@@ -118,7 +118,7 @@ async function mailExpired(
   { owed, ...found }: FoundRegistration & { readonly owed: number },
 ): Promise<void> {
   if (found.registration.duplicate) return;
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
   const expired = { ...mail, facts: { ...facts, again } };
   const { status, network } = found.registration;

@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi } from '../api/create-api.ts';
 import { readCatalogue } from '../calendar/catalogue.ts';
 import { findPublishedTerms } from '../calendar/find-terms.ts';
-import { seedCatalogue } from '../calendar/seed-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Gateway } from '../gateway/forward.ts';
@@ -53,14 +52,13 @@ export interface Backend {
   readonly stop: () => Promise<void>;
 }
 
-/** Fills an open database with what was generated and begins the work on it. */
+/** Begins the work on an open database. */
 export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
   const { configuration, site, headers, log, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity } = opened;
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
-  await seedCatalogue(database, catalogue);
   const mails = openMails(database, configuration, log);
   const steps = planDailySteps({
     database,

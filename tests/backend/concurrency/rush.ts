@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
+import { seedTerms } from '#backend/calendar/seed-database.ts';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
@@ -27,7 +27,6 @@ const withDatabase = async <Result>(
 /** Leaves ten places of one term. */
 export const prepareRush = (target: string): Promise<void> =>
   withDatabase(target, async ({ database }) => {
-    await seedCatalogue(database, catalogue);
     await seedTerms(database, catalogue, noon);
     await database.update(terms).set({ freePlaces: places, booked: true }).where(eq(terms.id, course));
   });

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '#backend/api/create-api.ts';
-import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
+import { seedTerms } from '#backend/calendar/seed-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { createSandboxProvider } from '#backend/payment/create-provider.ts';
 import { deriveSecrets } from '#backend/privacy/secrets.ts';
@@ -14,7 +14,6 @@ import { databaseTarget } from './database-target.ts';
 /** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */
 const clock = (): number => Date.UTC(2026, 10, 21, 11);
 const { database, capacity, close } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
-await seedCatalogue(database, catalogue);
 await seedTerms(database, catalogue, clock());
 const secrets = deriveSecrets([new Uint8Array(32).fill(7)]);
 const api = createApi({

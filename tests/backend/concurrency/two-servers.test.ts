@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedCatalogue, seedTerms } from '#backend/calendar/seed-database.ts';
+import { seedTerms } from '#backend/calendar/seed-database.ts';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/server/daily-work.ts';
-import { noon, startApi } from '../fixtures/api-fixture.ts';
+import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
+import { prepareTerm, quote } from '../registration/booking-fixture.ts';
 
 const day = 86_400_000;
 
@@ -20,11 +21,9 @@ describeOnPostgres('two servers', (postgres) => {
   });
 
   test('that start at the same moment fill the database one after the other', async () => {
-    const start = async ({ database }: OpenDatabase, round: number): Promise<void> => {
-      await seedCatalogue(database, catalogue);
-      await seedTerms(database, catalogue, noon + round * day);
-    };
-    for (let round = 0; round < 5; round += 1) await Promise.all(opened.map((one) => start(one, round)));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(opened.map(({ database }) => seedTerms(database, catalogue, noon + round * day)));
+    }
   });
 
   test('do the work of a new day once, and again when it has failed', async () => {
@@ -50,6 +49,22 @@ describeOnPostgres('two servers', (postgres) => {
     expect(done.splice(0)).toEqual([noon + day]);
     await together(noon + 2 * day);
     expect(done).toEqual([noon + 2 * day]);
+  });
+
+  test('of different versions charge each the price of its own pages, whichever started last', async () => {
+    const prices = [111_100, 222_200];
+    const servers: RunningApi[] = [];
+    for (const price of prices) servers.push(await startApi({ url: postgres.url, prices: { kpp: price } }));
+    const [first] = servers;
+    if (first === undefined) throw new RangeError('There is no server.');
+    const { id } = await prepareTerm(first, { type: 'kpp', freePlaces: 5 });
+    const charged = servers.map(async (server) => {
+      const quoted = await (await quote(server, { course: id, lang: 'pl', persons: 1 })).json();
+      const shown = await (await fetch(`${server.origin}/api/term?course=${id}&lang=pl`)).json();
+      return [quoted.amount, shown.price];
+    });
+    expect(await Promise.all(charged)).toEqual(prices.map((price) => [price, price]));
+    for (const { close } of servers) await close();
   });
 
   test('share the limit of one client, whichever of them it asks', async () => {

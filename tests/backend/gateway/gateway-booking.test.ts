@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { courses, registrations, terms } from '#backend/database/schema.ts';
+import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -10,8 +10,7 @@ import { book, certified, prepareTerm, uncertified } from '../registration/booki
 let calendar: RunningApi;
 let api: RunningApi;
 beforeAll(async () => {
-  calendar = await startApi();
-  await calendar.database.update(courses).set({ price: 123_400 }).where(eq(courses.type, 'kpp'));
+  calendar = await startApi({ prices: { kpp: 123_400 } });
   api = await startApi({ gateway: { calendar: { url: calendar.origin } } });
 });
 afterAll(async () => {

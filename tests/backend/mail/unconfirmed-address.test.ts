@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { courses, outgoingMails } from '#backend/database/schema.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   'an order': () => order(3),
   'an entry on the reserve list': () => order(0),
   'an enquiry': async () => {
-    await api.database.update(courses).set({ price: null }).where(eq(courses.type, 'ped'));
+    api.setPrice('ped', null);
     const { id } = await open('ped', 3);
     expect((await book(api, { ...typed, course: id, email: stranger })).status).toBe(200);
   },

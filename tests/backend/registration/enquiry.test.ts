@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses, outgoingMails } from '#backend/database/schema.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -11,8 +10,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-const setPrice = (price: number | null) => api.database.update(courses).set({ price }).where(eq(courses.type, 'ped'));
 
 const somebody = {
   lang: 'pl',
@@ -63,11 +60,11 @@ describe('of a term without a price', covers('C99'), () => {
     expect((await (await book(api, enquiry)).json()).state).toBe('enquiry');
     const mails = await api.database.select().from(outgoingMails);
     expect(mails.at(-1)).toMatchObject({ kind: 'already-registered', recipient: somebody.email });
-    await setPrice(20_000);
+    api.setPrice('ped', 20_000);
     const state = await (await book(api, { ...uncertified, course: term.id, email: somebody.email })).json();
     expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['unconfirmed', 20_000, 2]);
     expect((await book(api, enquiry)).status).toBe(422);
-    await setPrice(null);
+    api.setPrice('ped', null);
   });
 });
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import { registrations, storedAnswers, terms } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, confirm, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
@@ -91,19 +92,15 @@ describe('a booking', () => {
     'for which a discount leaves nothing to pay is completed once its address is confirmed',
     covers('C104'),
     async () => {
-      const byType = eq(courses.type, '1dn');
-      const [course] = await api.database.select().from(courses).where(byType);
-      await api.database.update(courses).set({ price: 4_000 }).where(byType);
+      const { price = null } = catalogue.courses.find(({ type }) => type === '1dn') ?? {};
+      api.setPrice('1dn', 4_000);
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
       const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
       const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
       const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
       await confirm(api, reference);
       const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
-      await api.database
-        .update(courses)
-        .set({ price: course?.price ?? null })
-        .where(byType);
+      api.setPrice('1dn', price);
       expect([state.state, state.amount]).toEqual(['completed', 0]);
     },
   );

@@ -97,7 +97,7 @@ const endAndMail = async (
   const by = eventOf[status];
   const owed = by === undefined ? 0 : await endRegistration(transaction, found.registration, { by, now });
   const { kept } = await moneyOf(transaction, reference);
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'term-cancelled',
     ...mail,

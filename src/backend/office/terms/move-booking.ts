@@ -73,7 +73,7 @@ const move = async (
       ),
     );
   }
-  const { facts: leaving } = await bookingMail(transaction, { registration, term: from }, office.catalogue);
+  const { facts: leaving } = bookingMail({ registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
   await takePlaces(transaction, to, places);
   await transaction
@@ -82,7 +82,7 @@ const move = async (
     .where(eq(registrations.id, registration.id));
   if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   const moved = await findRegistration(transaction, reference);
-  const { facts, ...mail } = await bookingMail(transaction, moved, office.catalogue);
+  const { facts, ...mail } = bookingMail(moved, office.catalogue);
   await queueMail(transaction, {
     kind: 'booking-moved',
     ...mail,

@@ -57,11 +57,7 @@ export async function offerPlaces(
       .update(registrations)
       .set({ reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until })
       .where(eq(registrations.reference, reference));
-    const { facts, ...mail } = await bookingMail(
-      transaction,
-      await findRegistration(transaction, reference),
-      catalogue,
-    );
+    const { facts, ...mail } = bookingMail(await findRegistration(transaction, reference), catalogue);
     await queueMail(transaction, {
       kind: 'place-offered',
       ...mail,

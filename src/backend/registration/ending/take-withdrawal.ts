@@ -57,7 +57,7 @@ export async function takeWithdrawal(
     facts: {
       ...facts,
       reference: printedBookingNumber(found.registration.number),
-      term: await describeTerm(transaction, found, catalogue.cities),
+      term: describeTerm(found, catalogue),
       refund: refund > 0 ? refund : null,
     },
   });

@@ -20,7 +20,7 @@ export async function mailNewBooking(
     await mailOrder(parts, transaction, found);
     return mailTransferDetails(parts, transaction, reference);
   }
-  const { facts, ...mail } = await bookingMail(transaction, found, parts.catalogue);
+  const { facts, ...mail } = bookingMail(found, parts.catalogue);
   if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
@@ -42,7 +42,7 @@ export async function mailAlreadyRegistered(
     sender,
   }: { readonly found: FoundRegistration; readonly first: StoredRegistration; readonly sender: Sender },
 ): Promise<void> {
-  const { facts, locale } = await bookingMail(transaction, found, catalogue);
+  const { facts, locale } = bookingMail(found, catalogue);
   const { reference, number } = first;
   await queueMail(transaction, {
     kind: 'already-registered',
@@ -64,7 +64,7 @@ export async function mailOrder(
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   const { reference, person, price, payUntil, withdrawalUntil } = found.registration;
   const participant = `${person.firstName} ${person.lastName}`;
   const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil };
@@ -88,7 +88,7 @@ export const mailTransferDetails = async (
   const { kept } = await moneyOf(transaction, reference);
   const missing = missingOf(found.registration, kept);
   if (details === null || status !== 'pay' || missing === 0) return;
-  const { facts, ...mail } = await bookingMail(transaction, found, catalogue);
+  const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'transfer-details',
     ...mail,
