@@ -3,7 +3,7 @@ import { loadProject, type Where } from './load/load-project.ts';
 import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
-import { trackReads } from './plan/reads/track-reads.ts';
+import { trackReads, type WatchedProject } from './plan/reads/track-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
@@ -16,7 +16,7 @@ const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): bool
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
 type Planned =
-  | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: () => readonly Finding[] }
+  | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: WatchedProject['unread'] }
   | { readonly problems: readonly Problem[] };
 
 const planProject = async (where: Where): Promise<Planned> => {
@@ -41,7 +41,7 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
-  const unread = planned.unread();
+  const unread = planned.unread('visitors');
   if (unread.length > 0) return { problems: await locateFindings({ root: where.root, content: [], findings: unread }) };
   return { ...output, notes: planned.notes };
 };

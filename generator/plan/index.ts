@@ -10,7 +10,6 @@ import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
 import { planApprovals } from './approvals/plan-approvals.ts';
-import { planAudit } from './audit/plan-audit.ts';
 import { planBackend } from './backend.ts';
 import { planLayout } from './pages/layout.ts';
 import { planOpenGraph } from './pages/open-graph.ts';
@@ -121,8 +120,6 @@ export const planSite = (project: Project): PlanResult => {
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const approvals = planApprovals(project, (finding) => findings.push(finding));
-  const known = { numbers: new Map(), approvals: approvals.states };
-  const audit = planAudit(project, known, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
@@ -158,7 +155,6 @@ export const planSite = (project: Project): PlanResult => {
     snapshot: snapshotOf(project),
     approvals,
     backend: planBackend(planning),
-    audit,
   };
   return { plan, findings };
 };

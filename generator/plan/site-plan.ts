@@ -11,7 +11,6 @@ import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { PlannedApprovals } from './approvals/plan-approvals.ts';
-import type { PlannedAudit } from './audit/plan-audit.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { Retention } from './processing/retention.ts';
@@ -98,5 +97,4 @@ export interface SitePlan {
   readonly snapshot: Snapshot;
   readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
-  readonly audit: Readonly<Record<Locale, PlannedAudit>>;
 }

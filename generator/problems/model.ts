@@ -148,7 +148,7 @@ export const modelProblems = {
     remedy: 'Correct the days.',
   },
   'unused-field': {
-    expected: 'Every fact of the model decides something that is generated.',
+    expected: 'Every fact of the model decides something that is generated, or is printed for auditors.',
     remedy: 'Use the fact where it should be seen, or delete it.',
   },
   'unknown-approver': {

@@ -4,7 +4,9 @@ import { loadProject } from '../../load/load-project.ts';
 import { locateFindings } from '../../locate/locate.ts';
 import { planAudit } from '../../plan/audit/plan-audit.ts';
 import { planSite } from '../../plan/index.ts';
+import { trackReads } from '../../plan/reads/track-reads.ts';
 import { messageTexts } from '../../plan/text/message-texts.ts';
+import type { Finding } from '../../problems/finding.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
@@ -47,14 +49,19 @@ export interface PlannedAudit {
 export const planAuditFolder = async (root: string): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { lines: problems.map(formatProblem) };
-  const { project, findings } = validateProject(loaded);
-  if (project === null) {
+  const refuse = async (findings: readonly Finding[]) => {
     const located = await locateFindings({ root, content: loaded.content, findings });
     return { lines: located.map(formatProblem) };
-  }
+  };
+  const { project: stated, findings } = validateProject(loaded);
+  if (stated === null) return refuse(findings);
+  const { project, unread } = trackReads(stated);
   const { plan } = planSite(project);
-  const known = { numbers: findNumbers(project), approvals: plan.approvals.states };
-  const { pl, en } = planAudit(project, known, () => undefined);
+  const known = { numbers: findNumbers(stated), approvals: plan.approvals.states };
+  const missing: Finding[] = [];
+  const { pl, en } = planAudit(project, known, (finding) => missing.push(finding));
+  const faults = [...missing, ...unread('auditors')];
+  if (faults.length > 0) return refuse(faults);
   return {
     history: readHistory(root),
     plan: {
