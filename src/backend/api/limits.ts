@@ -50,7 +50,7 @@ const forgetOldest = (clients: Map<string, unknown>): void => {
 };
 
 interface SharedWrite extends Rate {
-  /** Keyed digest of the client's address. */
+  /** Keyed digest of the client. */
   readonly client: string;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
@@ -91,10 +91,10 @@ export const limitWrites = ({
   const limit = createRateLimit(writes);
   return async (context, next) => {
     if (storesSubmission(context.req)) {
-      const address = clientOf(context, writes.trustProxy);
+      const known = clientOf(context, writes.trustProxy);
       const now = clock();
-      const own = limit.take(address, now);
-      const client = keyedDigest(secrets.digestKey, address);
+      const own = limit.take(known, now);
+      const client = keyedDigest(secrets.digestKey, known);
       const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
       if (seconds > 0) {
         throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });

@@ -36,7 +36,7 @@ export interface Booking {
   readonly answers: Answers;
   /** The term as the upstream calendar has just described it, where there is one. */
   readonly upstream: UpstreamTerm | undefined;
-  /** Address of the client. */
+  /** What `clientOf` counts as one client. */
   readonly client: string;
 }
 

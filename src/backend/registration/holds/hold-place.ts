@@ -17,7 +17,7 @@ export interface Hold {
 
 interface HoldRequest {
   readonly term: number;
-  /** Address of the client. */
+  /** What `clientOf` counts as one client. */
   readonly client: string;
   readonly minutes: number;
   readonly now: number;
