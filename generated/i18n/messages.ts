@@ -1550,6 +1550,8 @@ export interface FormMessages {
   readonly emailError: () => LocalizedString;
   /** Wpisz adres e-mail */
   readonly emailMissing: () => LocalizedString;
+  /** Wpisz jeden adres e-mail i nic więcej, bez przecinków, nawiasów i cudzysłowów */
+  readonly emailSeveral: () => LocalizedString;
   /** Błąd: {title} */
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   /** {{count:|Popraw ?? pole||Popraw ?? pola|Popraw ?? pól|Popraw ?? pola}} */

@@ -58,6 +58,7 @@ export const foreignPhone = fact('foreignPhone');
 export const startsWithZero = fact('startsWithZero');
 export const onlyZeros = fact('onlyZeros');
 export const looseEmail = fact('looseEmail');
+export const moreThanAddress = fact('moreThanAddress');
 export const validEmail = fact('validEmail');
 export const probableEmailTypo = fact('probableEmailTypo');
 export const peselChecksumOk = fact('peselChecksumOk');

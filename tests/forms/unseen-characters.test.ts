@@ -117,6 +117,10 @@ test.each([
   ['a line end of Unicode', 'raz\u2028dwa', 'raz\ndwa'],
   ['a line end of Windows', 'raz\r\ndwa', 'raz\ndwa'],
   ['an emoji of several', '👩\u200d🚒', '👩\u200d🚒'],
+  ['an emoji of several with a colour of skin', '👩🏽\u200d🚒', '👩🏽\u200d🚒'],
+  ['an emoji of a sign', 'Dziękuję \u2764\ufe0f', 'Dziękuję \u2764\ufe0f'],
+  ['an emoji of a digit', '1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+  ['a letter in two parts with a joiner between', 'Zoe\u034f\u0308', 'Zo\u00eb'],
   ['nothing but what nobody sees', '\u200b\u200e\ufeff', ''],
 ])('%s is read as it is meant', covers('C200'), (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
 
@@ -129,6 +133,26 @@ test.each([
   ['anna@xn--w-uga1v8h.pl', true],
   ['an\u2009na@example.pl', false],
   ['\u200banna@example.pl', false],
+  ['anna\ufe0f@example.pl', false],
+  ['anna@exa\u{e0100}mple.pl', false],
+  ['\u3164@example.pl', false],
   ['anna@-żółw.pl', false],
   ['anna@żółw', false],
 ])('the address %s is valid: %s', covers('C200'), (address, valid) => expect(validEmail(address)).toBe(valid));
+
+test.each([
+  'anna@example.pl,jan@example.pl',
+  'anna@example.pl(<jan@example.pl>',
+  'anna@example.pl; jan@example.pl',
+  'Anna <anna@example.pl>',
+  '<anna@example.pl>',
+  '"anna"@example.pl',
+  'mailto:anna@example.pl',
+  'anna@[192.0.2.1]',
+  'anna\\@example.pl',
+  'anna@example.pl@example.pl',
+  '@anna@example.pl',
+])('%s is refused by every form, with the request for one address', covers('5.2', '5.11', 'C260'), (email) => {
+  for (const { filled, check } of Object.values(checks))
+    expect(check({ ...filled, ...('email' in filled && { email }) }).problems).toEqual({ email: 'form/emailSeveral' });
+});

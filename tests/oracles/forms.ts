@@ -18,11 +18,18 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
 /** A required declaration is ticked. */
 export const agreementField = ({ ticked }: { ticked: boolean }): string => (ticked ? 'ok' : 'form/required');
 
-/** Required, text@text, no longer than mail servers take it. */
+/** Signs that separate or enclose addresses, or a second at sign. */
+const isSeveral = (text: string): boolean =>
+  [...',;:<>()[]"\\'].some((sign) => text.includes(sign)) || text.split('@').length > 2;
+
+/** Required, one text@text, no longer than mail servers take it. */
 export const contactEmailField = ({ value }: { value: string }): string => {
   const address = value.trim();
   if (address === '') return 'form/required';
-  const [, local] = /^(.[^@\s]*)@\S+$/.exec(address) ?? [];
+  if (isSeveral(address)) return 'form/emailSeveral';
+  const [, local] =
+    /^([^@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+)@[^@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u.exec(address) ??
+    [];
   const bytes = Buffer.byteLength(local ?? '');
   return local?.trim() && bytes <= 64 && Buffer.byteLength(address) <= 254 ? 'ok' : 'form/emailError';
 };
@@ -122,7 +129,7 @@ export const nameField = ({ value }: { value: string }): string => (/\S/.test(va
 export const nipField = ({ value }: { value: string }): string => {
   const number = value
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/^[Pp][Ll]/, '');
   if (number === '') return 'ok';
   if (!/^[0-9]{10}$/.test(number) || Number(number) === 0) return 'form/nipError';
@@ -152,7 +159,7 @@ const sumEndsInZero = (digits: string): boolean =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * Number('13791379131'[index]), 0) % 10 === 0;
 
 export const peselField = ({ value }: { value: string }): string => {
-  const digits = value.normalize('NFKC').replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '');
+  const digits = value.normalize('NFKC').replace(/[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   if (digits === '') return 'form/required';
   if (/[^0-9]/.test(digits)) return 'form/peselNumberError';
   if (digits.length !== 11) return 'form/peselLengthError';
@@ -160,7 +167,8 @@ export const peselField = ({ value }: { value: string }): string => {
   return dayExists(digits) ? 'ok' : 'form/peselDateError';
 };
 
-const isSeparator = (character: string): boolean => /[\s\p{Pd}\u2212./()[\]\u200b-\u200d\u2060\ufeff]/u.test(character);
+const isSeparator = (character: string): boolean =>
+  /[\s\p{Pd}\u2212./()[\]\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
 /** Spaces, dashes, dots and brackets away, then +48 or 0048; digits only; enough of them. Read character by character. */
 export const phoneField = (
@@ -189,7 +197,7 @@ export const phoneHint = (
 ): string => {
   const typed = value
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}\u2212\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/^tel[.:]*/i, '')
     .replace(/[./()[\]]/g, '');
   const isInternational = /^(\+|00[1-9])/.test(typed);
@@ -232,6 +240,7 @@ export const registrationEmailField = ({ value }: { value: string }): string => 
   const written = value.trim();
   const address = inAscii(written);
   if (address.length === 0) return 'form/required';
+  if (isSeveral(written)) return 'form/emailSeveral';
   const parts = address.split('@');
   const [local = '', host = ''] = parts;
   const isShort = bytes(written) <= 254 && bytes(written.split('@')[0] ?? '') <= 64;

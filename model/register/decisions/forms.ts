@@ -127,6 +127,26 @@ export const ourFormsRegister = [
     status: 'decided',
   },
   {
+    id: 'C260',
+    area: 'ours',
+    subject: { pl: 'Jeden adres w polu adresu', en: 'One address in the field of an address' },
+    says: [
+      { clauses: ['5.2'], variant: { pl: 'kontakt: luźna postać tekst@tekst', en: 'contact: loose text@text' } },
+      { clauses: ['5.11'], variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
+    ],
+    decision: {
+      pl: 'Oba formularze odmawiają tekstu z przecinkiem, średnikiem, dwukropkiem, nawiasem, cudzysłowem, ukośnikiem wstecznym albo drugim znakiem @ i proszą o jeden sam adres. Poza tym formularz kontaktowy zostaje przy luźnej postaci tekst@tekst.',
+      en: 'Both forms refuse a text with a comma, semicolon, colon, bracket, quotation mark, backslash or second @, and ask for one bare address. Beside this the contact form keeps the loose text@text.',
+    },
+    reason: {
+      pl: 'Takie znaki rozdzielają adresy w programach pocztowych: potwierdzenie nie doszłoby do nikogo albo doszłoby do kogoś innego, a biuro nie mogłoby odpowiedzieć.',
+      en: 'Mail programs separate addresses by these signs: the receipt would reach nobody, or somebody else, and the office could not answer.',
+    },
+    shownBy: ['rules.contact-email-field', 'rules.registration-email-field', '@C260'],
+    confirmedBy: 'owner',
+    status: 'decided',
+  },
+  {
     id: 'C200',
     area: 'ours',
     subject: { pl: 'Znaki, których nikt nie widzi', en: 'Characters that nobody sees' },
@@ -135,8 +155,8 @@ export const ourFormsRegister = [
       { clauses: ['5.11'], variant: { pl: 'poprawny adres e-mail', en: 'a valid e-mail address' } },
     ],
     decision: {
-      pl: 'Z każdego tekstu z formularza i od biura znikają znaki formatujące i wypełniacze bez kształtu, inne odstępy stają się zwykłą spacją, a litery z osobnym znakiem jedną literą (NFC); tak samo w przeglądarce i na serwerze. Pole, w którym nie zostaje nic, jest puste. Adres e-mail może mieć litery każdego pisma przed małpą i po niej; Przelewom24 takiego adresu nie przekazujemy.',
-      en: 'Every text of a form and of the office loses characters of formatting and fillers without a shape, other spaces become an ordinary one, and letters with a mark of their own one letter (NFC), alike in browser and server. A field in which nothing is left is empty. An e-mail address may have letters of every script before and after the at sign; such an address is not handed to Przelewy24.',
+      pl: 'Z każdego tekstu z formularza i od biura znikają znaki formatujące, wypełniacze bez kształtu i wszystko, co Unicode pozwala pominąć, inne odstępy stają się zwykłą spacją, a litery z osobnym znakiem jedną literą (NFC); tak samo w przeglądarce i na serwerze. Pole, w którym nie zostaje nic, jest puste. Adres e-mail może mieć litery każdego pisma przed małpą i po niej; Przelewom24 takiego adresu nie przekazujemy.',
+      en: 'Every text of a form and of the office loses characters of formatting, fillers without a shape and whatever Unicode lets a program ignore, other spaces become an ordinary one, and letters with a mark of their own one letter (NFC), alike in browser and server. A field in which nothing is left is empty. An e-mail address may have letters of every script before and after the at sign; such an address is not handed to Przelewy24.',
     },
     reason: {
       pl: 'Numer telefonu skopiowany z kontaktów ma niewidoczny znak kierunku, a adres z takim znakiem nigdy nie dostanie e-maila.',

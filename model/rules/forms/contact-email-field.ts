@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, looseEmail, trimmed } from '../fact.ts';
+import { lengthOf, looseEmail, moreThanAddress, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -10,20 +10,26 @@ export const contactEmailField = decisionTable({
   id: 'contact-email-field',
   area: 'forms',
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
-  sentence: { pl: 'Pole wymagane, w postaci tekst@tekst.', en: 'Required, of the form text@text.' },
+  sentence: { pl: 'Pole wymagane, jeden adres w postaci tekst@tekst.', en: 'Required, one address of the form text@text.' },
   source: clause('5.2', '8.1', '8.2'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
     loose: labelled({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
+    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
   },
-  outputs: fieldResult('form/required', 'form/emailError'),
+  outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row({ id: 'no-address', pl: 'to nie adres', en: 'no address' }, { characters: above(0), loose: exactly(false) }, 'form/emailError'),
+    row({ id: 'no-address', pl: 'to nie adres', en: 'no address' }, { characters: above(0), loose: exactly(false), more: exactly(false) }, 'form/emailError'),
+    row(
+      { id: 'several', pl: 'więcej niż jeden adres', en: 'more than one address' },
+      { characters: above(0), loose: exactly(false), more: exactly(true) },
+      'form/emailSeveral',
+    ),
     row({ id: 'address', pl: 'adres', en: 'address' }, { characters: above(0), loose: exactly(true) }, 'ok'),
   ],
   examples: [
@@ -32,7 +38,10 @@ export const contactEmailField = decisionTable({
     example({ value: '@b' }, 'form/emailError'),
     example({ value: 'a@' }, 'form/emailError'),
     example({ value: 'anna kowalska' }, 'form/emailError'),
+    example({ value: 'anna@wp.pl,jan@wp.pl' }, 'form/emailSeveral'),
+    example({ value: 'Anna <anna@wp.pl>' }, 'form/emailSeveral'),
+    example({ value: 'anna@wp.pl@pl' }, 'form/emailSeveral'),
   ],
-  assumptions: ['C42'],
+  assumptions: ['C42', 'C260'],
   questions: [],
 });

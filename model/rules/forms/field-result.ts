@@ -5,6 +5,7 @@ import { type Domain, oneOf } from '../domain.ts';
 const messages = {
   'form/required': { pl: 'komunikat: pole wymagane', en: 'message: field required' },
   'form/emailError': { pl: 'komunikat: błędny adres e-mail', en: 'message: wrong e-mail address' },
+  'form/emailSeveral': { pl: 'komunikat: więcej niż jeden adres e-mail', en: 'message: more than one e-mail address' },
   'form/emailTaken': { pl: 'komunikat: adres już użyty', en: 'message: address already used' },
   'form/phoneNumberError': { pl: 'komunikat: numer to same cyfry', en: 'message: a number is digits only' },
   'form/phoneLengthError': { pl: 'komunikat: numer za krótki', en: 'message: number too short' },

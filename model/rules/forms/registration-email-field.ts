@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, trimmed, validEmail } from '../fact.ts';
+import { lengthOf, moreThanAddress, trimmed, validEmail } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -10,20 +10,30 @@ export const registrationEmailField = decisionTable({
   id: 'registration-email-field',
   area: 'forms',
   title: { pl: 'E-mail w formularzu zapisu', en: 'E-mail of the registration form' },
-  sentence: { pl: 'Pole wymagane, poprawny adres z domeną.', en: 'Required, a valid address with a domain.' },
+  sentence: { pl: 'Pole wymagane, jeden poprawny adres z domeną.', en: 'Required, one valid address with a domain.' },
   source: clause('5.11'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
     address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
     valid: labelled({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
+    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
   },
-  outputs: fieldResult('form/required', 'form/emailError'),
+  outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
   hit: 'unique',
   coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row({ id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' }, { characters: above(0), valid: exactly(false) }, 'form/emailError'),
+    row(
+      { id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' },
+      { characters: above(0), valid: exactly(false), more: exactly(false) },
+      'form/emailError',
+    ),
+    row(
+      { id: 'several', pl: 'więcej niż jeden adres', en: 'more than one address' },
+      { characters: above(0), valid: exactly(false), more: exactly(true) },
+      'form/emailSeveral',
+    ),
     row({ id: 'address', pl: 'poprawny adres', en: 'valid address' }, { characters: above(0), valid: exactly(true) }, 'ok'),
   ],
   examples: [
@@ -31,7 +41,8 @@ export const registrationEmailField = decisionTable({
     example({ value: 'a@b' }, 'form/emailError'),
     example({ value: 'anna.kowalska@wp.pl' }, 'ok'),
     example({ value: 'anna..kowalska@wp.pl' }, 'form/emailError'),
+    example({ value: 'anna@wp.pl; jan@wp.pl' }, 'form/emailSeveral'),
   ],
-  assumptions: ['C42', 'C73'],
+  assumptions: ['C42', 'C260', 'C73'],
   questions: [],
 });

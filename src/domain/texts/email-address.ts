@@ -32,16 +32,26 @@ const longestAddress = 254;
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const fitsServers = (address: string): boolean =>
-  octetsOf(address) <= longestAddress && octetsOf(address.slice(0, address.indexOf('@', 1))) <= longestName;
+  octetsOf(address) <= longestAddress && octetsOf(address.slice(0, address.indexOf('@'))) <= longestName;
+
+/** Signs that stand between addresses or around one (RFC 5322, 3.4), and a second at sign. */
+const beyondOneAddress = /[,;:<>()[\]"\\]|@.*@/su;
+
+/** Whether a text holds more than one bare address, or may: mail programs would send to others, or to nobody. */
+export const moreThanAddress = (text: string): boolean => beyondOneAddress.test(text);
+
+/** Spaces, and what nobody sees. */
+const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Text, an at sign, text, within the limits of mail servers: the rule of the contact form. */
 export const looseEmail = (text: string): boolean => {
-  const at = text.indexOf('@', 1);
-  return at > 0 && at < text.length - 1 && !/\s/.test(text) && fitsServers(text);
+  const at = text.indexOf('@');
+  return at > 0 && at < text.length - 1 && !neverInAddress.test(text) && !moreThanAddress(text) && fitsServers(text);
 };
 
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
-export const validEmail = (text: string): boolean => validAddress.test(text) && fitsServers(text);
+export const validEmail = (text: string): boolean =>
+  validAddress.test(text) && !neverInAddress.test(text) && fitsServers(text);
 
 /** Whether one inserted, missing, changed or swapped character turns one text into another that differs from it. */
 const isOneSlip = (from: string, to: string): boolean => {

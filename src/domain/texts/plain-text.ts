@@ -7,9 +7,12 @@ export const lineText = new RegExp(`^[^\\t\\n\\r${controls}]*$`, 'u');
 /** What a text of many lines may be: it may have line breaks and tabs. */
 export const longText = new RegExp(`^[^${controls}]*$`, 'u');
 
-/** Characters without any shape: those of formatting, and fillers that count as letters, marks or signs. The joiner within an emoji stays. */
+/**
+ * Characters without any shape: those of formatting, those that Unicode lets a program ignore, and an empty braille sign. The
+ * joiner within an emoji stays, and the selector that makes one of a sign.
+ */
 const unseen =
-  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)\p{Cf}|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f](?!\u20e3)|(?![\u200d\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * What somebody typed or pasted as it is meant, before anything looks at it: letters with their marks in one (NFC), nothing that
@@ -17,8 +20,8 @@ const unseen =
  */
 export const cleanText = (text: string): string =>
   text
-    .normalize('NFC')
     .replaceAll(unseen, '')
+    .normalize('NFC')
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[\p{Zs}\v\f]/gu, ' ')
     .trim();

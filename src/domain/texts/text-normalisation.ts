@@ -1,5 +1,5 @@
-/** Spaces of every kind, those without width included. */
-const spaces = /[\s\u200b-\u200d\u2060\ufeff]+/gu;
+/** Spaces of every kind, and whatever else has no width. */
+const spaces = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 const phonePunctuation = /[./()[\]]/gu;
 

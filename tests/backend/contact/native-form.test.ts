@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
@@ -50,6 +52,21 @@ test('what is missing or wrong is named beside the phone number, and nothing is 
   expect(page).toContain('value="600 700 80x"');
   expect(page).toContain('value="jan@example.pl"');
   expect(page).toContain('href="tel:+48');
+  expect(await stored()).toEqual([]);
+});
+
+test('two addresses in one field are refused with the sentence of the form with scripts', covers('C260'), async () => {
+  for (const [referer, sentence] of [
+    ['/kontakt', polish.form.emailSeveral],
+    ['/en/contact', english.form.emailSeveral],
+  ] as const) {
+    const answer = await submit(
+      { ...filled, email: 'anna@example.pl, jan@example.pl' },
+      { referer: api.origin + referer },
+    );
+    expect(answer.status).toBe(422);
+    expect((await answer.text()).replaceAll('\u00a0', ' ')).toContain(sentence.replaceAll('\u00a0', ' '));
+  }
   expect(await stored()).toEqual([]);
 });
 

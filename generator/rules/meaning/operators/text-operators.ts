@@ -1,6 +1,13 @@
 import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
 import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
-import { looseEmail, otherHosts, probableEmailTypo, usualHosts, validEmail } from '#domain/texts/email-address.ts';
+import {
+  looseEmail,
+  moreThanAddress,
+  otherHosts,
+  probableEmailTypo,
+  usualHosts,
+  validEmail,
+} from '#domain/texts/email-address.ts';
 import {
   digitsOf,
   foreignPhone,
@@ -83,10 +90,18 @@ export const textOperators: Operators = {
     startsWithZero,
     { gives: boolean, feel: ([value]) => `starts with(${value}, "0")` },
   ),
+  moreThanAddress: fromText(
+    {
+      pl: 'czy „{a}” ma znak, który rozdziela albo otacza adresy (, ; : < > ( ) [ ] " \\), albo drugi znak @',
+      en: 'whether “{a}” has a sign that separates or encloses addresses (, ; : < > ( ) [ ] " \\) or a second @',
+    },
+    moreThanAddress,
+    { gives: boolean, module: 'texts/email-address' },
+  ),
   looseEmail: fromText(
     {
-      pl: 'czy „{a}” ma postać tekst@tekst i mieści się w granicach długości serwerów poczty',
-      en: 'whether “{a}” has the form text@text, within the lengths of mail servers',
+      pl: 'czy „{a}” ma postać tekst@tekst, bez odstępów i znaków, które rozdzielają adresy, i mieści się w granicach długości serwerów poczty',
+      en: 'whether “{a}” has the form text@text, without spaces and signs that separate addresses, within the lengths of mail servers',
     },
     looseEmail,
     { gives: boolean, module: 'texts/email-address' },

@@ -6,6 +6,7 @@ type FormTexts = Messages['form'];
 const errorKeys = [
   'required',
   'emailError',
+  'emailSeveral',
   'phoneNumberError',
   'phoneLengthError',
   'peselNumberError',
