@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { runGitOrNull } from './run-git.ts';
 
-/** What git prints in a folder; null where it fails. */
-export const git = (root: string, ...args: readonly string[]): string | null => {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return null;
-  }
-};
+/** What git prints in a folder, without the spaces at its ends; null where it fails. */
+export const git = (root: string, ...args: readonly string[]): string | null =>
+  runGitOrNull(root, args)?.trim() ?? null;
 
 /** The commit from which the one at hand was made: where its branch left the default one, or its parent on that branch itself. */
 const baseOf = (root: string): string | null => {

@@ -1,30 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { runGitOrNull } from './run-git.ts';
 
 const snapshot = 'generated/model.json';
 
-const git = (root: string, args: readonly string[]): string =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const gitOrNull = (root: string, args: readonly string[]): string | null => {
-  try {
-    return git(root, args);
-  } catch {
-    return null;
-  }
-};
-
 /** The full name of a commit, or null when there is no such revision. */
 export const resolveRevision = (root: string, revision: string): string | null =>
-  gitOrNull(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim() ?? null;
+  runGitOrNull(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim() ?? null;
 
 /** The `generated/model.json` of a commit, or null when it has none. */
 export const readSnapshotText = (root: string, commit: string): string | null =>
-  gitOrNull(root, ['show', `${commit}:./${snapshot}`]);
+  runGitOrNull(root, ['show', `${commit}:./${snapshot}`]);
 
 /** A commit that changed the snapshot. */
 export interface SnapshotCommit {
@@ -37,7 +21,7 @@ export interface SnapshotCommit {
 
 /** The commits that changed the snapshot along the main line, the newest first; none where there is no git. */
 export const snapshotCommits = (root: string): readonly SnapshotCommit[] =>
-  (gitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs%x09%an%x09%s', '--', snapshot]) ?? '')
+  (runGitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs%x09%an%x09%s', '--', snapshot]) ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

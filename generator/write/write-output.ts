@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
+import { runGit } from '../load/run-git.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
@@ -23,18 +23,15 @@ import { checkOutputTree, checkPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-
 /**
  * The files of a folder that git holds while it merges, picks or rebases, relative to `root`: no person has made them,
  * and what they held stands in the history. None where nothing of the kind is under way, or where there is no git.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
   try {
-    const state = resolve(root, git(root, 'rev-parse', '--git-dir').trim());
+    const state = resolve(root, runGit(root, ['rev-parse', '--git-dir']).trim());
     if (!underWay.some((name) => existsSync(resolve(state, name)))) return new Set();
-    return new Set(git(root, 'ls-files', '-z', '--', folder).split('\0'));
+    return new Set(runGit(root, ['ls-files', '-z', '--', folder]).split('\0'));
   } catch {
     return new Set();
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { gitEnvironment } from '#domain/git-environment.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
@@ -47,7 +48,7 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
 ];
 
 const git = (...args: readonly string[]): readonly string[] => {
-  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', env: gitEnvironment(process.env) });
   if (status !== 0) throw new Error(stderr.trim());
   return stdout.split('\n').filter((line) => line !== '');
 };

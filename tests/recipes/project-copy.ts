@@ -1,30 +1,27 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runGit } from '../run-git.ts';
 import type { Edit } from './recipe.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const programs = join(project, 'node_modules/.bin');
-const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
-
-const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' });
 
 const partsOf = (list: string, end: string): readonly string[] => list.split(end).filter((part) => part !== '');
 
 /** A copy of the project as it stands, with its packages and a repository of its own. */
 export const copyProject = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'walk-'));
-  for (const file of partsOf(git(project, 'ls-files', '-co', '--exclude-standard', '-z'), '\0'))
+  for (const file of partsOf(runGit(project, 'ls-files', '-co', '--exclude-standard', '-z'), '\0'))
     cpSync(join(project, file), join(root, file));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-  git(root, 'init', '--quiet');
+  runGit(root, 'init', '--quiet');
   writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', 'before');
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'before');
   return root;
 };
 
@@ -50,13 +47,13 @@ export const generate = (root: string): Promise<Generated> => run(root, 'node', 
 
 /** Takes all edits of a copy back. */
 export const takeBack = (root: string): void => {
-  git(root, 'checkout', '--quiet', '--', '.');
-  git(root, 'clean', '-fdq');
+  runGit(root, 'checkout', '--quiet', '--', '.');
+  runGit(root, 'clean', '-fdq');
 };
 
 /** Files that differ from what was copied. */
 export const changedFiles = (root: string): readonly string[] =>
-  partsOf(git(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames'), '\n').map((line) =>
+  partsOf(runGit(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames'), '\n').map((line) =>
     line.slice(3),
   );
 

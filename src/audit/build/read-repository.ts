@@ -2,12 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitEnvironment } from '#domain/git-environment.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
 
 /** The output of git, or null without a repository. */
 const ask = (root: string, args: readonly string[]): string | null => {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: gitEnvironment(process.env),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,12 +8,9 @@ import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/led
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
 import { copyProject, removeCopy, run } from '../../recipes/project-copy.ts';
+import { runGit } from '../../run-git.ts';
 import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
-
-const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
-const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const whole = modelSchema.parse(model);
 const addresses = planAddresses(whole, { pl: [], en: [] });
@@ -55,9 +51,9 @@ describe('the ledger of published URLs', () => {
 describe('a check', () => {
   const root = (): string => {
     const folder = makeWorkspace({ 'generated/urls.lock': '# published\n/\n/kontakt\n' });
-    git(folder, 'init', '--quiet', '--initial-branch=main');
-    git(folder, 'add', '--all');
-    git(folder, 'commit', '--quiet', '--message', 'published');
+    runGit(folder, 'init', '--quiet', '--initial-branch=main');
+    runGit(folder, 'add', '--all');
+    runGit(folder, 'commit', '--quiet', '--message', 'published');
     return folder;
   };
   const empty = (folder: string): void => writeFileSync(join(folder, 'generated/urls.lock'), '# published\n/\n');
@@ -69,16 +65,16 @@ describe('a check', () => {
     expect(ledgerLosses(folder).join('\n')).toMatch(
       /has lost 1 published addresses that [0-9a-f]{8} holds: \/kontakt\./,
     );
-    git(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
+    runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
     expect(ledgerLosses(folder)).toHaveLength(2);
   });
 
   test('sees it on a branch as well, however many commits ago', () => {
     const folder = root();
-    git(folder, 'switch', '--quiet', '--create', 'work');
+    runGit(folder, 'switch', '--quiet', '--create', 'work');
     empty(folder);
-    git(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
-    git(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
+    runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
+    runGit(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
     expect(ledgerLosses(folder)).toHaveLength(2);
   });
 
@@ -101,7 +97,7 @@ describe('a release', () => {
     expect((await runRelease(folder, [])).lines).toEqual([
       'A release needs the history of git, and there is none here.',
     ]);
-    git(folder, 'init', '--quiet');
+    runGit(folder, 'init', '--quiet');
     expect((await runRelease(folder, [])).lines.join('\n')).toContain('package.json');
     expect((await runRelease(folder, ['--wet'])).exitCode).toBe(2);
   });
@@ -114,7 +110,7 @@ describe('a release', () => {
       const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));
       try {
         const before = ledger();
-        const [article = ''] = git(copy, 'ls-files', 'content/pl/articles').split('\n');
+        const [article = ''] = runGit(copy, 'ls-files', 'content/pl/articles').split('\n');
         const draft = readFileSync(join(copy, article), 'utf8').replaceAll(
           /^(?:title|description): .*[^.](?=\.?$)/gm,
           '$&!',
@@ -125,14 +121,14 @@ describe('a release', () => {
         expect(ledger()).toEqual(before);
         rmSync(join(copy, article.replace('.md', '-nowy.md')));
         await run(copy, 'node', 'generator/main.ts');
-        git(copy, 'add', '--all');
-        git(copy, 'commit', '--quiet', '--allow-empty', '--message', 'drafts');
+        runGit(copy, 'add', '--all');
+        runGit(copy, 'commit', '--quiet', '--allow-empty', '--message', 'drafts');
         const released = await run(copy, 'node', 'scripts/release.ts');
         expect(released.output).toContain('The first release.');
         expect(new Set(ledger())).toEqual(
           new Set([...before, ...answered, ...ledger().filter((path) => path.startsWith('/blog/'))]),
         );
-        git(copy, 'commit', '--all', '--quiet', '--message', 'release');
+        runGit(copy, 'commit', '--all', '--quiet', '--message', 'release');
         expect((await run(copy, 'node', 'generator/main.ts', '--check')).status).toBe(0);
         expect(existsSync(join(copy, '.cache/release-notes.md'))).toBe(true);
       } finally {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parameters } from '#model/rules/parameters.ts';
+import { runGit } from '../../run-git.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -11,8 +11,6 @@ export interface Edit {
   readonly find: RegExp;
   readonly put: string;
 }
-
-const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
 
 /** A repository below the folder whose last commit holds the model as it is, with the edits in the working tree only. */
 export const makeChangedRepository = (folder: string, edits: readonly Edit[]): string => {
@@ -26,12 +24,11 @@ export const makeChangedRepository = (folder: string, edits: readonly Edit[]): s
   cpSync(join(project, 'generated/model.json'), join(root, 'generated/model.json'));
   writeFileSync(join(root, 'package.json'), '{ "type": "module", "imports": { "#domain/*": "./src/domain/*" } }');
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-  const git = (...args: readonly string[]) => execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' });
-  git('init', '--quiet');
-  git('add', 'package.json');
-  git('commit', '--quiet', '--message', 'before there was a snapshot');
-  git('add', 'generated');
-  git('commit', '--quiet', '--message', 'model');
+  runGit(root, 'init', '--quiet');
+  runGit(root, 'add', 'package.json');
+  runGit(root, 'commit', '--quiet', '--message', 'before there was a snapshot');
+  runGit(root, 'add', 'generated');
+  runGit(root, 'commit', '--quiet', '--message', 'model');
   for (const { file, find, put } of edits) {
     const path = join(root, 'model', file);
     const text = readFileSync(path, 'utf8');

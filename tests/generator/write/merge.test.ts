@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { explainModelFailure } from '#generator/locate/model-failure.ts';
+import { runGit } from '../../run-git.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, readTree, settle } from './trees.ts';
 
-const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
-
-const git = (root: string, ...args: readonly string[]): void => {
-  execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' });
-};
-
 const commit = async (root: string, files: readonly GeneratedFile[]): Promise<void> => {
   await settle(root, files);
-  git(root, 'add', '--all', '--force', 'generated');
-  git(root, 'commit', '--quiet', '--message', 'generated');
+  runGit(root, 'add', '--all', '--force', 'generated');
+  runGit(root, 'commit', '--quiet', '--message', 'generated');
 };
 
 const otherFiles: readonly GeneratedFile[] = [
@@ -28,13 +22,13 @@ const otherFiles: readonly GeneratedFile[] = [
 /** A repository in which two branches have generated different output, in the middle of their merge. */
 const mergeUnderWay = async (): Promise<string> => {
   const root = makeWorkspace({});
-  git(root, 'init', '--quiet', '--initial-branch=main');
+  runGit(root, 'init', '--quiet', '--initial-branch=main');
   await commit(root, oldFiles);
-  git(root, 'switch', '--quiet', '--create', 'other');
+  runGit(root, 'switch', '--quiet', '--create', 'other');
   await commit(root, otherFiles);
-  git(root, 'switch', '--quiet', 'main');
+  runGit(root, 'switch', '--quiet', 'main');
   await commit(root, newFiles);
-  expect(() => git(root, 'merge', '--quiet', 'other')).toThrow();
+  expect(() => runGit(root, 'merge', '--quiet', 'other')).toThrow();
   return root;
 };
 
@@ -54,9 +48,9 @@ test('a file that is new to git stays in the way of a merge too, and after it so
   const root = await mergeUnderWay();
   writeFileSync(join(root, 'generated/mine.txt'), 'mine\n');
   expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-foreign' }] });
-  execFileSync('rm', [join(root, 'generated/mine.txt')]);
+  rmSync(join(root, 'generated/mine.txt'));
   await settle(root, newFiles);
-  git(root, 'commit', '--quiet', '--all', '--message', 'merged');
+  runGit(root, 'commit', '--quiet', '--all', '--message', 'merged');
   appendFileSync(join(root, 'generated/changes.ts'), '// mine\n');
   expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-edited' }] });
 });
