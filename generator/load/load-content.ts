@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { problemOfFile } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
+import { listFiles } from './list-files.ts';
 import type { BinaryType, ContentBinary, ContentFile } from './loaded.ts';
 import { pictureFault } from './picture-fault.ts';
 
@@ -39,18 +39,6 @@ export type LoadedContent = {
   readonly problems: readonly Problem[];
 };
 
-type Listed = { readonly path: string; readonly kind: 'file' | 'link' };
-
-/** Everything below a folder but folders, dot files (editors' and systems' own) and READMEs, with paths relative to `root`. */
-const listFiles = (root: string, folder = ''): Listed[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name !== 'README.md')
-    .flatMap((entry): Listed[] => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return listFiles(root, path);
-      return [{ path, kind: entry.isFile() ? 'file' : 'link' }];
-    });
-
 type Read = ReadContentFile | { readonly binary: ContentBinary } | { readonly refused: string };
 
 const faultOf = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fault'] => {
@@ -82,7 +70,8 @@ export const loadContent = (root: string): LoadedContent => {
   const contentBinaries: ContentBinary[] = [];
   const problems: Problem[] = [];
   const folder = join(root, 'content');
-  for (const { path, kind } of listFiles(folder).toSorted((a, b) => compareText(a.path, b.path))) {
+  for (const { path, kind } of listFiles(folder)) {
+    if (posix.basename(path) === 'README.md') continue;
     if (kind === 'link') {
       problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a link, not a plain file.'));
       continue;

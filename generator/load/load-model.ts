@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compareText } from '#domain/texts/compare-text.ts';
 import { locateFindings, problemOfFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
+import { listFiles } from './list-files.ts';
 import { byteProblems } from './text-bytes.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
@@ -19,13 +19,9 @@ const reservedFindings = (model: unknown): Finding[] =>
 
 /** What the files of the model hold that no editor shows. */
 const textProblems = (root: string): Problem[] =>
-  readdirSync(join(root, 'model'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .toSorted(compareText)
-    .flatMap((path) => {
-      const file = `model/${path.replaceAll('\\', '/')}`;
-      return byteProblems(file, readFileSync(join(root, file)));
-    });
+  listFiles(join(root, 'model'))
+    .filter(({ path }) => path.endsWith('.ts'))
+    .flatMap(({ path }) => byteProblems(`model/${path}`, readFileSync(join(root, 'model', path))));
 
 /** Imports the model. */
 export const loadModel = async (root: string): Promise<LoadedModel> => {

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { listFiles } from '../load/list-files.ts';
 
 /** TypeScript sources as syntax trees, none to begin with: each is read when a name leads to it. */
 export const openModelSource = (): Project =>
@@ -20,8 +19,8 @@ export const openModelSource = (): Project =>
 export const readModelSource = (root: string): Project => {
   const project = openModelSource();
   const folder = join(root, 'model');
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|json)$/.test(path));
-  for (const path of paths.toSorted(compareText)) project.addSourceFileAtPath(join(folder, path));
+  for (const { path } of listFiles(folder))
+    if (/\.(ts|json)$/.test(path)) project.addSourceFileAtPath(join(folder, path));
   return project;
 };
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Node, type ObjectLiteralExpression, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
 import type { Locale } from '#domain/locale.ts';
+import { listFiles } from '../load/list-files.ts';
 import { readModelSource } from '../locate/model-source.ts';
 import { calendarFile } from '../validate/content/calendar.ts';
 import { travelSet } from '../validate/content/questions.ts';
@@ -107,9 +108,9 @@ const renameInModel = (renaming: Renaming): void => {
 };
 
 const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => statSync(path).isFile());
+  listFiles(folder)
+    .filter(({ kind }) => kind === 'file')
+    .map(({ path }) => join(folder, path));
 
 const folders = /\/(?:cities\/[a-z-]+|company-cities)$/;
 

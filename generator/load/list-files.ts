@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '#domain/texts/compare-text.ts';
+
+/**
+ * Names of files that programs put beside the one that is open, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
+ * what Emacs saves by itself (`#x#`), swap files and the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`),
+ * copies of JetBrains (`x___jb_tmp___`), and what Windows keeps of a folder.
+ */
+const ofOtherPrograms = /^\.|~$|^#.*#$|\.sw[a-p]$|^~\$|___jb_(?:tmp|old)___$|^(?:thumbs\.db|desktop\.ini)$/i;
+const testFile = /^\d+$/;
+
+/** A file or link below a folder; the path is relative to the folder, with slashes. */
+interface Listed {
+  readonly path: string;
+  readonly kind: 'file' | 'link';
+}
+
+const listFolder = (root: string, folder: string): readonly Listed[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !ofOtherPrograms.test(name))
+    .flatMap((entry): readonly Listed[] => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return listFolder(root, path);
+      if (testFile.test(entry.name)) return [];
+      return [{ path, kind: entry.isFile() ? 'file' : 'link' }];
+    });
+
+/** What people have put below a folder, in the order of the paths, whatever order the folder gives them in. */
+export const listFiles = (root: string): readonly Listed[] =>
+  listFolder(root, '').toSorted((a, b) => compareText(a.path, b.path));
