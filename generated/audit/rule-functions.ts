@@ -34,6 +34,7 @@ import { postalCodeField } from '../rules/postal-code-field.ts';
 import { fieldRequirement } from '../rules/field-requirement.ts';
 import { courseStarted } from '../rules/course-started.ts';
 import { emailTaken } from '../rules/email-taken.ts';
+import { samePerson } from '../rules/same-person.ts';
 import { registrationPlaces } from '../rules/registration-places.ts';
 import { contactForm } from '../rules/contact-form.ts';
 import type { ContactFormEvent } from '../rules/contact-form.ts';
@@ -203,7 +204,8 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'postal-code-field': (values: RuleValues): RuleAnswer => postalCodeField({ value: readText(values, 'value'), abroad: readBoolean(values, 'abroad') }),
 'field-requirement': (values: RuleValues): RuleAnswer => fieldRequirement({ requirement: readWord(values, 'requirement', ['always', 'never', 'whenOrdered', 'optionalInOrder', 'whenMinor', 'whenCertificate', 'whenPesel', 'whenDocument', 'whenNoPesel', 'whenRecertification', 'whenWithdrawalWaived', 'whenSecondPersonOffered'] as const), enquiry: readBoolean(values, 'enquiry'), minor: readBoolean(values, 'minor'), certificate: readBoolean(values, 'certificate'), withoutPesel: readBoolean(values, 'withoutPesel'), recertification: readBoolean(values, 'recertification'), withdrawalWaived: readBoolean(values, 'withdrawalWaived'), secondPersonOffered: readBoolean(values, 'secondPersonOffered') }),
 'course-started': (values: RuleValues): RuleAnswer => courseStarted({ minutesToStart: readNumber(values, 'minutesToStart') }),
-'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
+'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), otherPersons: readNumber(values, 'otherPersons'), addressScope: readWord(values, 'addressScope', ['person', 'date'] as const), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
+'same-person': (values: RuleValues): RuleAnswer => samePerson({ peselMatch: readWord(values, 'peselMatch', ['same', 'different', 'unknown'] as const), birthDayMatch: readWord(values, 'birthDayMatch', ['same', 'different', 'unknown'] as const), sameName: readBoolean(values, 'sameName') }),
 'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
 'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
 'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), started: readBoolean(values, 'started') }),

@@ -1881,9 +1881,9 @@ export interface OutcomesMessages {
   readonly share: () => LocalizedString;
   /** Skopiowano link do terminu */
   readonly shareCopied: () => LocalizedString;
-  /** Ten adres ma już miejsce na tym terminie */
+  /** Z tym adresem jest już inna rezerwacja */
   readonly taken: () => LocalizedString;
-  /** Na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tej rezerwacji nie można opłacić i nic za nią nie płacisz. */
+  /** Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tej rezerwacji nie można opłacić i nic za nią nie płacisz. */
   readonly takenText: () => LocalizedString;
   /** {{count:|Gdy potwierdzisz adres, masz ?? dzień na zapłatę.||Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dni na zapłatę.|Gdy potwierdzisz adres, masz ?? dnia na zapłatę.}} */
   readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
@@ -1954,7 +1954,7 @@ export interface PaymentMessages {
   readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
   /** Ta wpłata wraca, bo dostaliśmy więcej, niż było do zapłaty. */
   readonly refundSurplus: () => LocalizedString;
-  /** Ta wpłata wraca, bo adres e-mail miał już miejsce na tym terminie. */
+  /** Ta wpłata wraca, bo z tym adresem e-mail była już inna rezerwacja. */
   readonly refundTaken: () => LocalizedString;
   /** Ta wpłata wraca, bo odstąpiono od umowy. */
   readonly refundWithdrawn: () => LocalizedString;
@@ -1999,9 +1999,9 @@ export interface PlacesMessages {
 export interface PlainMessages {
   /** Szukaj jeszcze raz */
   readonly again: () => LocalizedString;
-  /** Ten adres ma już rezerwację tego terminu */
+  /** Z tym adresem jest już inna rezerwacja */
   readonly already: () => LocalizedString;
-  /** To rezerwacja {number}. Na jeden adres e-mail przypada jedno miejsce, dlatego drugiego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
+  /** To rezerwacja {number}. Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, dlatego tego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
   /** dowolny */
   readonly any: () => LocalizedString;

@@ -166,6 +166,36 @@ export const englishTexts: MailTexts = {
         },
       ],
     },
+    'address-of-another': {
+      subject: 'This address is another person’s: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Somebody, perhaps you, gave this address when booking for a person whose details differ from those of the person of booking ',
+            { strong: ['{reference}'] },
+            '. One e-mail address registers one person, so this booking can be neither confirmed nor paid. You pay nothing for it, and the other booking stays as it is.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course of the booking: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See booking {reference}'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Would you like to book for a second person? Give an e-mail address of their own. Only a child who is booked by a guardian may have the guardian’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+          ],
+        },
+      ],
+    },
     'reserve-list-entered': {
       subject: 'Reserve list: {term.name}, {term.days}',
       body: [
@@ -447,7 +477,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received money for a booking that cannot be paid: one e-mail address has one place on a date, and this address has it already. We have ended this booking, and will return it in the same way: ',
+            'We received money for a booking that cannot be paid: one e-mail address registers one person, and a date only once, and this address has another booking already. We have ended this booking, and will return it in the same way: ',
             { strong: ['{amount}'] },
             '.',
           ],
@@ -932,7 +962,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'One e-mail address has one place on a date. Whoever books again with an address that has a confirmed booking of this date concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
+          'One e-mail address registers one person, and a date only once. Whoever books with an address that has a confirmed booking of this date, or one of another person, concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
         ],
       },
       {

@@ -14,6 +14,8 @@ export interface MailFacts {
   readonly 'confirm-address': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a second booking of the same date */
   readonly 'already-registered': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
+  /** a booking with the address of another person */
+  readonly 'address-of-another': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** an entry on the reserve list */
   readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
@@ -103,6 +105,13 @@ export const mailKinds = {
     unconfirmed: 'link',
   },
   'already-registered': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path' },
+    maybe: {},
+    carries: [],
+    unconfirmed: 'link',
+  },
+  'address-of-another': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path' },
     maybe: {},

@@ -163,6 +163,36 @@ export const polishTexts: MailTexts = {
         },
       ],
     },
+    'address-of-another': {
+      subject: 'Ten adres należy już do innej osoby: {term.name}, {term.days}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
+            { strong: ['{reference}'] },
+            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz, a tamta rezerwacja jest bez zmian.',
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs, na który był zapis: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację {reference}'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje opiekun, może mieć adres opiekuna. A jeśli to zapis tej samej osoby, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+          ],
+        },
+      ],
+    },
     'reserve-list-entered': {
       subject: 'Lista rezerwowa: {term.name}, {term.days}',
       body: [
@@ -445,7 +475,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail przypada jedno miejsce na terminie, a ten adres już je ma. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy tą samą drogą.',
           ],
@@ -933,7 +963,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na jeden adres e-mail przypada jedno miejsce na terminie. Kto zapisze się drugi raz z adresem, który ma już potwierdzoną rezerwację tego terminu, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
+          'Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
         ],
       },
       {

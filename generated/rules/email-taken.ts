@@ -4,18 +4,24 @@ import { parameters } from './parameters.ts';
 export interface EmailTakenInput {
   /** A whole number. */
   readonly registered: number;
+  /** A whole number. */
+  readonly otherPersons: number;
+  readonly addressScope: 'person' | 'date';
   readonly sharesGuardianAddress: boolean;
 }
 
-export type EmailTakenValue = 'free' | 'taken';
-export type EmailTakenRow = 'free' | 'guardian' | 'taken';
+export type EmailTakenValue = 'free' | 'takenOnDate' | 'takenByAnother';
+export type EmailTakenRow = 'guardian' | 'taken' | 'of-another' | 'free' | 'free-on-date';
 
-/** One person per e-mail address has a place on a date: registrations count whose address has been confirmed. A minor’s entry may use the guardian’s. (specification 5.13) */
+/** One e-mail address registers one person, once for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s. (specification 5.13; register C275) */
 export function emailTaken(input: EmailTakenInput): { readonly value: EmailTakenValue; readonly row: EmailTakenRow } {
-  const { registered, sharesGuardianAddress } = input;
+  const { registered, otherPersons, addressScope, sharesGuardianAddress } = input;
   const registeredOver = registered - parameters.registrationsPerEmail;
-  if (registeredOver < 0) return { value: 'free', row: 'free' };
-  if (registeredOver >= 0 && sharesGuardianAddress === true) return { value: 'free', row: 'guardian' };
-  if (registeredOver >= 0 && sharesGuardianAddress === false) return { value: 'taken', row: 'taken' };
+  const othersOver = otherPersons - parameters.registrationsPerEmail;
+  if (sharesGuardianAddress === true) return { value: 'free', row: 'guardian' };
+  if (sharesGuardianAddress === false && registeredOver >= 0) return { value: 'takenOnDate', row: 'taken' };
+  if (sharesGuardianAddress === false && registeredOver < 0 && addressScope === 'person' && othersOver >= 0) return { value: 'takenByAnother', row: 'of-another' };
+  if (sharesGuardianAddress === false && registeredOver < 0 && addressScope === 'person' && othersOver < 0) return { value: 'free', row: 'free' };
+  if (sharesGuardianAddress === false && registeredOver < 0 && addressScope === 'date') return { value: 'free', row: 'free-on-date' };
   throw new RangeError(`No row of email-taken fits ${JSON.stringify(input)}.`);
 }

@@ -15,7 +15,7 @@ export const validationClauses = [
   { id: '5.10', pl: 'W dniu rozpoczęcia kursu uczestnik jest pełnoletni.', en: 'On the day the course starts the participant is an adult.' },
   { id: '5.11', pl: 'E-mail w zapisie jest poprawny; telefon ma same cyfry, co najmniej 9.', en: 'A registration needs a valid e-mail address and a phone number of digits only, at least 9.' },
   { id: '5.12', pl: 'Wymagane są oświadczenie o dobrowolnym udziale oraz akceptacja regulaminu i polityki prywatności.', en: 'A declaration of voluntary participation and the acceptance of terms and privacy policy are required.' },
-  { id: '5.13', pl: 'Na jeden adres e-mail zapisuje się jedna osoba.', en: 'One e-mail address registers one person.', deviations: ['C22', 'C185'] },
+  { id: '5.13', pl: 'Na jeden adres e-mail zapisuje się jedna osoba.', en: 'One e-mail address registers one person.', deviations: ['C22'] },
   { id: '5.14', pl: 'Przy KPP e-mail staje się loginem do strefy klienta.', en: 'For KPP the e-mail address becomes the login of the customer zone.', deviations: ['C73', 'C214'] },
   { id: '5.15', pl: 'Na recertyfikację można się zapisać tylko w ostatnich 3 miesiącach ważności.', en: 'Recertification is open in the last 3 months of validity only.' },
   { id: '5.16', pl: 'Osobę niepełnoletnią zapisuje rodzic lub opiekun.', en: 'A minor is registered by a parent or guardian.' },

@@ -1,6 +1,7 @@
 import type { DeclaredCourseType } from '../references.ts';
 
-/** The values of a course that its row does not override: for adults, on enquiry, without pages of cities. */
+/** The values of a course that its row does not override: for adults, on enquiry, without pages of cities, one person
+ * for an e-mail address (`date`: whoever it is, once a date). */
 export const ordinaryCourse = {
   localization: 'none',
   cities: [],
@@ -15,5 +16,6 @@ export const ordinaryCourse = {
   needsPesel: false,
   renewsCertificate: false,
   givesCustomerZone: false,
+  addressScope: 'person',
   program: false,
 } as const satisfies Partial<DeclaredCourseType>;

@@ -53,6 +53,16 @@ export const bookingMails = [
     source: from(register('C98'), register('C100'), register('C198')),
   },
   {
+    id: 'address-of-another',
+    name: { pl: 'zapis z adresem, który należy do innej osoby', en: 'a booking with the address of another person' },
+    to: 'booker',
+    facts: bookingFacts,
+    maybe: {},
+    carries: [],
+    unconfirmed: 'link',
+    source: from(register('C98'), register('C100'), register('C198'), register('C275')),
+  },
+  {
     id: 'reserve-list-entered',
     name: { pl: 'wpis na listę rezerwową', en: 'an entry on the reserve list' },
     to: 'booker',

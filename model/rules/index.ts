@@ -10,6 +10,7 @@ import { placeRelease } from './bookings/place-release.ts';
 import { refundCourse } from './bookings/refund-course.ts';
 import { registrationOutcome } from './bookings/registration-outcome.ts';
 import { registrationPlaces } from './bookings/registration-places.ts';
+import { samePerson } from './bookings/same-person.ts';
 import { withdrawalEffect } from './bookings/withdrawal-effect.ts';
 import { adultAtStart } from './dates/adult-at-start.ts';
 import { ageAtStart } from './dates/age-at-start.ts';
@@ -92,6 +93,7 @@ export const rules = [
   fieldRequirement,
   courseStarted,
   emailTaken,
+  samePerson,
   registrationPlaces,
   contactForm,
   registrationOutcome,

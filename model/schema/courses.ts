@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressScopes } from '../course-types/address-scopes.ts';
 import { offers } from '../course-types/offers.ts';
 import { calendarCode, civilDate, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
@@ -57,6 +58,8 @@ export const courseTypeSchema = z.strictObject({
   /** Whether it renews a certificate of qualified first aid that the participant holds already. */
   renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
+  /** Whom one e-mail address serves; `person` where it becomes the login of the customer zone. */
+  addressScope: wordOf(addressScopes, 'unknown-address-scope'),
   /** Whether the content holds a program of the course. */
   program: z.boolean(),
   /** The list of questions shown in Polish. */

@@ -9,13 +9,13 @@ export interface MailContext {
   readonly catalogue: Catalogue;
 }
 
-/** For bookings that end and places that are offered: their mails carry signed links. */
+/** For bookings that end, places that are offered and addresses that may be taken: their mails carry signed links, their persons stand encrypted. */
 export interface PlaceContext extends MailContext {
   readonly secrets: Secrets;
 }
 
 /** For money that came in. */
-export interface MoneyContext extends MailContext {
+export interface MoneyContext extends PlaceContext {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
 }
@@ -27,7 +27,7 @@ export interface PaymentContext extends MoneyContext {
 }
 
 /** For bookings from their order to their end. */
-export interface BookingContext extends PlaceContext, PaymentContext {}
+export type BookingContext = PaymentContext;
 
 /** For pages that answer forms without scripts. */
 export interface PageContext {

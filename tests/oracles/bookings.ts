@@ -1,7 +1,7 @@
 /** The sources from which each function is written. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
   courseStarted: ['5.17', 'C190'],
-  emailTaken: ['5.13'],
+  emailTaken: ['5.13', 'C275'],
   holdAllowed: ['C121'],
   moneyReceived: ['C110', 'C180', 'C185', '5.13'],
   placeOffer: ['C122', 'C191'],
@@ -9,6 +9,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   refundCourse: ['C111'],
   registrationOutcome: ['4.27'],
   registrationPlaces: ['C23'],
+  samePerson: ['C275'],
   withdrawalEffect: ['C113', 'withdrawal-function'],
 };
 
@@ -16,9 +17,17 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
 export const courseStarted = ({ minutesToStart }: { minutesToStart: number }): string =>
   Math.max(minutesToStart, 0) === 0 ? 'started' : 'ahead';
 
-/** One person per address; the entry of a minor may share the guardian's. */
-export const emailTaken = (entry: { registered: number; sharesGuardianAddress: boolean }): string =>
-  entry.registered === 0 || entry.sharesGuardianAddress ? 'free' : 'taken';
+/** A child may share the guardian’s address; any other entry needs one that nobody has for the date, nor another person at all. */
+export const emailTaken = (entry: {
+  registered: number;
+  otherPersons: number;
+  addressScope: string;
+  sharesGuardianAddress: boolean;
+}): string => {
+  if (entry.sharesGuardianAddress) return 'free';
+  if (entry.registered > 0) return 'takenOnDate';
+  return entry.otherPersons > 0 && entry.addressScope !== 'date' ? 'takenByAnother' : 'free';
+};
 
 /** Two counters, each with its end. */
 export const holdAllowed = (
@@ -109,6 +118,12 @@ export const registrationOutcome = (
   const line = path[`${state} ${event.type} ${detail}`] ?? path[`${state} ${event.type}`] ?? state;
   const [next = state, ...effects] = line.split(' ');
   return { state: { state: next }, effects };
+};
+
+/** A number proves who somebody is; without one name and day of birth must both let them be the same. */
+export const samePerson = (two: { peselMatch: string; birthDayMatch: string; sameName: boolean }): string => {
+  const proven = { same: true, different: false }[two.peselMatch];
+  return (proven ?? (two.sameName && two.birthDayMatch !== 'different')) ? 'same' : 'another';
 };
 
 /** Two people need their places; an unknown number is no obstacle. */

@@ -146,6 +146,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',
+          'addressScope',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),

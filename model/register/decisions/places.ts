@@ -74,6 +74,26 @@ export const ourPlacesRegister = [
     status: 'open',
   },
   {
+    id: 'C275',
+    area: 'ours',
+    subject: { pl: 'Jedna osoba na adres e-mail, na każdym kursie', en: 'One person per e-mail address, for every course' },
+    says: [
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+      { clauses: ['5.14'], variant: { pl: 'adres staje się loginem strefy klienta', en: 'the address becomes the login of the customer zone' } },
+    ],
+    decision: {
+      pl: 'Adres z potwierdzonym zapisem należy do osoby z tego zapisu. Zapis innej osoby z tym adresem, na jakikolwiek termin kursu, na którym adres ma należeć do jednej osoby, jest traktowany jak drugi zapis na ten sam termin. Rodzaj kursu mówi w polu addressScope, czego dotyczy adres: osoby (person) albo terminu (date). Osobę poznaje się po numerze PESEL, a gdy go nie ma, po dacie urodzenia oraz imieniu i nazwisku. Dziecko może mieć adres opiekuna i niczyjego adresu nie zajmuje.',
+      en: 'An address with a confirmed registration is that of the person of that registration. A registration of another person with it, for any date of a course on which an address is to be that of one person, is treated as a second registration of the same date. The course type says in addressScope what an address is for: a person (person) or a date (date). A person is known by the PESEL number, and where there is none by date of birth and name. A child may have the guardian’s address and takes nobody’s.',
+    },
+    reason: {
+      pl: 'Zasada specyfikacji mówi o osobie, nie o terminie: adres jest loginem i drogą do uczestnika, a dwie osoby z jednym loginem widziałyby nawzajem swoje wyniki.',
+      en: 'The rule of the specification is about a person, not a date: the address is a login and the way to reach the participant, and two people with one login would see each other’s results.',
+    },
+    shownBy: ['rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
     id: 'C186',
     area: 'ours',
     subject: { pl: 'Linki w e-mailach', en: 'Links of e-mails' },

@@ -22,7 +22,7 @@ export const moneyReceived = decisionTable({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
         paid: { pl: 'opłacony', en: 'paid' },
         lapsed: { pl: 'wygasł, ale kurs jeszcze się nie zaczął i ma wolne miejsce', en: 'expired, but the course is still to come and has a free place' },
-        taken: { pl: 'jego adres ma już inne miejsce na terminie', en: 'its address has another place on the date already' },
+        taken: { pl: 'jego adres jest zajęty przez inną rezerwację', en: 'its address is taken by another booking' },
         ended: { pl: 'zakończony bez miejsca albo bez zamówienia', en: 'ended without a place, or no order' },
       }),
     ),

@@ -42,6 +42,9 @@ export interface CalendarList {
   readonly client: string;
 }
 
+/** What one e-mail address is for, by the type of a term. */
+export type AddressScopes = Readonly<Record<string, CourseType['addressScope']>>;
+
 /** What the generator provides: a server answers from the files of its own version, whatever others run on the same database. */
 export interface Catalogue {
   readonly cities: readonly City[];
@@ -53,6 +56,7 @@ export interface Catalogue {
   readonly lists: readonly CalendarList[];
   /** Those that everybody can search: the open courses. */
   readonly openLists: readonly CalendarList[];
+  readonly addressScopes: AddressScopes;
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;
 }
@@ -68,6 +72,9 @@ export const readCatalogue = (): Catalogue => ({
   calendar: calendarSchema.parse(calendar),
   lists: courseTypes.flatMap(listsOf),
   openLists: courseTypes.filter(isOpen).flatMap(listsOf),
+  addressScopes: Object.fromEntries(
+    courseTypes.flatMap(({ calendar: type, addressScope }) => (type === null ? [] : [[type, addressScope]])),
+  ),
   bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
 });
 

@@ -12,7 +12,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
-import { otherPlaceOf } from '../registration/holds/holders-of-email.ts';
+import { holdAddress, holderOf } from '../registration/holds/holders-of-email.ts';
 import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';
@@ -30,24 +30,26 @@ type Order = Parameters<typeof moneyReceived>[0]['order'];
 
 /** Judges a registration for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
 export const receiveMoney = async (
-  { clock, catalogue }: MoneyContext,
+  parts: MoneyContext,
   transaction: Transaction,
   reference: string,
 ): Promise<ReceivedMoney> => {
+  const { clock, catalogue } = parts;
   const { term } = await findRegistration(transaction, reference);
   const held = await holdTerm(transaction, term.id);
   await transaction.select().from(registrations).where(eq(registrations.reference, reference)).for('update');
   const { registration } = await findRegistration(transaction, reference);
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (registration.price ?? 0);
-  const order = await orderOf(transaction, { registration, term: held }, clock());
+  await holdAddress(transaction, registration.emailDigest);
+  const order = await orderOf(parts, transaction, { registration, term: held });
   const outcome = moneyReceived({ difference, order }).value;
   const { facts, ...mail } = bookingMail({ registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
     if (registration.status === 'expired') await takePlaces(transaction, registration);
     // Who paid without confirming the address has concluded the contract too, even after the hold has run out.
     if (registration.heldUntil !== null)
-      await endHold({ catalogue, clock }, transaction, { found: { registration, term }, term: held });
+      await endHold(parts, transaction, { found: { registration, term }, term: held });
     await queueMail(transaction, {
       kind: 'payment-received',
       ...mail,
@@ -94,17 +96,17 @@ const placeFree = ({ places, price }: StoredRegistration, term: StoredTerm, now:
   registrationPlaces({ freePlaces: term.freePlaces, pair: places > 1 }).value === 'bookable';
 
 const orderOf = async (
+  parts: MoneyContext,
   transaction: Transaction,
   { registration, term }: FoundRegistration,
-  now: number,
 ): Promise<Order> => {
   const { status, duplicate } = registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
-  if (duplicate || (unsettled && (await otherPlaceOf(transaction, registration)) !== null)) return 'taken';
+  if (duplicate || (unsettled && (await holderOf(parts, transaction, { registration, term })) !== null)) return 'taken';
   if (status === 'unconfirmed') return 'open';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
-  return status === 'expired' && placeFree(registration, term, now) ? 'lapsed' : 'ended';
+  return status === 'expired' && placeFree(registration, term, parts.clock()) ? 'lapsed' : 'ended';
 };
 
 /** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { type Answers, normalisedEmail, textOf } from '#forms/answers.ts';
-import { emailTaken } from '#generated/rules/email-taken.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import { networkDigest } from '../api/client.ts';
@@ -19,10 +18,11 @@ import { type TakenOffer, takeOffer } from './ending/offer-places.ts';
 import { type FoundRegistration, findRegistration, lookUpRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
 import { confirmMinutes, planHold } from './holds/hold-place.ts';
-import { findHoldersOfEmail } from './holds/holders-of-email.ts';
-import { mailAlreadyRegistered, mailNewBooking } from './holds/mail-booking.ts';
+import { findHolder, holdAddress } from './holds/holders-of-email.ts';
+import { mailAddressTaken, mailNewBooking } from './holds/mail-booking.ts';
+import { participantOf } from './holds/same-person.ts';
 import { findPair, priceOf, priceRegistration } from './price-registration.ts';
-import { reservePlace, type StoredRegistration, storeEnquiry } from './reserve-place.ts';
+import { reservePlace, storeEnquiry } from './reserve-place.ts';
 
 /** For orders; `demoDates` says whether invented dates can be booked. */
 export interface OrderContext extends BookingContext {
@@ -55,11 +55,11 @@ export async function register(
   const offer = await takeOffer(transaction, held, textOf(answers.place));
   const term = offer?.term ?? held;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { draft, first } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
+  const { draft, holder } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
   if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
   else {
     const order = await planOrder(transaction, { accepted, term, price, now: clock() });
-    const isKnown = offer?.entry.emailDigest === draft.emailDigest && first === null;
+    const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
     const minutes = confirmMinutes(payments);
     const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
     const placed = await reservePlace(transaction, term, { ...draft, ...order, hold: isKnown ? null : hold });
@@ -67,8 +67,8 @@ export async function register(
   }
   const found = await findRegistration(transaction, draft.reference);
   const sender = { network: networkDigest(secrets.digestKey, client) };
-  if (first === null) await mailNewBooking(options, transaction, { found, sender });
-  else await mailAlreadyRegistered(options, transaction, { found, first, sender });
+  if (holder === null) await mailNewBooking(options, transaction, { found, sender });
+  else await mailAddressTaken(options, transaction, { found, holder, sender });
   return found;
 }
 
@@ -86,16 +86,24 @@ async function holdBooked(
   return term;
 }
 
-/** What is stored of any registration, under the reference of the entry whose offer it takes, and which one the address has already. */
+/** What is stored of any registration, under the reference of the entry whose offer it takes, and by which one the address is taken. */
 async function draftRegistration(
-  { secrets, clock }: OrderContext,
+  options: OrderContext,
   transaction: Transaction,
   { accepted, term, offer, upstream }: Drafted,
 ) {
+  const { secrets, clock } = options;
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   const ownAddress = !sharesGuardianAddress(accepted);
-  const first = await findFirst(transaction, { term: term.id, emailDigest, accepted });
+  await holdAddress(transaction, emailDigest);
+  const holder = await findHolder(options, transaction, {
+    term,
+    emailDigest,
+    enquiry: accepted.kind === 'enquiry',
+    sharesGuardianAddress: !ownAddress,
+    participant: participantOf(accepted.person, accepted.sensitive),
+  });
   const reference = offer?.entry.reference ?? newReference();
   const draft = {
     reference,
@@ -107,10 +115,10 @@ async function draftRegistration(
     sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
     createdAt: new Date(clock()),
     upstream: upstream?.term ?? null,
-    duplicate: first !== null,
+    duplicate: holder !== null,
     ownAddress,
   };
-  return { draft, first };
+  return { draft, holder };
 }
 
 interface Drafted extends Pick<Booking, 'upstream'> {
@@ -145,19 +153,6 @@ async function planOrder(
 /** Whether a minor is registered with the address of the guardian, which may have several. */
 const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): boolean =>
   withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email);
-
-/** The registration that the address has for this term already; null where another one may stand. */
-async function findFirst(
-  transaction: Transaction,
-  entry: { readonly term: number; readonly emailDigest: string; readonly accepted: AcceptedRegistration },
-): Promise<StoredRegistration | null> {
-  const found = await findHoldersOfEmail(transaction, { ...entry, enquiry: entry.accepted.kind === 'enquiry' });
-  const { value } = emailTaken({
-    registered: found.length,
-    sharesGuardianAddress: sharesGuardianAddress(entry.accepted),
-  });
-  return value === 'taken' ? (found[0] ?? null) : null;
-}
 
 const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
   Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));

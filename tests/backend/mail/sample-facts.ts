@@ -36,6 +36,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     until: '2026-11-22T18:05:00.000Z',
   },
   'already-registered': booking,
+  'address-of-another': booking,
   'confirmation-expired': { ...booking, again: '/rezerwacja?course=17' },
   'payment-taken': { ...booking, amount: 169_000 },
   'reserve-list-entered': { ...booking, position: 3 },

@@ -96,7 +96,14 @@ describe('a booking', () => {
       api.setPrice('1dn', 4_000);
       const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
       const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
-      const pair = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
+      const pair = {
+        ...uncertified,
+        email: 'zosia@example.pl',
+        course: term.id,
+        birthDate: '2011-01-01',
+        schoolInsurance: true,
+        ...guardian,
+      };
       const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
       await confirm(api, reference);
       const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();

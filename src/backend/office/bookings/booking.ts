@@ -6,7 +6,7 @@ import { type PaymentStatus, payments, refunds } from '../../database/schema.ts'
 import { moneyOf } from '../../payment/money-of.ts';
 import { refundReason } from '../../payment/present-payment.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
-import { otherPlaceOf } from '../../registration/holds/holders-of-email.ts';
+import { holderOf } from '../../registration/holds/holders-of-email.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
@@ -24,8 +24,8 @@ export const booking = officeCommand({
   run: async (office, values) => {
     const found = await findBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive } = found.registration;
-    const holder = await otherPlaceOf(office.database, found.registration);
-    const addressHolder = holder && `${numberOf(holder)} ${nameOf(holder.person)}`;
+    const holder = await holderOf(office, office.database, found);
+    const addressHolder = holder && `${numberOf(holder.first)} ${nameOf(holder.first.person)}`;
     return {
       kind: 'record',
       title: { pl: 'Zgłoszenie', en: 'Booking' },
@@ -33,7 +33,7 @@ export const booking = officeCommand({
         ...bookingColumns,
         { key: 'reference', title: { pl: 'odnośnik', en: 'reference' } },
         { key: 'withdrawalUntil', title: { pl: 'odstąpienie do', en: 'withdrawal until' } },
-        { key: 'addressHolder', title: { pl: 'ten adres ma na tym terminie', en: 'this address holds on the date' } },
+        { key: 'addressHolder', title: { pl: 'ten adres ma już rezerwację', en: 'this address has the booking' } },
         { key: 'language', title: { pl: 'język', en: 'language' } },
         { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
       ],

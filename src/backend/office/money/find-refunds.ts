@@ -18,7 +18,7 @@ export const refundTexts = {
 
 /** Why money goes back. */
 export const reasonTexts = {
-  taken: { pl: 'adres ma już miejsce na tym terminie', en: 'the address has a place on the date already' },
+  taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'too much has come' },
   expired: { pl: 'zgłoszenie wygasło', en: 'the booking has expired' },
   withdrawn: { pl: 'odstąpiono od umowy', en: 'the contract was withdrawn from' },

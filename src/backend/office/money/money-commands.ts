@@ -19,10 +19,11 @@ const amountTexts = {
   means: { pl: 'kwota w złotych, np. 1234 albo 1234,50', en: 'amount in złoty, such as 1234 or 1234.50' },
 };
 
-const partsOf = ({ database, now, catalogue, payments }: Office) => ({
+const partsOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
   database,
   clock: () => now,
   catalogue,
+  secrets,
   payments,
 });
 

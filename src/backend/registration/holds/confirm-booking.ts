@@ -10,14 +10,14 @@ import { type FoundRegistration, findRegistration } from '../find-registration.t
 import { holdTerm } from '../hold-term.ts';
 import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
-import { otherPlaceOf } from './holders-of-email.ts';
-import { mailAlreadyRegistered, mailOrder, mailTransferDetails } from './mail-booking.ts';
+import { holdAddress, holderOf } from './holders-of-email.ts';
+import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
 
 /** What the link of a mail has done: `kept` is an offered place, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
   readonly outcome: 'confirmed' | 'kept' | 'already' | 'nothing';
   readonly found: FoundRegistration;
-  /** What the address has already. */
+  /** By what the address is taken. */
   readonly first: StoredRegistration | null;
 }
 
@@ -27,8 +27,8 @@ export const awaitsConfirmation = ({ status, heldUntil }: StoredRegistration): b
 
 /**
  * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
- * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address has a confirmed booking of this
- * term already, nothing does but a mail that says so.
+ * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address is taken by
+ * another booking, nothing does but a mail that says so.
  */
 export async function confirmBooking(
   parts: PaymentContext,
@@ -41,10 +41,11 @@ export async function confirmBooking(
   const { status } = found.registration;
   if (!awaitsConfirmation(found.registration) || hasStarted(term, parts.clock()))
     return { outcome: 'nothing', found, first: null };
-  const first = await otherPlaceOf(transaction, found.registration);
-  if (first !== null) {
-    await mailAlreadyRegistered(parts, transaction, { found, first, sender: { network: null } });
-    return { outcome: 'already', found, first };
+  await holdAddress(transaction, found.registration.emailDigest);
+  const holder = await holderOf(parts, transaction, found);
+  if (holder !== null) {
+    await mailAddressTaken(parts, transaction, { found, holder, sender: { network: null } });
+    return { outcome: 'already', found, first: holder.first };
   }
   const now = parts.clock();
   if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(now)));

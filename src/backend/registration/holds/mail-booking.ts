@@ -6,8 +6,9 @@ import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { missingOf, moneyOf } from '../../payment/money-of.ts';
 import { transferDetails } from '../../payment/present-payment.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
-import { positionOf, type StoredRegistration } from '../reserve-place.ts';
+import { positionOf } from '../reserve-place.ts';
 import { confirmPath } from './confirm-token.ts';
+import type { AddressHolder } from './holders-of-email.ts';
 
 /** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
 export async function mailNewBooking(
@@ -32,20 +33,21 @@ export async function mailNewBooking(
   }
 }
 
-/** Mails the address that it has a registration for this term already. */
-export async function mailAlreadyRegistered(
+/** Mails the address by which booking it is taken. */
+export async function mailAddressTaken(
   { catalogue }: MailContext,
   transaction: Transaction,
   {
     found,
-    first,
+    holder: { first, because },
     sender,
-  }: { readonly found: FoundRegistration; readonly first: StoredRegistration; readonly sender: Sender },
+  }: { readonly found: FoundRegistration; readonly holder: AddressHolder; readonly sender: Sender },
 ): Promise<void> {
   const { facts, locale } = bookingMail(found, catalogue);
   const { reference, number } = first;
+  const kind = because === 'takenOnDate' ? 'already-registered' : 'address-of-another';
   await queueMail(transaction, {
-    kind: 'already-registered',
+    kind,
     to: String(found.registration.person.email ?? ''),
     locale,
     facts: {
@@ -53,7 +55,7 @@ export async function mailAlreadyRegistered(
       reference: printedBookingNumber(number),
       booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
     },
-    once: `already-registered ${found.registration.reference}`,
+    once: `${kind} ${found.registration.reference}`,
     sender,
   });
 }
