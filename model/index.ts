@@ -12,7 +12,9 @@ import { clauses, sections } from './clauses/index.ts';
 import { commitments } from './commitments/index.ts';
 import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
+import { emergencies } from './emergencies/index.ts';
 import { forms } from './forms/index.ts';
+import { guidelines } from './guidelines.ts';
 import { laws } from './laws.ts';
 import { mails } from './mails/index.ts';
 import { cities } from './places/cities.ts';
@@ -50,6 +52,7 @@ export const model = {
   sections,
   clauses,
   laws,
+  guidelines,
   locales,
   organisation,
   audiences,
@@ -82,6 +85,7 @@ export const model = {
   environments,
   gaps,
   situations,
+  emergencies,
   claims,
   commitments,
   mails,

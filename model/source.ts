@@ -1,4 +1,5 @@
 import type { ClauseId } from './clauses/index.ts';
+import type { GuidelineId } from './guidelines.ts';
 import type { LawId } from './laws.ts';
 import type { LocalizedText } from './localized-text.ts';
 import type { RegisterId } from './references.ts';
@@ -9,6 +10,9 @@ export const clause = (...clauses: readonly [ClauseId, ...ClauseId[]]): SingleSo
 
 /** Passages of the law, e.g. `law('civil-code-112')`. */
 export const law = (...laws: readonly [LawId, ...LawId[]]): SingleSource => ({ document: 'law', laws });
+
+/** Passages of medical guidelines, e.g. `guideline('erc-2021-burns')`. */
+export const guideline = (...guidelines: readonly [GuidelineId, ...GuidelineId[]]): SingleSource => ({ document: 'guideline', guidelines });
 
 /** What everybody in the field knows and nobody has to decide, in its own words. */
 export const knowledge = (detail: LocalizedText): SingleSource => ({ document: 'knowledge', detail });

@@ -377,5 +377,12 @@ export const claimed = [
   'C162',
   'C163',
   'C164',
+  'C230',
+  'C231',
+  'C232',
+  'C233',
+  'C234',
+  'C235',
+  'C236',
 ] as const;
 export type Claim = (typeof claimed)[number];

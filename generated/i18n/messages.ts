@@ -87,6 +87,8 @@ export interface AuditMessages {
   readonly forms: () => LocalizedString;
   /** Dane */
   readonly given: () => LocalizedString;
+  /** Wytyczne */
+  readonly guidelines: () => LocalizedString;
   /** Skrót treści */
   readonly hash: () => LocalizedString;
   /** ukryte */
@@ -103,6 +105,8 @@ export interface AuditMessages {
   readonly kindField: () => LocalizedString;
   /** formularz */
   readonly kindForm: () => LocalizedString;
+  /** wytyczne */
+  readonly kindGuideline: () => LocalizedString;
   /** prawo */
   readonly kindLaw: () => LocalizedString;
   /** spis */
@@ -399,6 +403,8 @@ export interface AuditTablesMessages {
   readonly document: () => LocalizedString;
   /** decyzja */
   readonly documentDecision: () => LocalizedString;
+  /** wytyczne: */
+  readonly documentGuideline: () => LocalizedString;
   /** powszechnie wiadomo: */
   readonly documentKnowledge: () => LocalizedString;
   /** prawo: */
@@ -457,6 +463,12 @@ export interface AuditTablesMessages {
   readonly givenWhen: () => LocalizedString;
   /** Warunek */
   readonly guard: () => LocalizedString;
+  /** Wytyczne */
+  readonly guideline: () => LocalizedString;
+  /** Wytyczne medyczne */
+  readonly guidelines: () => LocalizedString;
+  /** Wytyczne, na których opierają się instrukcje i teksty o pierwszej pomocy. Strona wymienia wszystko, co się na nie powołuje. */
+  readonly guidelinesLead: () => LocalizedString;
   /** Zdarzenia pomijane */
   readonly ignored: () => LocalizedString;
   /** obowiązuje od */
@@ -545,6 +557,8 @@ export interface AuditTablesMessages {
   readonly policyTransitions: () => LocalizedString;
   /** dokładnie jeden wiersz: rozłączność wykazana */
   readonly policyUnique: () => LocalizedString;
+  /** Wydanie polskie */
+  readonly polishEdition: () => LocalizedString;
   /** Dane osobowe w formularzach */
   readonly processing: () => LocalizedString;
   /** Co teksty serwisu obiecują i kto tego dotrzymuje. Czego nikt nie dotrzymuje, tego żaden tekst nie może obiecywać. */
@@ -1313,6 +1327,17 @@ export interface CourseMessages {
   readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
   /** Cały program */
   readonly wholeProgram: () => LocalizedString;
+}
+
+export interface EmergenciesMessages {
+  /** Kiedy dzwonić pod 112: */
+  readonly call: () => LocalizedString;
+  /** Nigdy */
+  readonly never: () => LocalizedString;
+  /** Po kolei */
+  readonly steps: () => LocalizedString;
+  /** Kiedy: */
+  readonly when: () => LocalizedString;
 }
 
 export interface FactsMessages {
@@ -2379,6 +2404,7 @@ export interface Messages {
   readonly 'common': CommonMessages;
   readonly 'consent': ConsentMessages;
   readonly 'course': CourseMessages;
+  readonly 'emergencies': EmergenciesMessages;
   readonly 'facts': FactsMessages;
   readonly 'feeds': FeedsMessages;
   readonly 'finder': FinderMessages;
@@ -2415,6 +2441,7 @@ export const namespaces: readonly Namespace[] = [
   'common',
   'consent',
   'course',
+  'emergencies',
   'facts',
   'feeds',
   'finder',

@@ -14,6 +14,7 @@ const describedSingle = (one: SingleSource): Extract<DescribedSource, readonly u
   const { document } = one;
   if (document === 'specification') return { document, names: one.clauses, detail: null };
   if (document === 'law') return { document, names: one.laws, detail: null };
+  if (document === 'guideline') return { document, names: one.guidelines, detail: null };
   if (document === 'register') return { document, names: one.entries, detail: null };
   return {
     document,

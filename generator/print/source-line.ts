@@ -19,6 +19,8 @@ export const sourceLine = (source: Source, locale: Locale = 'en'): string => {
       return `${name} ${source.clauses.join(', ')}`;
     case 'law':
       return `${name} ${source.laws.join(', ')}`;
+    case 'guideline':
+      return `${name} ${source.guidelines.join(', ')}`;
     case 'register':
       return `${name} ${source.entries.join(', ')}`;
     case 'decision':

@@ -94,6 +94,10 @@ export const modelProblems = {
     expected: 'Every passage of the law is the source of something.',
     remedy: 'Cite it where the model obeys it, or delete it.',
   },
+  'uncited-guideline': {
+    expected: 'Every passage of the medical guidelines is the source of something.',
+    remedy: 'Cite it where the model follows it, or delete it.',
+  },
   'undecided-route': {
     expected: 'A row of the rule for every kind and every group of routes.',
     remedy: 'Add a row to the rule, or correct the route.',

@@ -104,6 +104,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'dangling-shown-by',
   'uncited-clause',
   'uncited-law',
+  'uncited-guideline',
   'unbacked-commitment',
   'unread-text',
   'unused-entity',

@@ -7,6 +7,7 @@ import { ourFactsRegister } from './decisions/facts.ts';
 import { ourFinderRegister } from './decisions/finder.ts';
 import { ourFormsRegister } from './decisions/forms.ts';
 import { ourMailsRegister } from './decisions/mails.ts';
+import { ourMedicineRegister } from './decisions/medicine.ts';
 import { ourMoneyRegister } from './decisions/money.ts';
 import { ourOfficeRegister } from './decisions/office.ts';
 import { ourPagesRegister } from './decisions/pages.ts';
@@ -46,4 +47,5 @@ export const register = [
   ...ourScreensRegister,
   ...ourFinderRegister,
   ...ourCitiesRegister,
+  ...ourMedicineRegister,
 ] as const satisfies readonly RegisterEntry[];

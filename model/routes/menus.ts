@@ -49,6 +49,7 @@ export const menus = [
       { id: 'safety-league', route: 'safety-league', special: false },
       { id: 'kpp-tests', route: 'kpp-tests', special: false },
       { id: 'medical-situations', route: 'medical-situations', special: false },
+      { id: 'first-aid-instructions', route: 'first-aid-instructions', special: false },
       { id: 'shop', link: 'shop', special: false },
       { id: 'customer-zone', link: 'customer-zone', special: false },
     ],

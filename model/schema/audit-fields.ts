@@ -14,6 +14,7 @@ const ofTable = {
   sections: ['id', 'pl', 'en'],
   clauses: ['pl', 'en', 'deviations'],
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
+  guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
   register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy'],
   claims: ['statement', 'scope'],
   commitments: ['id', 'name', 'owner', 'words'],

@@ -6,7 +6,9 @@ import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
 import { commitmentSchema } from './commitments.ts';
 import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
+import { emergencySchema } from './emergencies.ts';
 import { formSchema } from './forms.ts';
+import { guidelineSchema } from './guidelines.ts';
 import { lawSchema } from './laws.ts';
 import { mailSchema } from './mails.ts';
 import { apiCallSchema, sharedShapeSchema } from './payload.ts';
@@ -35,6 +37,7 @@ export const modelSchema = z.object({
   sections: table(sectionSchema),
   clauses: table(clauseSchema),
   laws: table(lawSchema),
+  guidelines: table(guidelineSchema),
   locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), phoneRegion: z.string().regex(/^[A-Z]{2}$/), source }),
   organisation: organisationSchema,
   audiences: table(audienceSchema),
@@ -67,6 +70,7 @@ export const modelSchema = z.object({
   environments: table(environmentSchema),
   gaps: table(gapSchema),
   situations: table(situationSchema),
+  emergencies: table(emergencySchema),
   claims: table(claimSchema),
   commitments: table(commitmentSchema),
   mails: table(mailSchema),

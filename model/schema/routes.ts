@@ -28,6 +28,8 @@ export const routeSchema = z.strictObject({
   apps: z.literal(true).optional(),
   /** Whether it lists the purpose and retention of the data of every form. */
   processing: z.literal(true).optional(),
+  /** Whether it shows the short instructions for emergencies. */
+  emergencies: z.literal(true).optional(),
   search: z.literal(true).optional(),
   /** Set while the page is empty: search engines are not sent to it. */
   placeholder: z.literal(true).optional(),

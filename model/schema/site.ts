@@ -34,7 +34,15 @@ export const gapSchema = z.strictObject({ id, words: localized(text), value: loc
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
-export const situationSchema = z.strictObject({ id, name: text, medicine: text, form: text.nullable(), source });
+/** An emergency with its medicine; `first` is what comes before or beside it. */
+export const situationSchema = z.strictObject({
+  id,
+  name: localized(text),
+  medicine: localized(text),
+  form: localized(text).nullable(),
+  first: localized(text),
+  source,
+});
 
 export const claimSchema = z.strictObject({
   id,

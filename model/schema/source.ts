@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ClauseId } from '../clauses/index.ts';
+import type { GuidelineId } from '../guidelines.ts';
 import type { LawId } from '../laws.ts';
 import { type DeepReadonly, localized, registerId, text } from './base.ts';
 
@@ -9,10 +10,13 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 export const clauseReference = z.custom<ClauseId>(isText, { error: 'not-a-text' });
 /** A passage of model/laws.ts. */
 export const lawReference = z.custom<LawId>(isText, { error: 'not-a-text' });
+/** A passage of model/guidelines.ts. */
+export const guidelineReference = z.custom<GuidelineId>(isText, { error: 'not-a-text' });
 
 const single = [
   z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
+  z.strictObject({ document: z.literal('guideline'), guidelines: z.array(guidelineReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('register'), entries: z.array(registerId).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('knowledge'), detail: localized(text) }),
   z.strictObject({ document: z.literal('decision'), section: registerId, detail: localized(text) }),
@@ -21,7 +25,7 @@ const single = [
 const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });
 
 /**
- * Where a fact comes from: clauses of the specification, passages of the law, entries of the register,
+ * Where a fact comes from: clauses of the specification, passages of the law and of medical guidelines, entries of the register,
  * what is known in the field, a decision of ours that carries an entry out, or several of these.
  */
 export const source = z.discriminatedUnion('document', [...single, z.strictObject({ document: z.literal('several'), of: z.array(singleSource).min(2) })], {

@@ -75,12 +75,13 @@ const brokenIn = (path: string, html: string): readonly string[] =>
 
 describe('the folder of the audit', () => {
   it('has a page for everything that the model names, in both languages', covers('C175'), () => {
-    const { rules, parameters, clauses, laws, register, commitments, forms, mails } = model;
+    const { rules, parameters, clauses, laws, guidelines, register, commitments, forms, mails } = model;
     const subjects: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
       ['rule', rules],
       ['parameter', Object.keys(parameters).map((id) => ({ id }))],
       ['clause', clauses],
       ['law', laws],
+      ['guideline', guidelines],
       ['register', register],
       ['commitment', commitments],
       ['form', forms],

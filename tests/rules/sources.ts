@@ -1,6 +1,6 @@
 import type { Source } from '#model/schema/source.ts';
 
-/** What a source cites, as words that an oracle can hold: clauses, laws, register entries. */
+/** What a source cites, as words that an oracle can hold: clauses, laws, guidelines, register entries. */
 export const citationsOf = (source: Source): readonly string[] => {
   switch (source.document) {
     case 'several':
@@ -9,6 +9,8 @@ export const citationsOf = (source: Source): readonly string[] => {
       return source.clauses;
     case 'law':
       return source.laws;
+    case 'guideline':
+      return source.guidelines;
     case 'register':
       return source.entries;
     case 'decision':

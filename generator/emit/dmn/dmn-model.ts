@@ -76,6 +76,8 @@ const sourcesOf = (source: Source, locale: Locale): readonly { readonly id: stri
       return source.clauses.map((id) => ({ id: `clause-${id}`, name: `${name} ${id}` }));
     case 'law':
       return source.laws.map((id) => ({ id: `law-${id}`, name: `${name} ${id}` }));
+    case 'guideline':
+      return source.guidelines.map((id) => ({ id: `guideline-${id}`, name: `${name} ${id}` }));
     case 'register':
       return source.entries.map((id) => ({ id: `register-${id}`, name: `${name} ${id}` }));
     case 'decision':

@@ -12,7 +12,7 @@ import { parameterPage } from './pages/parameter-page.ts';
 import { registerLists, riskBlock } from './pages/register-lists.ts';
 import { registerPage } from './pages/register-page.ts';
 import { rulePage } from './pages/rule-page.ts';
-import { clausePages, lawPages } from './pages/source-pages.ts';
+import { clausePages, guidelinePages, lawPages } from './pages/source-pages.ts';
 import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
 
@@ -25,6 +25,7 @@ const subjectPages = (context: AuditContext): readonly AuditPage[] => {
     ...Object.entries(parameters).map(([id, parameter]) => parameterPage(id, parameter, context)),
     ...clausePages(context),
     ...lawPages(context),
+    ...guidelinePages(context),
     ...model.register.map((entry) => registerPage(entry, context)),
     ...model.commitments.map((commitment) => commitmentPage(commitment, context)),
     ...model.forms.map((form) => formPage(form, context)),

@@ -3,7 +3,7 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
-import { passageOf } from '../text/passage-of.ts';
+import { chapterOf, passageOf } from '../text/passage-of.ts';
 import { entryLinks, linked, localizedText } from './passages.ts';
 import { localized, type Translator } from './translator.ts';
 
@@ -21,6 +21,13 @@ export const passageText = (law: Law, translator: Translator): string => localiz
 /** The same, leading to its page. */
 export const lawLink = (law: Law, translator: Translator): AuditText =>
   linked(passageText(law, translator), `law/${law.id}`, translator);
+
+/** The title, the year and the chapter of a passage of medical guidelines, leading to its page. */
+export const guidelineLink = (guideline: Model['guidelines'][number], translator: Translator): AuditText =>
+  linked(localized(chapterOf(guideline), translator), `guideline/${guideline.id}`, translator);
+
+/** A Polish title, marked as such for readers of either language. */
+export const inPolish = (title: string): AuditText => [{ text: title, lang: 'pl', isCode: false }];
 
 /** Where a passage was published, and since when it holds. */
 const publicationText = ({ publication, inForceFrom }: Law, translator: Translator): string => {
@@ -44,6 +51,12 @@ const lawText = (id: string, translator: Translator): AuditText => {
   return together(lawLink(law, translator), `${publicationText(law, translator)}: `, unstopped(law.says, translator));
 };
 
+const guidelineText = (id: string, translator: Translator): AuditText => {
+  const guideline = translator.cited.guidelines.find((one) => one.id === id);
+  if (guideline === undefined) return id;
+  return together(guidelineLink(guideline, translator), ': ', unstopped(guideline.says, translator));
+};
+
 const entryText = (id: string, translator: Translator): AuditText => {
   const entry = translator.cited.register.find((one) => one.id === id);
   return entry === undefined
@@ -57,6 +70,8 @@ const wordsOf = (source: SingleSource, translator: Translator): AuditText => {
       return listed(source.clauses.map((id) => clauseText(id, translator)));
     case 'law':
       return listed(source.laws.map((id) => lawText(id, translator)));
+    case 'guideline':
+      return listed(source.guidelines.map((id) => guidelineText(id, translator)));
     case 'register':
       return listed(source.entries.map((id) => entryText(id, translator)));
     case 'decision':

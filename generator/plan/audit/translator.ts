@@ -27,7 +27,7 @@ export interface Translator {
   readonly t: MessageTexts;
   readonly around: RuleContext;
   /** What sources name by an id. */
-  readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'register'>;
+  readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'guidelines' | 'register'>;
   readonly cases: RuleCases;
   readonly uses: Uses;
   /** Who answers for which rule. */

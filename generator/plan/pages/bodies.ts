@@ -26,6 +26,7 @@ import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instruc
 import { planChooser } from './chooser.ts';
 import { travelTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
+import { emergencyCards } from './emergencies.ts';
 import { planTable } from './page-table.ts';
 import { unservedCities } from './unserved-cities.ts';
 
@@ -236,6 +237,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     ...planTable(planning, pageDocument(planning, address)),
     text: pageText(planning, address),
     apps: address.route.apps ? appLinks(planning, address.locale) : [],
+    emergencies: address.route.emergencies ? emergencyCards(planning, address.locale) : [],
     processing: address.route.processing ? processingRecords(planning.project, address.locale) : [],
   }),
   reserved: (planning, address) => ({

@@ -3,6 +3,7 @@ import type { Credits } from '#domain/pages/credits.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
+import { chapterOf } from '../text/passage-of.ts';
 
 const publishedIn = /Dz\.U\. (?<year>\d{4}) poz\. (?<item>\d+)/;
 const itemDigits = 7;
@@ -15,26 +16,38 @@ const isapAddress = (publication: string): string | null => {
     : `https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU${year}${item.padStart(itemDigits, '0')}`;
 };
 
-const sourceOf = (planning: Planning, id: string, locale: Locale): Credits['sources'] => {
+const lawSource = (planning: Planning, id: string, locale: Locale): Credits['sources'] => {
   const law = planning.project.model.laws.find((one) => one.id === id);
   const publication = law?.publication ?? null;
   const href = publication === null ? null : isapAddress(publication.pl);
   return law === undefined || publication === null || href === null
     ? []
-    : [{ label: nonBreakingSpaces(`${law.act[locale]}, ${publication[locale]}`), href }];
+    : [{ kind: 'law', label: nonBreakingSpaces(`${law.act[locale]}, ${publication[locale]}`), href }];
 };
 
-/** Author, reviewer and legal acts of a text, from its front matter. */
+const guidelineSource = ({ project }: Planning, id: string, locale: Locale): Credits['sources'] =>
+  project.model.guidelines
+    .filter((one) => one.id === id)
+    .map((one) => ({ kind: 'guideline', label: nonBreakingSpaces(chapterOf(one)[locale]), href: one.address }));
+
+/** What a text rests on, each chapter once, however many of its passages are cited. */
+const sourcesOf = (planning: Planning, ids: readonly string[], locale: Locale): Credits['sources'] => {
+  const sources = ids.flatMap((id) => [...lawSource(planning, id, locale), ...guidelineSource(planning, id, locale)]);
+  return [...new Map(sources.map((source) => [source.label, source])).values()];
+};
+
+/** Author, reviewer, legal acts and guidelines of a text, from its front matter. */
 export const planCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
   const { author = null, reviewed = null, sources = [], medical = false } = document?.front ?? {};
-  const laws = planning.project.model.laws.map(({ id }): string => id);
+  const { laws, guidelines } = planning.project.model;
+  const known = new Set<string>([...laws, ...guidelines].map(({ id }) => id));
   sources.forEach((source, index) => {
-    if (document !== null && !laws.includes(source))
+    if (document !== null && !known.has(source))
       planning.report({
         code: 'dangling-reference',
         at: { content: document.file, path: ['sources', index] },
-        found: `There is no law “${source}”.`,
+        found: `There is no law or guideline “${source}”.`,
       });
   });
-  return { author, reviewed, medical, sources: sources.flatMap((source) => sourceOf(planning, source, locale)) };
+  return { author, reviewed, medical, sources: sourcesOf(planning, sources, locale) };
 };

@@ -16,7 +16,7 @@ export interface FrontMatter {
   readonly picture?: string;
   readonly author?: Credited | undefined;
   readonly reviewed?: (Credited & { readonly on: string }) | undefined;
-  /** Ids of laws. */
+  /** Ids of laws and guidelines. */
   readonly sources?: readonly string[] | undefined;
   readonly medical?: true | undefined;
   /** A table of the model, and the headings of the fields that it shows. */

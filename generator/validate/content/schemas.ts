@@ -16,7 +16,11 @@ const credits = {
     .strictObject({ ...credited, on: civilDate })
     .optional()
     .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
-  sources: z.array(slug).min(1, { error: 'empty-list' }).optional().describe('Laws of the model that the text cites.'),
+  sources: z
+    .array(slug)
+    .min(1, { error: 'empty-list' })
+    .optional()
+    .describe('Laws and guidelines of the model that the text cites.'),
   medical: z
     .literal(true)
     .optional()

@@ -3,7 +3,7 @@ import { danglingFinding } from './references.ts';
 import { namesOf } from './shape.ts';
 
 /** What a source names by an id. */
-export type Cited = 'clause' | 'law' | 'register entry';
+export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
 
 /** A place of the model that names its source. */
 export interface Citation {
@@ -12,7 +12,7 @@ export interface Citation {
   readonly path: ValuePath;
 }
 
-const listed = { clauses: 'clause', laws: 'law', entries: 'register entry' } as const;
+const listed = { clauses: 'clause', laws: 'law', guidelines: 'guideline', entries: 'register entry' } as const;
 
 const idsOf = (cited: Cited, ids: unknown, path: ValuePath): Citation[] =>
   (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) =>
@@ -28,7 +28,7 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
     : []),
 ];
 
-/** Every place below a value of the model that names a clause, a passage of the law or, as the source of a fact, a register entry. */
+/** Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a register entry. */
 export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [
@@ -39,13 +39,14 @@ export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] =>
   ];
 };
 
-const tables = { clause: 'clauses', law: 'laws', 'register entry': 'register' } as const;
+const tables = { clause: 'clauses', law: 'laws', guideline: 'guidelines', 'register entry': 'register' } as const;
 
 /** What is named exists. */
 const unknownSources = (model: unknown, citations: readonly Citation[]): Finding[] => {
   const names = {
     clause: new Set(namesOf(model, tables.clause, 'id')),
     law: new Set(namesOf(model, tables.law, 'id')),
+    guideline: new Set(namesOf(model, tables.guideline, 'id')),
     'register entry': new Set(namesOf(model, tables['register entry'], 'id')),
   };
   return citations
@@ -63,7 +64,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
     const rows: unknown = Reflect.get(model, table);
     return Array.isArray(rows) ? rows : [];
   };
-  const finding = (kind: 'clause' | 'law', text: (id: string) => string): Finding[] =>
+  const finding = (kind: 'clause' | 'law' | 'guideline', text: (id: string) => string): Finding[] =>
     namesOf(model, tables[kind], 'id').flatMap((id, index) =>
       named.has(id) || isDeparted(rowsOf(tables[kind])[index])
         ? []
@@ -72,10 +73,11 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   return [
     ...finding('clause', (id) => `Nothing in the model cites the clause “${id}”.`),
     ...finding('law', (id) => `Nothing in the model cites the law “${id}”.`),
+    ...finding('guideline', (id) => `Nothing in the model cites the guideline “${id}”.`),
   ];
 };
 
-/** Every source names what exists, and every clause and law is the source of something. */
+/** Every source names what exists, and every clause, law and guideline is the source of something. */
 export const checkCitations = (model: unknown): Finding[] => {
   if (typeof model !== 'object' || model === null) return [];
   const citations = citationsIn(model);

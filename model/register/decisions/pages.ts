@@ -78,8 +78,8 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'W tabeli stoją tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”; dawkowania aspiryny nie podajemy, dopóki nie określi go lekarz.',
-      en: 'Only these words stand in the table; where no medicine is named it says “lek dostępny na miejscu”; the dosing of aspirin is left out until a physician has given it.',
+      pl: 'Lek i postać to tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”. Kolumna „Najpierw” mówi za wytycznymi, co jest przed lekiem. Dawki aspiryny nie podajemy, dopóki nie określi jej lekarz; do tego czasu podaje się ją tylko na polecenie dyspozytora, któremu mówi się o wieku, urazie, uczuleniu i krwawieniu.',
+      en: 'Medicine and form are only these words; where no medicine is named it says “medicine at hand”. The column “First” says by the guidelines what comes before the medicine. The dose of aspirin is left out until a physician has given it; until then it is given only if the dispatcher says so, who is told of age, injury, allergy and bleeding.',
     },
     reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
     shownBy: ['situations', '@C83'],

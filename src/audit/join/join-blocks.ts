@@ -153,6 +153,7 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   ],
   clause: (id, on) => [testsBlock(id, on)],
   law: (id, on) => quietHistory(`laws ${id}`, on),
+  guideline: (id, on) => quietHistory(`guidelines ${id}`, on),
   register: (id, on) => [testsBlock(id, on), ...quietHistory(`register ${id}`, on)],
   list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
 };

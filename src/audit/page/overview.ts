@@ -9,6 +9,7 @@ const kinds = {
   parameters: ['parameters', 'parameter'],
   clauses: ['clauses', 'clause'],
   laws: ['laws', 'law'],
+  guidelines: ['guidelines', 'guideline'],
   register: ['register', 'register'],
   commitments: ['commitments', 'commitment'],
   forms: ['forms', 'form'],

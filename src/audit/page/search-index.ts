@@ -11,6 +11,7 @@ const kindNames = {
   parameter: 'kindParameter',
   clause: 'kindClause',
   law: 'kindLaw',
+  guideline: 'kindGuideline',
   register: 'kindRegister',
   commitment: 'kindPromise',
   form: 'kindForm',

@@ -125,6 +125,7 @@ export type AuditPageKind =
   | 'parameter'
   | 'clause'
   | 'law'
+  | 'guideline'
   | 'register'
   | 'commitment'
   | 'form'

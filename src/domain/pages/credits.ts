@@ -12,5 +12,5 @@ export interface Credits {
   readonly reviewed: (Credited & { readonly on: string }) | null;
   /** Whether the text is about illness and treatment. */
   readonly medical: boolean;
-  readonly sources: readonly { readonly label: string; readonly href: string }[];
+  readonly sources: readonly { readonly kind: 'law' | 'guideline'; readonly label: string; readonly href: string }[];
 }

@@ -7,7 +7,7 @@ import type { AppLinkData, CustomerZone, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, ClaimLine, FaqItem, Logo, PageTable } from './sections.ts';
+import type { ArticleCard, ClaimLine, Emergency, FaqItem, Logo, PageTable } from './sections.ts';
 
 /** Whose next date stands on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {
@@ -83,6 +83,8 @@ export interface OwnBodies {
     readonly table?: PageTable;
     readonly text: Prose;
     readonly apps: readonly AppLinkData[];
+    /** Short instructions; empty on other pages. */
+    readonly emergencies: readonly Emergency[];
     /** The purposes of the data of every form; empty on other pages. */
     readonly processing: readonly ProcessingRecord[];
   };

@@ -33,6 +33,17 @@ export interface ClaimLine {
   readonly date: string;
 }
 
+/** A short instruction for an emergency. */
+export interface Emergency {
+  readonly id: string;
+  readonly name: string;
+  readonly when: string;
+  readonly steps: readonly string[];
+  readonly never: readonly string[];
+  readonly call: string;
+  readonly pictures: readonly Picture[];
+}
+
 /** A table of the model on a page of text. The first cell of a row names it; a cell without text is null. */
 export interface PageTable {
   readonly caption: string;

@@ -1,5 +1,6 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import type { PageTable } from '#domain/pages/sections.ts';
+import { EmergencyCards } from '../features/emergency-cards.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
@@ -38,6 +39,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
     <div className="wrap section">
       {page.body.apps.length > 0 && <AppLinks apps={page.body.apps} />}
       {page.body.table !== undefined && <RowTable table={page.body.table} />}
+      {page.body.emergencies.length > 0 && <EmergencyCards emergencies={page.body.emergencies} />}
       <LongText blocks={page.body.text} />
       {page.body.processing.length > 0 && <ProcessingTables records={page.body.processing} />}
       <CreditsNote credits={page.credits} />

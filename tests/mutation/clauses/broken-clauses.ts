@@ -94,7 +94,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '2.47',
     fault: 'another form of a medicine',
-    edit: replaced('model/site/situations.ts', "form: 'inhalator'", "form: 'tabletka'"),
+    edit: replaced('model/site/situations.ts', "pl: 'inhalator'", "pl: 'tabletka'"),
   },
   {
     clause: '3.14',

@@ -211,6 +211,17 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     },
     text: sampleProse('text'),
     apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }],
+    emergencies: [
+      {
+        id: 'choking',
+        name: 'Zadławienie',
+        when: 'Ktoś nie może mówić.',
+        steps: ['Zachęcaj do kaszlu.', 'Uderz między łopatki.'],
+        never: ['Nie szukaj palcami w ustach.'],
+        call: 'Gdy kaszel nie pomaga.',
+        pictures: [{ src: '/b.svg', title: 'Uderzenia', alt: 'Dłoń między łopatkami' }],
+      },
+    ],
     processing: [
       {
         id: 'contact',

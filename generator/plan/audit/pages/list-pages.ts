@@ -6,7 +6,7 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { sourcesTable } from '../fact-sources.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
-import { lawLink, sourceText } from '../source-text.ts';
+import { guidelineLink, inPolish, lawLink, sourceText } from '../source-text.ts';
 import { localized } from '../translator.ts';
 import { type AuditContext, placesIn, placeText } from './audit-context.ts';
 
@@ -122,6 +122,29 @@ const lawsList = (context: AuditContext): AuditPage => {
             ),
           ];
         }),
+        filter: [],
+      },
+    ],
+  });
+};
+
+const guidelinesList = ({ project, citing, translator }: AuditContext): AuditPage => {
+  const { t } = translator;
+  return listPage({
+    id: 'guidelines',
+    title: t('guidelines'),
+    lead: t('guidelinesLead'),
+    blocks: [
+      {
+        kind: 'table',
+        title: t('guidelines'),
+        head: [t('guideline'), t('whatItSays'), t('polishEdition'), t('factsOfTable')],
+        rows: project.model.guidelines.map((guideline) => [
+          guidelineLink(guideline, translator),
+          localizedText(guideline.says, translator),
+          guideline.polishEdition === null ? '–' : inPolish(guideline.polishEdition),
+          codeText([...new Set((citing.get(guideline.id) ?? []).map(({ id }) => id))].join(', ')),
+        ]),
         filter: [],
       },
     ],
@@ -244,6 +267,7 @@ export const listPages = (context: AuditContext, pages: readonly AuditPage[]): r
   parametersList(context),
   clausesList(context),
   lawsList(context),
+  guidelinesList(context),
   commitmentsList(context),
   formsList(context, pages),
   mailsList(context, pages),

@@ -1,6 +1,7 @@
 import type { AuditPage } from '#domain/audit/audit-data.ts';
+import { chapterOf } from '../../text/passage-of.ts';
 import { entryLinks, localizedText } from '../passages.ts';
-import { passageText } from '../source-text.ts';
+import { inPolish, passageText } from '../source-text.ts';
 import { localized } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks } from './citing-blocks.ts';
@@ -44,6 +45,28 @@ export const lawPages = (context: AuditContext): readonly AuditPage[] => {
       ],
       blocks: filledBlocks(citingBlocks(law.id, context)),
       words: [law.id, localized(law.says, translator)],
+    }),
+  );
+};
+
+/** A passage of medical guidelines with every instruction and text that rests on it. */
+export const guidelinePages = (context: AuditContext): readonly AuditPage[] => {
+  const { project, translator } = context;
+  const { t } = translator;
+  return project.model.guidelines.map(
+    (guideline): AuditPage => ({
+      id: `guideline/${guideline.id}`,
+      kind: 'guideline',
+      title: localized(chapterOf(guideline), translator),
+      lead: localizedText(guideline.says, translator),
+      about: [
+        { term: t('publication'), text: guideline.address },
+        ...(guideline.polishEdition === null
+          ? []
+          : [{ term: t('polishEdition'), text: inPolish(guideline.polishEdition) }]),
+      ],
+      blocks: filledBlocks(citingBlocks(guideline.id, context)),
+      words: [guideline.id, localized(guideline.says, translator)],
     }),
   );
 };

@@ -79,7 +79,7 @@ export interface RowName {
 /** Where a fact comes from: documents, each with what it names there; a source of a form of long ago as data. */
 export type DescribedSource =
   | readonly {
-      readonly document: 'specification' | 'law' | 'register' | 'decision' | 'knowledge';
+      readonly document: 'specification' | 'law' | 'guideline' | 'register' | 'decision' | 'knowledge';
       readonly names: readonly string[];
       readonly detail: LabelledId | null;
     }[]

@@ -138,6 +138,7 @@ export const number = ({ unit, values }: DescribedNumber): string =>
 export const documentNames = {
   specification: 'specyfikacja',
   law: 'prawo',
+  guideline: 'wytyczne',
   register: 'rejestr',
   decision: 'decyzja',
   knowledge: 'powszechnie wiadomo',
@@ -148,7 +149,8 @@ export const source = (described: DescribedSource | undefined): AuditText => {
   if ('data' in described) return codeText(described.data);
   return joined(
     described.map(({ document, names, detail }) => {
-      const cited = document === 'law' ? joined(names.map(codeText), ', ') : names.join(', ');
+      const cited =
+        document === 'law' || document === 'guideline' ? joined(names.map(codeText), ', ') : names.join(', ');
       const words = detail === null ? '' : phrase`: ${detail.pl ?? written(detail.id, 'en')}`;
       return phrase`${documentNames[document]} ${cited}${words}`;
     }),

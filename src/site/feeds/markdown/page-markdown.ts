@@ -1,6 +1,6 @@
 import type { CourseCard } from '#domain/pages/course.ts';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
-import type { ArticleCard, FaqItem } from '#domain/pages/sections.ts';
+import type { ArticleCard, Emergency, FaqItem } from '#domain/pages/sections.ts';
 import { decidePrice, isPriceAgreed, priceTexts } from '../../lib/calendar/price.ts';
 import type { Site } from '../../lib/site-context.ts';
 import { dateLines } from './date-lines.ts';
@@ -40,6 +40,20 @@ const questions = (items: readonly FaqItem[] | null, { origin }: Site): Blocks =
     `### ${markdownText(title)}`,
     ...proseMarkdown(content, { origin, deeper: 2 }),
   ]);
+
+/** A short instruction for an emergency: how to recognise it, the steps in order, what never, and when to call. */
+const emergencyBlocks = (emergencies: readonly Emergency[], site: Site): Blocks => {
+  const { emergencies: t } = site.reader.messages;
+  return emergencies.flatMap(({ name, when, steps, never, call }) => [
+    `## ${markdownText(name)}`,
+    `**${t.when()}** ${markdownText(when)}`,
+    `**${t.steps()}**`,
+    ...linesOf(steps.map((step, index) => `${index + 1}. ${markdownText(step)}`)),
+    `**${t.never()}**`,
+    ...linesOf(never.map((sentence) => `- ${markdownText(sentence)}`)),
+    `**${t.call()}** ${markdownText(call)}`,
+  ]);
+};
 
 const courseBlocks = (
   { body }: PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>,
@@ -86,6 +100,7 @@ const bodyBlocks = (page: PageData, site: Site): Blocks => {
       return [...proseMarkdown(page.body.text, { origin }), ...articleLines(page.body.articles, site)];
     case 'text':
       return [
+        ...emergencyBlocks(page.body.emergencies, site),
         ...proseMarkdown(page.body.text, { origin }),
         ...linesOf(
           (page.body.table?.rows ?? []).map(

@@ -5,11 +5,13 @@ import type { GraphContext, GraphNode } from './graph-node.ts';
 
 export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });
 
-/** The acts that a text cites; undefined where it cites none. */
+const citedTypes = { law: 'Legislation', guideline: 'MedicalGuideline' } as const;
+
+/** The acts and guidelines that a text cites; undefined where it cites none. */
 export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefined =>
   sources.length === 0
     ? undefined
-    : sources.map(({ href, label }) => ({ '@type': 'Legislation', name: plainText(label), url: href }));
+    : sources.map(({ kind, href, label }) => ({ '@type': citedTypes[kind], name: plainText(label), url: href }));
 
 /** Who reviewed the page and what it cites; a page without a reviewer is not marked as reviewed. */
 export const reviewNodes = (

@@ -2,7 +2,7 @@ import type { Credits } from '#domain/pages/credits.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** Who wrote and reviewed a text and on which acts it rests; nothing where none of it is known. */
+/** Who wrote and reviewed a text and on which acts and guidelines it rests; nothing where none of it is known. */
 export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readonly credits: Credits }) => {
   const t = useTexts('blog');
   const calendar = useTexts('calendar');
@@ -20,7 +20,7 @@ export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readon
           <p>{t.sources()}</p>
           <ul>
             {sources.map(({ href, label }) => (
-              <li key={href}>
+              <li key={label}>
                 <a href={href} rel="noopener">
                   {label}
                 </a>

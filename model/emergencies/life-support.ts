@@ -1,0 +1,204 @@
+import type { Emergency } from '../schema/emergencies.ts';
+import { guideline } from '../source.ts';
+import { callAndSendForAed, fiveBreaths, notAloneOnTheBack, switchAedOn } from './shared-sentences.ts';
+
+/** Somebody does not respond, chokes or was pulled out of water. */
+export const lifeSupport = [
+  {
+    id: 'cardiac-arrest',
+    name: { pl: 'Dorosły nie reaguje i nie oddycha prawidłowo', en: 'An adult does not respond and is not breathing normally' },
+    when: {
+      pl: 'Nie odpowiada na głos ani na potrząśnięcie za ramiona i nie oddycha albo tylko wzdycha. Masz wątpliwości? Przyjmij, że nie oddycha.',
+      en: 'No answer to your voice or to a gentle shake of the shoulders, and no breathing or only gasps. In doubt, take it that the person is not breathing.',
+    },
+    steps: [
+      callAndSendForAed,
+      {
+        pl: 'W czasie rozmowy odchyl głowę, unieś brodę i sprawdzaj oddech najwyżej 10 sekund.',
+        en: 'During the call tilt the head back, lift the chin and check for breathing for at most 10 seconds.',
+      },
+      {
+        pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu i uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.',
+        en: 'Not breathing normally: lay the person on their back on a firm surface and press the centre of the chest 5–6 cm deep, 100–120 times a minute.',
+      },
+      {
+        pl: 'Jeśli umiesz, po 30 uciśnięciach zrób 2 oddechy. Jeśli nie, uciskaj bez przerw.',
+        en: 'If you know how, give 2 breaths after 30 compressions. If not, press without a break.',
+      },
+      switchAedOn,
+      { pl: 'Zmieniajcie się co 2 minuty, z jak najkrótszą przerwą.', en: 'Change over every 2 minutes, with as short a pause as possible.' },
+      {
+        pl: 'Przestań dopiero wtedy, gdy poszkodowany się budzi, porusza i oddycha prawidłowo, przejmie go zespół ratownictwa albo zabraknie Ci sił.',
+        en: 'Stop only when the person wakes up, moves and breathes normally, the ambulance crew takes over, or you are exhausted.',
+      },
+    ],
+    never: [{ pl: 'Nie uznawaj pojedynczych westchnień za oddech.', en: 'Do not take gasps for breathing.' }],
+    call: { pl: 'Od razu, gdy ktoś nie reaguje.', en: 'At once when somebody does not respond.' },
+    pictures: ['galleries/bls/04-hands-on-the-chest.svg'],
+    source: guideline('erc-2025-call', 'erc-2021-compressions', 'erc-2021-stop'),
+  },
+  {
+    id: 'child-cardiac-arrest',
+    name: { pl: 'Dziecko nie reaguje i nie oddycha prawidłowo', en: 'A child does not respond and is not breathing normally' },
+    when: {
+      pl: 'Niemowlę lub dziecko nie reaguje i nie oddycha albo tylko wzdycha. Masz wątpliwości? Przyjmij, że nie oddycha.',
+      en: 'An infant or child does not respond and does not breathe or only gasps. In doubt, take it that the child is not breathing.',
+    },
+    steps: [
+      callAndSendForAed,
+      {
+        pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto. Sprawdzaj oddech najwyżej 10 sekund.',
+        en: 'Open the airway: tilt a child’s head back, keep an infant’s head level. Check for breathing for at most 10 seconds.',
+      },
+      fiveBreaths,
+      {
+        pl: 'Uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę: niemowlę dwoma kciukami, dziecko jedną lub dwiema rękami.',
+        en: 'Press the lower half of the breastbone to one third of the depth of the chest, 100–120 times a minute: an infant with two thumbs, a child with one or two hands.',
+      },
+      {
+        pl: 'Na 30 uciśnięć zrób 2 oddechy, a po szkoleniu z resuscytacji dzieci na 15 uciśnięć 2 oddechy.',
+        en: 'Give 2 breaths to 30 compressions, or 2 to 15 if you are trained in resuscitating children.',
+      },
+      switchAedOn,
+      {
+        pl: 'Przestań dopiero wtedy, gdy dziecko się budzi, porusza i oddycha prawidłowo, albo gdy przejmie je zespół ratownictwa.',
+        en: 'Stop only when the child wakes up, moves and breathes normally, or when the ambulance crew takes over.',
+      },
+    ],
+    never: [{ pl: 'Nie pomijaj oddechów, jeśli umiesz je zrobić.', en: 'Do not leave the breaths out if you know how to give them.' }],
+    call: { pl: 'Od razu, gdy dziecko nie reaguje.', en: 'At once when the child does not respond.' },
+    pictures: ['galleries/ped/01-infant-two-thumbs.svg', 'galleries/ped/02-child-one-hand.svg'],
+    source: guideline('erc-2021-child', 'erc-2025-call'),
+  },
+  {
+    id: 'aed',
+    name: { pl: 'AED w trudniejszych przypadkach', en: 'An AED in harder cases' },
+    when: {
+      pl: 'Ktoś nie reaguje i nie oddycha prawidłowo, AED jest na miejscu, a coś utrudnia naklejenie elektrod.',
+      en: 'Somebody does not respond and is not breathing normally, an AED is there, and something is in the way of the pads.',
+    },
+    steps: [
+      { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.' },
+      { pl: 'Rozrusznik pod skórą: naklej elektrodę obok.', en: 'A pacemaker under the skin: place the pad beside it.' },
+      {
+        pl: 'Gęste włosy: ogol miejsce elektrody, jeśli maszynka leży przy AED; jeśli nie, dociśnij elektrodę mocno.',
+        en: 'A hairy chest: shave the place of the pad if a razor lies with the AED; if not, press the pad down firmly.',
+      },
+      { pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.', en: 'Wet skin: move the person out of the water and dry the chest.' },
+      { pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.', en: 'A woman: place the lateral pad below the left armpit, not on the breast.' },
+      {
+        pl: 'Małe dziecko, do około 25 kg: tryb lub elektrody dla dzieci, a gdy ich nie ma, zwykłe; jedna na klatce piersiowej, druga na plecach, tak by się nie stykały.',
+        en: 'A small child, up to about 25 kg: the mode or pads for children, or ordinary ones if there are none; one on the chest, one on the back, not touching.',
+      },
+    ],
+    never: [
+      { pl: 'Nie przerywaj uciskania, dopóki AED o to nie poprosi.', en: 'Do not interrupt compressions until the AED asks for it.' },
+      { pl: 'Nie dotykaj poszkodowanego w czasie analizy i wyładowania.', en: 'Do not touch the person during the analysis and the shock.' },
+    ],
+    call: { pl: 'Pomoc jest już wezwana: 112 na głośniku.', en: 'Help has been called already: 112 on loudspeaker.' },
+    pictures: ['galleries/kpp/04-defibrillator-pads.svg'],
+    source: guideline('erc-2021-pads-and-devices', 'erc-2025-pads', 'erc-2021-child-pads'),
+  },
+  {
+    id: 'unresponsive-breathing',
+    name: { pl: 'Nie reaguje, ale oddycha prawidłowo', en: 'Does not respond but is breathing normally' },
+    when: {
+      pl: 'Oddech jest spokojny i regularny, a człowiek nie odpowiada i nie otwiera oczu.',
+      en: 'Breathing is calm and regular, but the person does not answer and does not open their eyes.',
+    },
+    steps: [
+      { pl: 'Zadzwoń pod 112 na głośniku.', en: 'Call 112 on loudspeaker.' },
+      { pl: 'Ułóż na boku, z głową odchyloną i ustami skierowanymi w dół.', en: 'Turn the person onto their side, head tilted back, mouth pointing down.' },
+      { pl: 'Okryj i bez przerwy sprawdzaj oddech.', en: 'Cover the person and keep checking for breathing.' },
+      {
+        pl: 'Gdy oddech przestanie być prawidłowy, połóż na plecach i zacznij resuscytację.',
+        en: 'When breathing is no longer normal, turn the person onto their back and start resuscitation.',
+      },
+    ],
+    never: [notAloneOnTheBack, { pl: 'Nie podawaj niczego do picia ani do połknięcia.', en: 'Give nothing to drink or to swallow.' }],
+    call: { pl: 'Od razu.', en: 'At once.' },
+    pictures: ['galleries/kpp/20-recovery-position.svg'],
+    source: guideline('erc-2021-recovery-position', 'erc-2025-call'),
+  },
+  {
+    id: 'choking',
+    name: { pl: 'Zadławienie: dorosły i dziecko', en: 'Choking: adult and child' },
+    when: {
+      pl: 'Ktoś nagle nie może mówić, kaszleć ani nabrać powietrza, często chwyta się za gardło.',
+      en: 'Somebody suddenly cannot speak, cough or draw breath, often with hands at the throat.',
+    },
+    steps: [
+      { pl: 'Dopóki kaszle skutecznie, zachęcaj do kaszlu.', en: 'As long as the cough is effective, encourage coughing.' },
+      {
+        pl: 'Kaszel nie pomaga: pochyl do przodu i uderz do 5 razy nasadą dłoni między łopatki.',
+        en: 'The cough does not help: lean the person forward and give up to 5 blows between the shoulder blades with the heel of your hand.',
+      },
+      {
+        pl: 'Nie pomogło: stań z tyłu i do 5 razy uciśnij nadbrzusze, do siebie i w górę.',
+        en: 'No help: stand behind and give up to 5 abdominal thrusts, inwards and upwards.',
+      },
+      { pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć.', en: 'Keep alternating 5 blows and 5 thrusts.' },
+      {
+        pl: 'Gdy przestanie reagować, zadzwoń pod 112 i zacznij resuscytację; u dziecka od 5 oddechów.',
+        en: 'If the person stops responding, call 112 and start resuscitation; with a child begin with 5 breaths.',
+      },
+    ],
+    never: [
+      { pl: 'Nie szukaj palcami na ślepo w ustach.', en: 'Do not search the mouth blindly with your fingers.' },
+      { pl: 'Nie uciskaj nadbrzusza niemowlęcia.', en: 'Give no abdominal thrusts to an infant.' },
+    ],
+    call: {
+      pl: 'Gdy kaszel nie pomaga. Po uciśnięciach nadbrzusza potrzebne jest badanie lekarskie.',
+      en: 'When coughing does not help. After abdominal thrusts a doctor must examine the person.',
+    },
+    pictures: ['galleries/recertification/13-back-blows.svg', 'galleries/bls/10-abdominal-thrusts.svg'],
+    source: guideline('erc-2021-choking'),
+  },
+  {
+    id: 'choking-infant',
+    name: { pl: 'Zadławienie: niemowlę', en: 'Choking: infant' },
+    when: { pl: 'Dziecko do roku nie może płakać, kaszleć ani oddychać.', en: 'A baby under one year cannot cry, cough or breathe.' },
+    steps: [
+      {
+        pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
+        en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',
+      },
+      { pl: 'Uderz do 5 razy między łopatki.', en: 'Give up to 5 blows between the shoulder blades.' },
+      {
+        pl: 'Nie pomogło: odwróć na plecy i do 5 razy uciśnij klatkę piersiową, w tym samym miejscu co przy resuscytacji.',
+        en: 'No help: turn the baby over and give up to 5 chest thrusts, in the same place as for resuscitation.',
+      },
+      { pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć klatki piersiowej.', en: 'Keep alternating 5 blows and 5 chest thrusts.' },
+      {
+        pl: 'Gdy przestanie reagować, zadzwoń pod 112 i zacznij resuscytację od 5 oddechów.',
+        en: 'If the baby stops responding, call 112 and start resuscitation with 5 breaths.',
+      },
+    ],
+    never: [
+      { pl: 'Nie uciskaj nadbrzusza.', en: 'No abdominal thrusts.' },
+      { pl: 'Nie trzymaj dziecka za nogi głową w dół.', en: 'Do not hold the baby upside down by the legs.' },
+    ],
+    call: { pl: 'Gdy kaszel nie pomaga.', en: 'When coughing does not help.' },
+    pictures: ['galleries/ped/03-infant-back-blows.svg'],
+    source: guideline('erc-2021-choking-infant', 'erc-2021-child'),
+  },
+  {
+    id: 'drowning',
+    name: { pl: 'Tonięcie', en: 'Drowning' },
+    when: { pl: 'Ktoś został wyciągnięty z wody.', en: 'Somebody has been pulled out of the water.' },
+    steps: [
+      callAndSendForAed,
+      { pl: 'Nie reaguje: udrożnij drogi oddechowe i sprawdź oddech.', en: 'No response: open the airway and check for breathing.' },
+      fiveBreaths,
+      { pl: 'Potem 30 uciśnięć i 2 oddechy, na zmianę.', en: 'Then 30 compressions and 2 breaths, in turn.' },
+      { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.' },
+    ],
+    never: [
+      { pl: 'Nie wchodź do wody, jeśli możesz podać coś, co pływa.', en: 'Do not enter the water if you can reach out something that floats.' },
+      { pl: 'Nie próbuj wylewać wody z płuc ani z brzucha.', en: 'Do not try to drain water from the lungs or the belly.' },
+    ],
+    call: { pl: 'Od razu, także gdy poszkodowany po chwili czuje się dobrze.', en: 'At once, even if the person soon feels well.' },
+    pictures: [],
+    source: guideline('erc-2021-drowning'),
+  },
+] as const satisfies readonly Emergency[];

@@ -1,0 +1,234 @@
+import { seizure } from './emergencies/shared-sentences.ts';
+import type { LocalizedText } from './localized-text.ts';
+
+/** A passage of medical guidelines. */
+interface Guideline {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly chapter: LocalizedText;
+  readonly year: number;
+  readonly polishEdition: string | null;
+  readonly address: string;
+  readonly says: LocalizedText;
+}
+
+const erc = { title: { pl: 'Wytyczne Europejskiej Rady Resuscytacji', en: 'European Resuscitation Council Guidelines' }, address: 'https://cprguidelines.eu' };
+const erc2025 = { ...erc, year: 2025, polishEdition: null };
+const erc2021 = { ...erc, year: 2021, polishEdition: 'Polska Rada Resuscytacji, Wytyczne Resuscytacji 2021' };
+const redCross = {
+  title: {
+    pl: 'Międzynarodowe wytyczne pierwszej pomocy, resuscytacji i edukacji (IFRC)',
+    en: 'International First Aid, Resuscitation and Education Guidelines (IFRC)',
+  },
+  year: 2020,
+  polishEdition: null,
+  address: 'https://www.ifrc.org/document/international-first-aid-resuscitation-and-education-guidelines',
+};
+
+const adults = { pl: 'Podstawowe zabiegi resuscytacyjne u osób dorosłych', en: 'Adult basic life support' };
+const advanced = { pl: 'Zaawansowane zabiegi resuscytacyjne u osób dorosłych', en: 'Adult advanced life support' };
+const children = { pl: 'Zabiegi resuscytacyjne u dzieci', en: 'Paediatric life support' };
+const special = { pl: 'Zatrzymanie krążenia w sytuacjach szczególnych', en: 'Cardiac arrest in special circumstances' };
+const firstAid = { pl: 'Pierwsza pomoc', en: 'First aid' };
+
+/** The medical sources of the model, in our own words. */
+export const guidelines = [
+  {
+    id: 'erc-2025-call',
+    ...erc2025,
+    chapter: adults,
+    says: {
+      pl: 'Dzwoni się, gdy tylko ktoś nie reaguje, na głośniku; po AED posyła się razem z telefonem. Oddech sprawdza się w czasie rozmowy, a w razie wątpliwości przyjmuje się, że nie jest prawidłowy.',
+      en: 'The call is made as soon as somebody does not respond, on loudspeaker; the AED is sent for with the call. Breathing is checked during the call, and in doubt it is taken as not normal.',
+    },
+  },
+  {
+    id: 'erc-2025-pads',
+    ...erc2025,
+    chapter: adults,
+    says: { pl: 'Elektroda boczna leży pod lewą pachą, a nie na piersi.', en: 'The lateral pad lies below the left armpit, not on the breast.' },
+  },
+  {
+    id: 'erc-2021-compressions',
+    ...erc2021,
+    chapter: adults,
+    says: {
+      pl: 'Uciska się środek klatki piersiowej na twardym podłożu, na 5–6 cm, 100–120 razy na minutę, 30 uciśnięć na 2 oddechy; ratujący zmieniają się co 2 minuty z jak najkrótszą przerwą.',
+      en: 'The centre of the chest is compressed on a firm surface, 5–6 cm deep, 100–120 times a minute, 30 compressions to 2 breaths; helpers change every 2 minutes with as short a pause as possible.',
+    },
+  },
+  {
+    id: 'erc-2021-stop',
+    ...erc2021,
+    chapter: adults,
+    says: {
+      pl: 'Resuscytację przerywa się, gdy poszkodowany na pewno się budzi, porusza, otwiera oczy i oddycha prawidłowo.',
+      en: 'Resuscitation stops when the casualty is definitely waking up, moving, opening eyes and breathing normally.',
+    },
+  },
+  {
+    id: 'erc-2021-choking',
+    ...erc2021,
+    chapter: adults,
+    says: {
+      pl: 'Przy zadławieniu: zachęta do kaszlu, potem na zmianę 5 uderzeń między łopatki i 5 uciśnięć nadbrzusza; kto przestaje reagować, u tego zaczyna się resuscytację.',
+      en: 'For choking: encourage coughing, then alternate 5 back blows and 5 abdominal thrusts; start resuscitation when the person stops responding.',
+    },
+  },
+  {
+    id: 'erc-2021-pads-and-devices',
+    ...erc2021,
+    chapter: advanced,
+    says: {
+      pl: 'Elektrod nie nakleja się na wszczepione urządzenie ani na plaster z lekiem, a skóra pod nimi jest sucha.',
+      en: 'Pads are placed neither over an implanted device nor over a medicine patch, and the skin beneath is dry.',
+    },
+  },
+  {
+    id: 'erc-2021-child',
+    ...erc2021,
+    chapter: children,
+    says: {
+      pl: 'U dziecka zaczyna się od 5 oddechów; uciska się na jedną trzecią głębokości klatki piersiowej. Po przeszkoleniu w resuscytacji dzieci stosunek wynosi 15 do 2, bez niego 30 do 2.',
+      en: 'A child gets 5 breaths first; compressions reach one third of the depth of the chest. Whoever is trained in resuscitating children gives 15 to 2, others 30 to 2.',
+    },
+  },
+  {
+    id: 'erc-2021-child-pads',
+    ...erc2021,
+    chapter: children,
+    says: {
+      pl: 'Małemu dziecku jedną elektrodę nakleja się na klatce piersiowej, drugą na plecach, tak by się nie stykały; bez trybu dla dzieci używa się zwykłego AED.',
+      en: 'A small child gets one pad on the chest and one on the back, not touching; without a child mode an ordinary AED is used.',
+    },
+  },
+  {
+    id: 'erc-2021-choking-infant',
+    ...erc2021,
+    chapter: children,
+    says: {
+      pl: 'U niemowlęcia uciśnięcia klatki piersiowej zastępują uciśnięcia nadbrzusza.',
+      en: 'In an infant chest thrusts take the place of abdominal thrusts.',
+    },
+  },
+  {
+    id: 'erc-2021-drowning',
+    ...erc2021,
+    chapter: special,
+    says: {
+      pl: 'Po tonięciu zaczyna się od 5 oddechów; przed naklejeniem elektrod osusza się klatkę piersiową.',
+      en: 'After drowning 5 breaths come first; the chest is dried before the pads are attached.',
+    },
+  },
+  {
+    id: 'erc-2021-anaphylaxis',
+    ...erc2021,
+    chapter: special,
+    says: {
+      pl: 'Adrenalinę podaje się od razu w zewnętrzną część uda i wzywa się pomoc; poszkodowany leży z uniesionymi nogami i nie siada ani nie wstaje.',
+      en: 'Adrenaline is given at once into the outer thigh and help is called; the casualty lies with legs raised and neither sits nor stands up.',
+    },
+  },
+  {
+    id: 'erc-2021-second-dose',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Gdy po 5 minutach objawy anafilaksji nie ustępują, podaje się drugą dawkę adrenaliny.',
+      en: 'A second dose of adrenaline follows when anaphylaxis is no better after 5 minutes.',
+    },
+  },
+  {
+    id: 'erc-2021-hypothermia',
+    ...erc2021,
+    chapter: special,
+    says: {
+      pl: 'Wychłodzonego izoluje się od zimna i porusza się nim ostrożnie, w pozycji poziomej.',
+      en: 'A person with hypothermia is insulated from the cold and moved gently, lying flat.',
+    },
+  },
+  {
+    id: 'erc-2021-recovery-position',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Kto nie reaguje, a oddycha prawidłowo, leży na boku, a jego oddech sprawdza się bez przerwy.',
+      en: 'Whoever does not respond but breathes normally lies on the side, and breathing is checked continually.',
+    },
+  },
+  {
+    id: 'erc-2021-spine',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Głowę po urazie podtrzymuje się dłońmi, kołnierza nie zakłada się rutynowo; drożne drogi oddechowe są ważniejsze niż unieruchomienie.',
+      en: 'After an injury the head is held by hand and no collar is fitted as a routine; an open airway comes before immobilisation.',
+    },
+  },
+  {
+    id: 'erc-2021-bleeding',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Krwotok tamuje się bezpośrednim uciskiem, a z kończyny, gdy ucisk nie wystarcza, opaską 5–7 cm powyżej rany, nie na stawie; zapisuje się godzinę i nie zwalnia opaski.',
+      en: 'Bleeding is stopped by direct pressure, from a limb, where that is not enough, by a tourniquet 5–7 cm above the wound, not over a joint; the time is noted and the tourniquet is not released.',
+    },
+  },
+  {
+    id: 'erc-2021-burns',
+    ...erc2021,
+    chapter: firstAid,
+    says: { pl: 'Oparzenie chłodzi się wodą przez 20 minut i luźno osłania.', en: 'A burn is cooled with water for 20 minutes and covered loosely.' },
+  },
+  {
+    id: 'erc-2021-stroke',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Udar rozpoznaje się po prostych znakach, na przykład twarzy, ramionach i mowie, i od razu wzywa pomoc.',
+      en: 'Stroke is recognised by simple signs such as face, arms and speech, and help is called at once.',
+    },
+  },
+  {
+    id: 'erc-2021-chest-pain',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Przytomnego dorosłego z bólem w klatce piersiowej bez urazu sadza się wygodnie i wzywa pomoc; aspiryny nie dostaje, kto ma na nią uczulenie.',
+      en: 'A conscious adult with non-traumatic chest pain is made comfortable and help is called; nobody allergic to aspirin gets it.',
+    },
+  },
+  {
+    id: 'erc-2021-hypoglycaemia',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Przytomny, który może połykać, dostaje 15–20 g glukozy lub cukru.',
+      en: 'A conscious person who can swallow gets 15–20 g of glucose or sugar.',
+    },
+  },
+  {
+    id: 'erc-2021-asthma',
+    ...erc2021,
+    chapter: firstAid,
+    says: { pl: 'Choremu na astmę pomaga się użyć jego inhalatora.', en: 'A person with asthma is helped to use their inhaler.' },
+  },
+  {
+    id: 'ifrc-2020-seizure',
+    ...redCross,
+    chapter: seizure,
+    says: {
+      pl: 'W czasie napadu chroni się głowę, mierzy czas i niczego nie wkłada do ust; potem układa się na boku. Pomoc wzywa się, gdy napad trwa 5 minut.',
+      en: 'During a seizure the head is protected, the time is taken and nothing is put into the mouth; afterwards the person lies on the side. Help is called when it lasts 5 minutes.',
+    },
+  },
+  {
+    id: 'ifrc-2020-poisoning',
+    ...redCross,
+    chapter: { pl: 'Zatrucie', en: 'Poisoning' },
+    says: { pl: 'Po zatruciu nie wywołuje się wymiotów i zachowuje się opakowanie.', en: 'After poisoning vomiting is not provoked and the package is kept.' },
+  },
+] as const satisfies readonly Guideline[];
+
+/** A passage of medical guidelines by its id. */
+export type GuidelineId = (typeof guidelines)[number]['id'];

@@ -1,0 +1,132 @@
+import type { RegisterEntry } from '../../schema/register.ts';
+
+/** Register entries on medicine: what the guidelines settle, and what a physician must still say. */
+export const ourMedicineRegister = [
+  {
+    id: 'C230',
+    area: 'ours',
+    subject: { pl: 'Na czym opierają się zdania medyczne', en: 'What medical sentences rest on' },
+    says: [
+      {
+        clauses: ['2.47', '1.20'],
+        variant: {
+          pl: 'kursy pierwszej pomocy i tabela stanów, bez wskazania wytycznych',
+          en: 'first aid courses and a table of situations, without naming guidelines',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Zdania medyczne stoją za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy), za nim, poza tym za wydaniem z 2021 r., które jest po polsku; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Krótkie instrukcje stoją na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie z tabeli wytycznych według polskiego wydania z 2025 r.',
+      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call), elsewhere that of 2021, which exists in Polish; seizures and poisoning follow the IFRC guidelines of 2020. Short instructions stand on the page “First aid step by step”. A physician confirms each sentence of the table of guidelines by the Polish edition of 2025.',
+    },
+    reason: {
+      pl: 'Kto uczy ratowania życia, mówi to samo co obowiązujące wytyczne i pokazuje które.',
+      en: 'Whoever teaches saving lives says what the guidelines in force say, and shows which.',
+    },
+    shownBy: ['guidelines', 'emergencies', 'routes.first-aid-instructions', '@C230'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+  {
+    id: 'C231',
+    area: 'ours',
+    subject: { pl: 'Jak udrożnić drogi oddechowe po urazie', en: 'How to open the airway after an injury' },
+    says: [
+      { clauses: ['1.30'], variant: { pl: 'pierwsza pomoc w urazach dla osób bez przygotowania', en: 'first aid for injuries, for people without training' } },
+    ],
+    decision: {
+      pl: 'Teksty mówią, że drożne drogi oddechowe są ważniejsze niż kręgosłup, i nie wskazują chwytu. Pytanie do lekarza: czy świadek ma wysunąć żuchwę, czy delikatnie odchylić głowę?',
+      en: 'Texts say that an open airway comes before the spine and name no manoeuvre. Question to a physician: should a bystander thrust the jaw or gently tilt the head?',
+    },
+    reason: {
+      pl: 'Zasada jest pewna, chwyt dla osoby bez przygotowania nie.',
+      en: 'The principle is certain, the manoeuvre for somebody without training is not.',
+    },
+    shownBy: ['emergencies.injury-of-the-spine', '@C231'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+  {
+    id: 'C232',
+    area: 'ours',
+    subject: { pl: 'Pozycja w anafilaksji z samą dusznością', en: 'Position in anaphylaxis with breathlessness alone' },
+    says: [{ clauses: ['2.47'], variant: { pl: 'wstrząs anafilaktyczny: autowstrzykiwacz', en: 'anaphylactic shock: auto-injector' } }],
+    decision: {
+      pl: 'Teksty mówią o leżeniu z uniesionymi nogami i o tym, że osłabiony nie siada. Pytanie do lekarza: czy przytomny, który się dusi, ale nie słabnie, może siedzieć z wyprostowanymi nogami?',
+      en: 'Texts speak of lying with legs raised and say that whoever feels faint does not sit up. Question to a physician: may a conscious person who is breathless but not faint sit with legs stretched out?',
+    },
+    reason: { pl: 'Wytyczne dopuszczają wyjątek, a źle zrozumiany wyjątek zabija.', en: 'The guidelines allow an exception, and an exception misread kills.' },
+    shownBy: ['emergencies.anaphylaxis', '@C232'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+  {
+    id: 'C233',
+    area: 'ours',
+    subject: { pl: 'Cudzy lek w pierwszej pomocy', en: 'Another person’s medicine in first aid' },
+    says: [
+      {
+        clauses: ['2.47'],
+        variant: { pl: 'ustawa o Państwowym Ratownictwie Medycznym po zmianie z 2025 r.', en: 'the law on the State Medical Rescue as amended in 2025' },
+      },
+    ],
+    decision: {
+      pl: 'Teksty mówią o leku dostępnym na miejscu, także na receptę, i nie piszą, czyj to lek. Pytanie do prawnika: czy wolno użyć leku przepisanego komu innemu niż poszkodowany?',
+      en: 'Texts speak of medicine at hand, prescription ones included, and do not say whose it is. Question to a lawyer: may medicine be used that was prescribed to somebody other than the casualty?',
+    },
+    reason: { pl: 'Przepis nie mówi o właścicielu leku.', en: 'The law does not speak of the owner of the medicine.' },
+    shownBy: ['situations', '@C233'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C234',
+    area: 'ours',
+    subject: { pl: 'Czego uczy kurs pierwszej pomocy dzieciom', en: 'What the course of first aid for children teaches' },
+    says: [
+      {
+        clauses: ['1.24'],
+        variant: {
+          pl: 'pierwsza pomoc dzieciom: jeden dzień, godziny praktyki i teorii, bez programu',
+          en: 'first aid for children: one day, hours of practice and theory, no programme',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Program na stronie kursu zostaje, a odpowiedź o różnicy do BLS-AED mówi, że AED używa się także u dzieci. Pytanie do właściciela: czy kurs uczy AED, pomocy po tonięciu, przy zatruciu i w anafilaksji?',
+      en: 'The programme on the course page stays, and the answer on the difference to BLS-AED says that an AED serves children too. Question to the owner: does the course teach AED, drowning, poisoning and anaphylaxis?',
+    },
+    reason: { pl: 'Programu nie podano, a zajęć nie wymyślamy.', en: 'No programme is given, and we invent no lessons.' },
+    shownBy: ['@C234'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C235',
+    area: 'ours',
+    subject: { pl: 'Opatrunek po urazie oka', en: 'Dressing after an eye injury' },
+    says: [{ clauses: ['3.14'], variant: { pl: 'galeria kursu w urazach, bez opisu zdjęć', en: 'a gallery of the injuries course, pictures not described' } }],
+    decision: {
+      pl: 'Rysunek pokazuje lekki opatrunek na jednym, zranionym oku; teksty o tym milczą. Pytanie do lekarza: czy osłaniać także drugie oko?',
+      en: 'The drawing shows a light dressing on the one injured eye; the texts are silent. Question to a physician: should the other eye be covered too?',
+    },
+    reason: { pl: 'Źródła różnią się, a zasłonięcie obu oczu odbiera wzrok.', en: 'Sources differ, and covering both eyes takes sight away.' },
+    shownBy: ['@C235'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+  {
+    id: 'C236',
+    area: 'ours',
+    subject: { pl: 'Telefon w sprawie zatruć', en: 'A phone number for poisoning' },
+    says: [{ clauses: ['1.20'], variant: { pl: 'pierwsza pomoc, bez numerów ośrodków', en: 'first aid, without numbers of centres' } }],
+    decision: {
+      pl: 'Instrukcja na zatrucie odsyła pod 112. Pytanie do lekarza: który ośrodek toksykologiczny i jaki numer podać?',
+      en: 'The instruction for poisoning leads to 112. Question to a physician: which poison centre and which number should be given?',
+    },
+    reason: { pl: 'Ośrodków jest kilka, a zły numer kosztuje czas.', en: 'There are several centres, and a wrong number costs time.' },
+    shownBy: ['emergencies.poisoning', '@C236'],
+    confirmedBy: 'physician',
+    status: 'open',
+  },
+] as const satisfies readonly RegisterEntry[];
