@@ -12,9 +12,11 @@ export type OutputTree = {
 
 /** The contract, which is committed. */
 export const outputFolder = 'generated';
-/** Page data, which are not: the manifest of the contract holds their hashes. */
+/** Page data, which are not: the manifest of the contract holds the hash of the list of their hashes. */
 export const siteFolder = '.cache/site';
 export const manifestPath = 'manifest.json';
+/** The list of page data, among them. */
+export const siteListPath = 'hashes.json';
 
 export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

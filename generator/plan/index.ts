@@ -114,13 +114,12 @@ const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
 export const planSite = (project: Project): PlanResult => {
   const { model, parameters, rules } = project;
   const findings: Finding[] = [];
-  const fragments = new Map<string, unknown>();
   const pictures = planPictures(project);
   const shown = { ...project, model: bindFacts(model) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
   const approvals = planApprovals(project, (finding) => findings.push(finding));
-  const planning = createPlanning(shown, addresses, { findings, fragments, pictures, decide });
+  const planning = createPlanning(shown, addresses, { findings, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
     if (page === null) findings.push(textMissing(planning, address));
@@ -143,7 +142,6 @@ export const planSite = (project: Project): PlanResult => {
     events: planEvents(names),
     formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),
     pages,
-    fragments,
     layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },
     mails: planMails(planning),
     namespaces: planNamespaces(project.content),
@@ -151,7 +149,7 @@ export const planSite = (project: Project): PlanResult => {
     report: planReport(planning, titles),
     ...listPictures(project, pictures),
     ledger: ledger.lines,
-    changes: planChanges(project.previousPages, pages, { fragments, edition: model.edition }),
+    changes: planChanges(project.previousPages, pages, model.edition),
     snapshot: snapshotOf(project),
     approvals,
     backend: planBackend(planning),

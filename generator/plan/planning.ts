@@ -1,7 +1,10 @@
 import { type Locale, otherLocale } from '#domain/locale.ts';
+import type { Detail } from '#domain/pages/course.ts';
+import type { Finder } from '#domain/pages/finder.ts';
 import type { PageLink } from '#domain/pages/links.ts';
+import type { CityLink, PolandMap } from '#domain/pages/places.ts';
 import type { Prose } from '#domain/pages/prose.ts';
-import type { FragmentReference } from '#domain/pages/stored-page.ts';
+import type { ArticleCard, FaqItem, Picture } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address, Places } from '../addresses/address.ts';
@@ -17,7 +20,20 @@ import { fillText, nonBreakingSpaces, type Scope } from './text/fill-text.ts';
 import { compileProse } from './text/prose.ts';
 import { textScope } from './text/text-scope.ts';
 
-/** What the page planners share: look-ups over the project, and the two things they add to, fragments and findings. */
+/** Parts that many pages show. */
+interface SharedParts {
+  readonly finder: Finder;
+  readonly map: PolandMap;
+  readonly cities: readonly CityLink[];
+  readonly articles: readonly ArticleCard[];
+  readonly faq: readonly FaqItem[];
+  readonly details: readonly Detail[];
+  readonly gallery: readonly Picture[];
+}
+
+type Memo = { readonly [Part in keyof SharedParts]: Map<string, SharedParts[Part]> };
+
+/** What the page planners share: look-ups over the project, what was planned once for many pages, and the findings. */
 export interface Planning {
   readonly project: Project;
   readonly addresses: readonly PlannedAddress[];
@@ -32,8 +48,12 @@ export interface Planning {
   readonly routeOfType: (type: string) => string;
   readonly scope: (locale: Locale, city: City | null) => Scope;
   readonly report: (finding: Finding) => void;
-  /** Keeps a shared part once under its name and gives the reference to it. */
-  readonly fragment: (name: string, make: () => unknown) => FragmentReference;
+  /** A shared part, planned for the first page that shows it; `key` says which of its kind it is. */
+  readonly once: <Part extends keyof SharedParts>(
+    part: Part,
+    key: string,
+    make: () => SharedParts[Part],
+  ) => SharedParts[Part];
 }
 
 const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
@@ -46,7 +66,6 @@ export const createPlanning = (
   sinks: {
     readonly decide: Decide;
     readonly findings: Finding[];
-    readonly fragments: Map<string, unknown>;
     readonly pictures: ReadonlyMap<string, PlannedPicture>;
   },
 ): Planning => {
@@ -58,6 +77,15 @@ export const createPlanning = (
   );
   const scopes = new Map<string, Scope>();
   const around = new Map<string, readonly City[]>();
+  const memo: Memo = {
+    finder: new Map(),
+    map: new Map(),
+    cities: new Map(),
+    articles: new Map(),
+    faq: new Map(),
+    details: new Map(),
+    gallery: new Map(),
+  };
   return {
     project,
     addresses,
@@ -81,9 +109,10 @@ export const createPlanning = (
     report: (finding) => {
       sinks.findings.push(explainLack(finding, { project, addresses }));
     },
-    fragment: (name, make) => {
-      if (!sinks.fragments.has(name)) sinks.fragments.set(name, make());
-      return { fragment: name };
+    once: (part, key, make) => {
+      const known = memo[part].get(key) ?? make();
+      memo[part].set(key, known);
+      return known;
     },
   };
 };

@@ -80,8 +80,6 @@ export interface SitePlan {
   /** Form names sent to analytics, by the id that routes use. */
   readonly formNames: Readonly<Record<string, string>>;
   readonly pages: readonly PlannedPage[];
-  /** Shared parts of pages by name. */
-  readonly fragments: ReadonlyMap<string, unknown>;
   readonly layout: Readonly<Record<Locale, Layout>>;
   readonly mails: Readonly<Record<Locale, PlannedMails>>;
   readonly namespaces: readonly PlannedNamespace[];

@@ -1,6 +1,6 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
-import { manifestPath, type OutputTree } from '../load/output-tree.ts';
+import { manifestPath, type OutputTree, siteListPath } from '../load/output-tree.ts';
 import type { Journal } from './journal.ts';
 import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
 
@@ -64,23 +64,14 @@ export const compareTree = (
   });
 };
 
-/** How a file of page data differs from what the manifest on disk lists. */
-export type SiteDifference = Pick<Difference, 'path'> & { readonly word: 'changed' | 'missing' | 'extra' };
-
 /**
- * Compares the page data with the hashes in the manifest, since the files need not be there. Where no manifest can be read,
- * that is the one difference to report.
+ * Whether the page data are those of which the manifest holds the hash, since the files need not be there. Where no manifest can be
+ * read, that is the one difference to report.
  */
 export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
-  const expected = hashesOf(site);
-  const listed = (manifest === null ? undefined : parseManifest(manifest)?.site) ?? expected;
-  const wordFor = (path: string): SiteDifference['word'] | undefined => {
-    if (!listed.has(path)) return 'missing';
-    if (!expected.has(path)) return 'extra';
-    return listed.get(path) === expected.get(path) ? undefined : 'changed';
-  };
-  return [...new Set([...expected.keys(), ...listed.keys()])].toSorted(compareText).flatMap((path) => {
-    const word = wordFor(path);
-    return word === undefined ? [] : [{ path, word }];
-  });
+  const listed = manifest === null ? undefined : parseManifest(manifest)?.site;
+  const isListed = listed === undefined || hashesOf(site).get(siteListPath) === listed;
+  return isListed ? [] : [{ path: siteListPath, word: 'changed' }];
 };
+
+export type SiteDifference = Pick<Difference, 'path' | 'word'>;

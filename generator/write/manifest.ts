@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
-import { manifestPath, sha256Of } from '../load/output-tree.ts';
+import { manifestPath, sha256Of, siteListPath } from '../load/output-tree.ts';
 
 /** SHA-256 by path. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** Every file of generated/ but the manifest itself, and every file of page data. */
-export type Manifest = { readonly files: Hashes; readonly site: Hashes };
+/** Every file of generated/ but the manifest itself, and the hash of the list of page data. */
+export type Manifest = { readonly files: Hashes; readonly site: string };
 
-const hashesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
-const manifestSchema = z.strictObject({ files: hashesSchema, site: hashesSchema });
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const manifestSchema = z.strictObject({ files: z.record(z.string(), sha256), site: sha256 });
 
 export const hashesOf = (files: readonly GeneratedFile[]): Hashes =>
   new Map(files.map((file) => [file.path, sha256Of(file.text)]));
@@ -18,13 +18,18 @@ export const hashesOf = (files: readonly GeneratedFile[]): Hashes =>
 const sorted = (hashes: Hashes): Record<string, string> =>
   Object.fromEntries([...hashes].toSorted(([a], [b]) => compareText(a, b)));
 
-export const manifestText = ({ files, site }: Manifest): string =>
-  `${JSON.stringify({ files: sorted(files), site: sorted(site) }, null, 2)}\n`;
+const jsonLines = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The contract together with the manifest that lists it and the page data, in the order of the paths. */
-export const withManifest = ({ files, site }: Output): GeneratedFile[] => {
-  const text = manifestText({ files: hashesOf(files), site: hashesOf(site) });
-  return [...files, { path: manifestPath, text }].toSorted((a, b) => compareText(a.path, b.path));
+export const manifestText = ({ files, site }: Manifest): string => jsonLines({ files: sorted(files), site });
+
+/** The contract with the manifest that lists it, in the order of the paths, and the page data with their list. */
+export const withManifest = ({ files, site }: Output): Output => {
+  const list = { path: siteListPath, text: jsonLines(sorted(hashesOf(site))) };
+  const text = manifestText({ files: hashesOf(files), site: sha256Of(list.text) });
+  return {
+    files: [...files, { path: manifestPath, text }].toSorted((a, b) => compareText(a.path, b.path)),
+    site: [...site, list],
+  };
 };
 
 const parseJson = (text: string): unknown => {
@@ -39,6 +44,6 @@ const parseJson = (text: string): unknown => {
 export const parseManifest = (text: string): Manifest | undefined => {
   const { data } = manifestSchema.safeParse(parseJson(text));
   if (data === undefined) return undefined;
-  const manifest = { files: new Map(Object.entries(data.files)), site: new Map(Object.entries(data.site)) };
+  const manifest = { files: new Map(Object.entries(data.files)), site: data.site };
   return manifestText(manifest) === text ? manifest : undefined;
 };

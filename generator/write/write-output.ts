@@ -59,14 +59,14 @@ export const compareOutput = (
   root: string,
   output: Output,
 ): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'placeholder'> => {
-  const expected = withManifest(output);
+  const { files, site } = withManifest(output);
   const tree = treeOf(root, outputFolder);
-  const differences = withConflicts(root, compareTree(expected, tree, readJournal(root)));
+  const differences = withConflicts(root, compareTree(files, tree, readJournal(root)));
   const placeholder = differences.length === 0 ? null : unfinishedRun(root);
   return {
-    files: expected.length,
+    files: files.length,
     differences,
-    site: { files: output.site.length, differences: compareSite(output.site, tree) },
+    site: { files: site.length, differences: compareSite(site, tree) },
     placeholder,
   };
 };
@@ -97,8 +97,7 @@ export const writeOutput = (write: {
   readonly force: boolean;
 }): WriteResult => {
   const { root, force } = write;
-  const { site } = write.output;
-  const files = withManifest(write.output);
+  const { files, site } = withManifest(write.output);
   const tree = treeOf(root, outputFolder);
   const differences = compareTree(files, tree, readJournal(root));
   const problems = [

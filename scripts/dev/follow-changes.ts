@@ -26,14 +26,13 @@ export const runGenerator = async (root: string): Promise<{ readonly printed: st
 
 /** The hash of every generated file, by absolute path. */
 const generatedFiles = ({ generated, site }: Folders): ReadonlyMap<string, unknown> => {
-  if (!existsSync(join(generated, 'manifest.json'))) return new Map();
-  const manifest: Readonly<Record<'files' | 'site', Readonly<Record<string, string>>>> = readJson(
-    generated,
-    'manifest.json',
-  );
-  const below = (folder: string, hashes: Readonly<Record<string, string>>): [string, string][] =>
+  const listed = (folder: string, list: string) => (existsSync(join(folder, list)) ? readJson(folder, list) : {});
+  const below = (folder: string, hashes: Readonly<Record<string, string>> = {}): [string, string][] =>
     Object.entries(hashes).map(([path, sha256]) => [join(folder, path), sha256]);
-  return new Map([...below(generated, manifest.files), ...below(site, manifest.site)]);
+  return new Map([
+    ...below(generated, listed(generated, 'manifest.json').files),
+    ...below(site, listed(site, 'hashes.json')),
+  ]);
 };
 
 export interface Followed {

@@ -1,7 +1,6 @@
 import { groszeOf } from '#domain/money/amount.ts';
 import type { NumberPlaces } from '../../plan/audit/pages/audit-context.ts';
 import { planSite } from '../../plan/index.ts';
-import type { SitePlan } from '../../plan/site-plan.ts';
 import type { Project } from '../../validate/project.ts';
 
 type TextOf = (text: string) => string;
@@ -44,15 +43,6 @@ const marked = (project: Project, amounts: ReadonlyMap<string, number>): Project
 
 const printed = (value: unknown): string => JSON.stringify(value).replaceAll(/(?<=\d)[\s\u{a0}\u{202f},](?=\d)/gu, '');
 
-/** The whole data of a page, with its shared fragments inserted. */
-const pageText = (page: unknown, fragments: SitePlan['fragments']): string => {
-  const text = printed(page);
-  const parts = [...text.matchAll(/"fragment":"([^"]+)"/g)].map(([, name = '']) =>
-    printed(fragments.get(name) ?? null),
-  );
-  return [text, ...parts].join('\n');
-};
-
 /**
  * Where people read each number: the site is planned once more with a mark at every one, and the marks are looked for on every
  * page and in every mail. What code works out of a number is not among it, except amounts that a mail gets when it is sent.
@@ -61,7 +51,7 @@ export const findNumbers = (project: Project): ReadonlyMap<string, NumberPlaces>
   const prices = Object.entries(project.parameters).filter(([, { unit }]) => unit === 'grosze');
   const amounts = new Map(prices.map(([id], index) => [id, firstAmount + index * 7]));
   const { plan } = planSite(marked(project, amounts));
-  const pages = plan.pages.map((page) => ({ path: page.path, text: pageText(page, plan.fragments) }));
+  const pages = plan.pages.map((page) => ({ path: page.path, text: printed(page) }));
   const mails = project.model.mails.map(({ id, facts, maybe }) => ({
     id,
     tellsAmount: Object.values({ ...facts, ...maybe }).includes('amount'),

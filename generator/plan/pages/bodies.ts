@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
+import type { Finder } from '#domain/pages/finder.ts';
 import type { CustomerZone, PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
+import type { CityLink, PolandMap } from '#domain/pages/places.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import type { ArticleCard, Logo } from '#domain/pages/sections.ts';
-import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
@@ -50,7 +51,7 @@ const articleCards = (planning: Planning): ArticleCard[] =>
     })
     .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.id < b.id ? -1 : 1));
 
-type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Stored<Bodies[Kind]> | null;
+type Planner<Kind extends PageKind> = (planning: Planning, address: Address) => Bodies[Kind] | null;
 
 const pageDocument = (planning: Planning, { route, locale }: Address): TextDocument | null =>
   findDocument(planning, `pages/${route.page ?? ''}`, locale);
@@ -65,23 +66,18 @@ const cards = (planning: Planning, types: readonly string[], locale: Locale): Co
     return card ?? [];
   });
 
-const finderFragment = (planning: Planning, locale: Locale): FragmentReference =>
-  planning.fragment(`${locale}/finder`, () => finder(planning, locale));
-const mapFragment = (planning: Planning, locale: Locale): FragmentReference =>
-  planning.fragment(`${locale}/map`, () => polandMap(planning, locale));
+const sharedFinder = (planning: Planning, locale: Locale): Finder =>
+  planning.once('finder', locale, () => finder(planning, locale));
+const sharedMap = (planning: Planning, locale: Locale): PolandMap =>
+  planning.once('map', locale, () => polandMap(planning, locale));
 
-const listingCities = (planning: Planning, locale: Locale): FragmentReference =>
-  planning.fragment(`${locale}/cities-listing`, () =>
+const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] =>
+  planning.once('cities', locale, () =>
     cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.model.cities }, locale),
   );
 
 const coursesOf = (planning: Planning, { route }: Address): readonly string[] =>
   typesOver({ audience: route.audience }, planning.project.model);
-
-const audienceCourses = (planning: Planning, address: Address): FragmentReference =>
-  planning.fragment(`${address.locale}/cards-${address.route.audience}`, () =>
-    cards(planning, coursesOf(planning, address), address.locale),
-  );
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
@@ -95,20 +91,18 @@ export const audienceAddress = (planning: Planning, audience: Audience, locale: 
     locale,
   );
 
-const audienceCards = (planning: Planning, locale: Locale): FragmentReference =>
-  planning.fragment(`${locale}/audiences`, () =>
-    planning.project.model.audiences.map((audience) => ({
-      id: audience.id,
-      name: audience.name[locale],
-      description: audience.description[locale],
-      href: audienceAddress(planning, audience, locale)?.path ?? '',
-      picture: pictureAt(planning, audience.picture),
-      courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
-    })),
-  );
+const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCard[] =>
+  planning.project.model.audiences.map((audience) => ({
+    id: audience.id,
+    name: audience.name[locale],
+    description: audience.description[locale],
+    href: audienceAddress(planning, audience, locale)?.path ?? '',
+    picture: pictureAt(planning, audience.picture),
+    courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
+  }));
 
-const articles = (planning: Planning): FragmentReference =>
-  planning.fragment('pl/articles', () => articleCards(planning));
+const articles = (planning: Planning): readonly ArticleCard[] =>
+  planning.once('articles', 'pl', () => articleCards(planning));
 
 const reservedLists = (
   planning: Planning,
@@ -147,7 +141,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
     travel: travelTo(planning, city),
-    courses: planning.fragment(`${locale}/cards-city-${city.id}`, () => cityCards(planning, address, city.id)),
+    courses: cityCards(planning, address, city.id),
     dates:
       dates === null
         ? courseDatesMissing
@@ -207,17 +201,17 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
       planning.project.model.audiences.find(({ id }) => id === address.route.audience)?.picture,
     ),
     audiences: audienceCards(planning, address.locale),
-    finder: finderFragment(planning, address.locale),
-    map: mapFragment(planning, address.locale),
+    finder: sharedFinder(planning, address.locale),
+    map: sharedMap(planning, address.locale),
     claims: claimLines(planning, address.locale),
     logos: carouselPictures(planning, 'logos'),
     apps: appLinks(planning, address.locale),
     text: pageText(planning, address),
   }),
   listing: (planning, address) => ({
-    chooser: planning.fragment(`${address.locale}/chooser`, () => planChooser(planning, address.locale)),
-    courses: audienceCourses(planning, address),
-    finder: finderFragment(planning, address.locale),
+    chooser: planChooser(planning, address.locale),
+    courses: cards(planning, coursesOf(planning, address), address.locale),
+    finder: sharedFinder(planning, address.locale),
     cities: listingCities(planning, address.locale),
     text: pageText(planning, address),
   }),
@@ -229,8 +223,8 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   article,
   about: (planning, address) => ({
     text: pageText(planning, address),
-    instructors: planning.fragment(`${address.locale}/instructors`, () => instructorCards(planning, address.locale)),
-    map: mapFragment(planning, address.locale),
+    instructors: instructorCards(planning, address.locale),
+    map: sharedMap(planning, address.locale),
     claims: claimLines(planning, address.locale),
   }),
   text: (planning, address) => ({
@@ -249,7 +243,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
     unserved: unservedCities(planning, address.locale),
-    finder: finderFragment(planning, address.locale),
+    finder: sharedFinder(planning, address.locale),
   }),
 };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
+import type { CityLink } from '#domain/pages/places.ts';
 import type { Picture } from '#domain/pages/sections.ts';
-import type { FragmentReference, Stored } from '#domain/pages/stored-page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
@@ -24,15 +24,13 @@ const cityRoute = (planning: Planning, type: CourseType): Route | null =>
       path.pl.includes('{city}') && audience === type.audience && localization === type.localization,
   ) ?? null;
 
-type StoredDates = Omit<Dates, 'cities'> & { readonly cities: Dates['cities'] | FragmentReference };
-
-/** The city pages of a type, one fragment for all pages that lead to them. */
+/** The city pages of a type. */
 const cityPages = (
   planning: Planning,
   { route, type }: { readonly route: string; readonly type: string },
   locale: Locale,
-): FragmentReference =>
-  planning.fragment(`${locale}/cities-${route}-${type}`, () =>
+): readonly CityLink[] =>
+  planning.once('cities', `${locale} ${route} ${type}`, () =>
     cityLinks(planning, { route, type, cities: planning.project.model.cities }, locale),
   );
 
@@ -55,7 +53,7 @@ interface CityChoice {
 export const courseDates = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
-): StoredDates | null => {
+): Dates | null => {
   const audience = planning.project.model.audiences.find(({ id }) => id === type.audience);
   const key = planning.project.model.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
@@ -107,24 +105,16 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
-type Fragments = Pick<
-  Stored<CourseBody>,
-  'intro' | 'priceText' | 'description' | 'program' | 'details' | 'related' | 'gallery' | 'faq'
->;
-
 /** What stands whole on the page of a course alone; pages of its cities lead there (C160). */
 const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
-  const section = (name: string, part = name) =>
-    planning.fragment(`${locale}/${name}-${type.id}`, () =>
-      sectionProse(planning, document, { section: part, city: null }),
-    );
+  const section = (name: string) => sectionProse(planning, document, { section: name, city: null });
   return {
     intro: section('intro'),
     priceText: section('price'),
     description: section('description'),
     program: type.program ? section('program') : null,
-    faq: locale === 'pl' ? planning.fragment(`pl/faq-${type.faq}`, () => faqItems(planning, type.faq)) : null,
+    faq: locale === 'pl' ? planning.once('faq', type.faq, () => faqItems(planning, type.faq)) : null,
   };
 };
 
@@ -138,29 +128,25 @@ const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): read
 
 const noTexts = { intro: [], priceText: [], description: [], program: null, faq: null };
 
-const courseFragments = (
+/** What a page of a course has more of than the pages of its cities. */
+const courseParts = (
   planning: Planning,
   { type, city, locale, isFirst }: Omit<CityChoice, 'route'> & { readonly type: CourseType; readonly isFirst: boolean },
-): Fragments => {
-  const fragment = (name: string, make: () => unknown) => planning.fragment(`${locale}/${name}-${type.id}`, make);
+) => {
+  const details = planning.once('details', `${locale} ${type.id}`, () => courseDetails(planning, type, locale));
   return {
     ...(city === null ? wholeTexts(planning, type, locale) : noTexts),
-    details:
-      city === null
-        ? fragment('details', () => courseDetails(planning, type, locale))
-        : fragment('first-details', () => courseDetails(planning, type, locale).slice(0, cardDetails)),
+    details: city === null ? details : details.slice(0, cardDetails),
     related:
       city === null
-        ? fragment('related', () =>
-            relatedTo(planning, type, isFirst).flatMap(
-              (id) => courseCard(planning, planning.type(id) ?? type, locale) ?? [],
-            ),
+        ? relatedTo(planning, type, isFirst).flatMap(
+            (id) => courseCard(planning, planning.type(id) ?? type, locale) ?? [],
           )
         : [],
     gallery:
       type.gallery === null
         ? []
-        : planning.fragment(`${locale}/gallery-${type.gallery}`, () => pictures(planning, type, locale)),
+        : planning.once('gallery', `${locale} ${type.gallery}`, () => pictures(planning, type, locale)),
   };
 };
 
@@ -181,7 +167,7 @@ const renewalOf = (planning: Planning, { renewsCertificate }: CourseType, locale
 };
 
 /** Everything a course page shows, with or without a city, in the section order of specification section 2. */
-export const courseBody = (planning: Planning, address: Address): Stored<CourseBody> | null => {
+export const courseBody = (planning: Planning, address: Address): CourseBody | null => {
   const type = planning.type(address.type);
   if (type === null) return null;
   const { locale } = address;
@@ -202,7 +188,7 @@ export const courseBody = (planning: Planning, address: Address): Stored<CourseB
     renewal: renewalOf(planning, type, locale),
     city: facts,
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
-    ...courseFragments(planning, { type, city, locale, isFirst: title !== null }),
+    ...courseParts(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
     dates: courseDates(planning, { type, city, locale }),

@@ -99,9 +99,9 @@ test(`${together} runs at the same time give the output of one`, async () => {
   expect(texts.toSorted()).toEqual([
     ...Array.from(
       { length: together - 1 },
-      () => '0 6 files, 0 written, 0 removed; page data: 4 files, 0 written, 0 removed, 0.0 s',
+      () => '0 6 files, 0 written, 0 removed; page data: 5 files, 0 written, 0 removed, 0.0 s',
     ),
-    '0 6 files, 6 written, 0 removed; page data: 4 files, 4 written, 0 removed, 0.0 s',
+    '0 6 files, 6 written, 0 removed; page data: 5 files, 5 written, 0 removed, 0.0 s',
   ]);
   expect(readFileSync(join(root, 'generated/changes.ts'), 'utf8')).toBe('export const changes = 2;\n');
 });

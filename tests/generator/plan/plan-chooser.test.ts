@@ -6,12 +6,15 @@ import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
 import { oneOf } from '#model/rules/domain.ts';
 import type { CourseType } from '#model/schema/courses.ts';
-import { readPageData } from '../../site/samples/small-site.ts';
+import { listedPages, readPageData } from '../../site/samples/small-site.ts';
 
 const types: readonly CourseType[] = model.courseTypes;
 const offered = types.filter(({ chooser }) => chooser !== false);
 
-const chooserOf = (locale: string): Chooser => readPageData(`fragments/${locale}/chooser.json`);
+const chooserOf = (locale: string): Chooser => {
+  const page = listedPages.find((one) => one.kind === 'listing' && one.locale === locale);
+  return readPageData(`pages/${page?.key}.json`).body.chooser;
+};
 
 describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);

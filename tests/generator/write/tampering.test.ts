@@ -116,7 +116,7 @@ test('a clean output has no difference, and the manifest lists every file', asyn
   await settle(root, files);
   expect(await settle(root, files, { mode: 'check' })).toMatchObject({ kind: 'compared', files: 13, differences: [] });
   expect(readFileSync(join(root, 'generated', manifestPath), 'utf8')).toBe(
-    withManifest(produce(files)).find((file) => file.path === manifestPath)?.text,
+    withManifest(produce(files)).files.find((file) => file.path === manifestPath)?.text,
   );
 });
 

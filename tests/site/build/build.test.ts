@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { calendarOf, loadSnapshot, type OpenCalendar } from '#site/build/sources
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { answerSample } from '../samples/calendar.ts';
-import { copySite, listedPages } from '../samples/small-site.ts';
+import { copySite, listedPages, writePageData } from '../samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'site-build-'));
 const keptKinds = ['home', 'course', 'contact', 'text', 'not-found'];
@@ -67,15 +66,10 @@ const changeParameter = (name: string): void => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(${name} = )(\\d+)`), larger));
 };
 
-/** Changes a file of page data, and its hash in the manifest as the generator does. */
+/** Changes a file of page data as the generator does. */
 const changePage = (path: string, change: (text: string) => string): void => {
-  const { site, generated } = foldersIn('');
-  const text = change(readFileSync(join(site, path), 'utf8'));
-  writeFileSync(join(site, path), text);
-  const file = join(generated, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.site[path] = createHash('sha256').update(text).digest('hex');
-  writeFileSync(file, JSON.stringify(manifest));
+  const folders = foldersIn('');
+  writePageData(folders, { path, text: change(readFileSync(join(folders.site, path), 'utf8')) });
 };
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));

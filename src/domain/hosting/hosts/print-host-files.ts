@@ -13,9 +13,6 @@ export interface HostSettings extends HeaderSettings {
   readonly upstream: string;
 }
 
-/** Stands in the files that are reviewed for the address of the backend, which a build knows. */
-export const upstreamPlaceholder = 'https://upstream.invalid';
-
 /** The configuration of every kind of host by the name of its file. */
 export const printHostFiles = (planned: HostRules, settings: HostSettings): Readonly<Record<string, string>> => {
   const { origin, upstream } = settings;

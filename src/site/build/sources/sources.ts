@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
-import { isReference } from '#domain/pages/stored-page.ts';
 import { locales } from '#generated/data/locales.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import type { Folders } from '../folders.ts';
@@ -24,7 +22,7 @@ export interface PageEntry {
   readonly kind: PageKind;
 }
 
-/** What the generator gives a build besides code. Page and fragment files are read one by one. */
+/** What the generator gives a build besides code. Page files are read one by one. */
 export interface Sources {
   /** The folder of page data. */
   readonly folder: string;
@@ -35,7 +33,7 @@ export interface Sources {
   readonly layouts: Readonly<Record<Locale, Layout>>;
 }
 
-/** Reads what the generator wrote; layouts are redacted here, pages and fragments where they are read. */
+/** Reads what the generator wrote; layouts are redacted here, pages where they are read. */
 export const readSources = (
   { generated, site }: Pick<Folders, 'generated' | 'site'>,
   finish: Redact = (value) => value,
@@ -49,33 +47,15 @@ export const readSources = (
     finish,
     pages: readJson(generated, 'routes/pages.json'),
     dictionaries: perLocale((locale) => readJson(generated, `i18n/${locale}.json`)),
-    layouts: perLocale((locale) => finish(readJson(site, `fragments/${locale}/layout.json`))),
+    layouts: perLocale((locale) => finish(readJson(site, `layouts/${locale}.json`))),
   };
 };
 
-const mapFields = (fields: object, resolve: (value: unknown) => unknown): object =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, resolve(value)]));
-
-/** Reads pages by their keys with their fragments put in place; a fragment that many pages share is read once. */
-export const createPageReader = ({
-  folder,
-  finish,
-}: Pick<Sources, 'folder' | 'finish'>): ((key: string) => PageData) => {
-  const fragments = new Map<string, unknown>();
-  const resolve = (value: unknown): unknown => {
-    if (!isReference(value)) return value;
-    const { fragment } = value;
-    if (!fragments.has(fragment)) fragments.set(fragment, readJson(folder, `fragments/${fragment}.json`));
-    return fragments.get(fragment);
-  };
-  return (key) => {
-    const stored = readJson(folder, `pages/${key}.json`);
-    const body = mapFields(stored.body, (value) =>
-      isReference(value) || !isRecord(value) ? resolve(value) : mapFields(value, resolve),
-    );
-    return finish({ ...stored, body });
-  };
-};
+/** Reads pages by their keys. */
+export const createPageReader =
+  ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): ((key: string) => PageData) =>
+  (key) =>
+    finish(readJson(folder, `pages/${key}.json`));
 
 /** Pages of the reserved paths of every locale. */
 export const readAppShells = ({ folder, finish }: Pick<Sources, 'folder' | 'finish'>): readonly PageOf<'reserved'>[] =>
@@ -84,11 +64,15 @@ export const readAppShells = ({ folder, finish }: Pick<Sources, 'folder' | 'fini
     return Object.values(pages).filter((page) => page.kind === 'reserved');
   });
 
-const isListed = (file: string, sha256: string): boolean =>
+const isHashed = (file: string, sha256: string): boolean =>
   existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256;
 
-/** Page data that are missing, or not those that the manifest in `generated/` lists: pages of another state of the project. */
+/** The list of page data by hash. */
+const list = 'hashes.json';
+
+/** Page data that are missing, or not those of which the manifest in `generated/` holds the hash: pages of another state of the project. */
 export const findStaleData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
-  const listed: Readonly<Record<string, string>> = readJson(generated, 'manifest.json').site;
-  return Object.entries(listed).flatMap(([path, sha256]) => (isListed(join(site, path), sha256) ? [] : [path]));
+  if (!isHashed(join(site, list), readJson(generated, 'manifest.json').site)) return [list];
+  const listed: Readonly<Record<string, string>> = readJson(site, list);
+  return Object.entries(listed).flatMap(([path, sha256]) => (isHashed(join(site, path), sha256) ? [] : [path]));
 };
