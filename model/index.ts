@@ -38,6 +38,7 @@ import type { Parameter } from './rules/parameter.ts';
 import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
 import { carousels } from './site/carousels.ts';
+import { choices } from './site/choices.ts';
 import { claims } from './site/claims.ts';
 import { environments } from './site/environments.ts';
 import { galleries } from './site/galleries.ts';
@@ -83,6 +84,7 @@ export const model = {
   carousels,
   publicHolidays,
   environments,
+  choices,
   gaps,
   situations,
   emergencies,

@@ -855,6 +855,8 @@ export interface BookingMessages {
   readonly notSent: () => LocalizedString;
   /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
+  /** Możesz też od razu zapłacić online, a płatność będzie takim potwierdzeniem. */
+  readonly orPayNow: () => LocalizedString;
   /** Zamawiam z obowiązkiem zapłaty */
   readonly order: () => LocalizedString;
   /** Zamów to miejsce */
@@ -1828,7 +1830,7 @@ export interface OutcomesMessages {
   readonly expired: () => LocalizedString;
   /** Nie dostaliśmy w terminie całej zapłaty, dlatego miejsce jest znów wolne. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną. */
   readonly expiredText: () => LocalizedString;
-  /** Trzymamy to miejsce do {date}, {time}. Bez potwierdzenia będzie potem znów wolne. */
+  /** Trzymamy to miejsce do {date}, {time}. Potem będzie znów wolne. */
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Podaj go, gdy do nas dzwonisz. */
   readonly keepNumber: () => LocalizedString;
@@ -1882,6 +1884,12 @@ export interface OutcomesMessages {
   readonly pay: () => LocalizedString;
   /** Serwis płatności nie przyjmuje tak długiego adresu e-mail. Zadzwoń, a powiemy, jak zapłacić: {phone}. */
   readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
+  /** Zapłać teraz albo potwierdź adres e-mail */
+  readonly payOrConfirm: () => LocalizedString;
+  /** Płatność od razu potwierdza Twój zapis. Jeśli wolisz zapłacić później, otwórz link z e-maila, który przyszedł na podany adres, i naciśnij przycisk. */
+  readonly payOrConfirmText: () => LocalizedString;
+  /** Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Jeśli ten adres ma już inną rezerwację, zwrócimy całą wpłatę. */
+  readonly payTaken: () => LocalizedString;
   /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
@@ -1914,7 +1922,7 @@ export interface OutcomesMessages {
   readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
   /** Potwierdź adres e-mail */
   readonly unconfirmed: () => LocalizedString;
-  /** Nikt nie potwierdził adresu e-mail na czas, dlatego miejsce jest znów wolne. Umowy nie ma i nic nie płacisz. */
+  /** Nikt nie potwierdził adresu e-mail ani nie zapłacił na czas, dlatego miejsce jest znów wolne. Umowy nie ma i nic nie płacisz. */
   readonly unconfirmedExpiredText: () => LocalizedString;
   /** Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
   readonly unconfirmedText: () => LocalizedString;

@@ -121,7 +121,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I confirm my e-mail address'] }] },
         {
           kind: 'paragraph',
-          of: ['The contract is then concluded, and you have 3 days to pay. Before that you pay nothing.'],
+          of: [
+            'The contract is then concluded, and you have 3 days to pay. If you have paid on the page of the booking already, the button is not needed.',
+          ],
         },
         {
           kind: 'list',
@@ -945,7 +947,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place, and you pay nothing. Without the confirmation the booking lapses, and an e-mail tells you so.',
+                'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking lapses, and an e-mail tells you so.',
               ],
             },
           ],
@@ -953,7 +955,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
+                'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to, or when your payment has come in. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
               ],
             },
           ],

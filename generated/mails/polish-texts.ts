@@ -121,7 +121,12 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdzam adres e-mail'] }] },
-        { kind: 'paragraph', of: ['Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Wcześniej nic nie płacisz.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Jeśli zapłata jest już zrobiona na stronie rezerwacji, przycisk nie jest potrzebny.',
+          ],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -946,7 +951,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce i nic nie płacisz. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
+                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
               ],
             },
           ],
@@ -954,7 +959,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
+                'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail, albo gdy wpłynie Twoja płatność. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
               ],
             },
           ],

@@ -24,6 +24,7 @@ export const registrationPriceResponse = z.object({
   discount: z.int().check(z.gte(0), z.lte(2147483647)),
   amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
   confirmMinutes: z.int().check(z.gte(1)),
+  payNow: z.optional(z.boolean()),
 });
 export type RegistrationPriceResponse = z.infer<typeof registrationPriceResponse>;
 export const registrationBody = z.strictObject({

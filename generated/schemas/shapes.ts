@@ -53,6 +53,7 @@ export const paymentState = z.object({
   })),
   received: z.int().check(z.gte(0)),
   missing: z.int().check(z.gte(0)),
+  failed: z.optional(z.boolean()),
   refund: z.nullable(z.object({
     state: z.literal(['due', 'requested', 'done', 'failed']),
     amount: z.int().check(z.gte(0)),

@@ -42,7 +42,7 @@ export const ownCalls = [
     host: 'own',
     path: '/api/registration-price',
     summary:
-      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed.',
+      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed, and `payNow` whether one may pay online before that.',
     bearer: false,
     idempotent: false,
     query: {
@@ -59,6 +59,7 @@ export const ownCalls = [
         discount: amount,
         amount: unknownAmount,
         confirmMinutes: { kind: 'integer', min: 1 },
+        payNow: { kind: 'optional', of: { kind: 'boolean' } },
       },
     },
     failures: [400, 404, 409, 422, 429, 502, 503],

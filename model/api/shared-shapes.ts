@@ -96,6 +96,7 @@ export const sharedShapes = [
         },
         received: { kind: 'integer', min: 0 },
         missing: { kind: 'integer', min: 0 },
+        failed: { kind: 'optional', of: { kind: 'boolean' } },
         refund: {
           kind: 'nullable',
           of: {
@@ -113,6 +114,7 @@ export const sharedShapes = [
       decision('C108', { pl: 'Płaci się w serwisie płatności albo przelewem', en: 'Payments are made at a payment service or by transfer' }),
       decision('C110', { pl: 'Wiadomo, ile wpłynęło', en: 'It is known how much has come' }),
       decision('C181', { pl: 'Wiadomo, ile jeszcze zapłacić', en: 'It is known how much is still to pay' }),
+      decision('C276', { pl: 'Wiadomo, czy ostatnia płatność się nie udała', en: 'It is known whether the last payment failed' }),
       decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
       decision('C185', { pl: 'Wiadomo, dlaczego pieniądze wracają', en: 'It is known why money goes back' }),
     ),

@@ -16,6 +16,7 @@ const ofTable = {
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
   guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
   register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy'],
+  choices: ['name'],
   claims: ['statement', 'scope'],
   commitments: ['id', 'name', 'owner', 'words'],
   relations: ['kind', 'is', 'of'],

@@ -26,7 +26,7 @@ import {
   trailingSlashSchema,
 } from './routes.ts';
 import { relationSchema } from './rules.ts';
-import { carouselSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
+import { carouselSchema, choiceSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
 import { source } from './source.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
@@ -68,6 +68,7 @@ export const modelSchema = z.object({
   carousels: table(carouselSchema),
   publicHolidays: table(publicHolidaySchema),
   environments: table(environmentSchema),
+  choices: table(choiceSchema),
   gaps: table(gapSchema),
   situations: table(situationSchema),
   emergencies: table(emergencySchema),

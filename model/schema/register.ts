@@ -9,6 +9,7 @@ type ShownByTable =
   | 'calendarKeys'
   | 'carousels'
   | 'cities'
+  | 'choices'
   | 'claims'
   | 'courseTypes'
   | 'emergencies'

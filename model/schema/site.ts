@@ -31,6 +31,9 @@ export const carouselSchema = z.strictObject({
 /** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. */
 export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), source });
 
+/** A switch of the owner, with what it does while it is on. */
+export const choiceSchema = z.strictObject({ id, name: localized(text), value: z.boolean(), source });
+
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
@@ -58,6 +61,7 @@ export const claimSchema = z.strictObject({
 export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;
 export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
 export type Gap = DeepReadonly<z.infer<typeof gapSchema>>;
+export type Choice = DeepReadonly<z.infer<typeof choiceSchema>>;
 export type Carousel = DeepReadonly<z.infer<typeof carouselSchema>>;
 export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
 export type Situation = DeepReadonly<z.infer<typeof situationSchema>>;

@@ -129,6 +129,18 @@ const promotionTable = ({ promotions }: SitePlan): GeneratedFile => ({
   }),
 });
 
+/** Switches of the owner; as booleans, so that readers answer both. */
+const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
+  file('choices', 'What the owner has switched on and off.', [
+    { kind: 'type', name: 'ChoiceId', type: choices.map(({ id }) => literal(id)).join(' | ') },
+    {
+      kind: 'const',
+      name: 'choices',
+      type: 'Readonly<Record<ChoiceId, boolean>>',
+      value: literal(Object.fromEntries(choices.map(({ id, value }) => [id, value]))),
+    },
+  ]);
+
 const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
@@ -248,6 +260,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   holidayTable(plan),
   emitFormerCities(plan.model.cities),
   promotionTable(plan),
+  choiceTable(plan),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {
       kind: 'type',

@@ -45,8 +45,8 @@ export const ourPlacesRegister = [
     subject: { pl: 'Jak długo miejsce czeka', en: 'How long a place waits' },
     says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu: do zapłaty, zapłacony', en: 'registration outcomes: pay, paid' } }],
     decision: {
-      pl: 'Zapisane miejsce czeka {holdMinutes}, a gdy płaci się przelewem {transferHoldMinutes}, aż ktoś potwierdzi adres e-mail przyciskiem na stronie z e-maila; strona rezerwacji tego linku nie pokazuje. Wtedy umowa jest zawarta i od tego dnia jest {paymentDays} na zapłatę. Wcześniej nikt nie prosi o pieniądze i nie można zapłacić. Miejsca są zwalniane co minutę. O tym, że czas minął, mówi e-mail z linkiem, który zaczyna zapis na ten sam termin od nowa.',
-      en: 'A booked place waits {holdMinutes}, or {transferHoldMinutes} where one pays by transfer, until somebody confirms the e-mail address with the button of the page that the e-mail leads to; the page of the booking does not show that link. Then the contract is concluded, and from that day there are {paymentDays} to pay. Before that nobody asks for money, and none can be paid. Places are released every minute. An e-mail tells that the time is over, with a link that begins a booking of the same date again.',
+      pl: 'Zapisane miejsce czeka {holdMinutes}, a gdy płaci się przelewem {transferHoldMinutes}, aż ktoś potwierdzi adres e-mail przyciskiem na stronie z e-maila; strona rezerwacji tego linku nie pokazuje. Wtedy umowa jest zawarta i od tego dnia jest {paymentDays} na zapłatę. Kto płaci online, nie musi na to czekać (C276); danych do przelewu wcześniej nie ma. Miejsca są zwalniane co minutę. O tym, że czas minął, mówi e-mail z linkiem, który zaczyna zapis na ten sam termin od nowa.',
+      en: 'A booked place waits {holdMinutes}, or {transferHoldMinutes} where one pays by transfer, until somebody confirms the e-mail address with the button of the page that the e-mail leads to; the page of the booking does not show that link. Then the contract is concluded, and from that day there are {paymentDays} to pay. Who pays online need not wait for that (C276); details for a transfer come only then. Places are released every minute. An e-mail tells that the time is over, with a link that begins a booking of the same date again.',
     },
     reason: {
       pl: 'Inaczej jeden program zająłby na wiele dni wszystkie miejsca, nie podając ani jednego prawdziwego adresu, a dwie osoby z tym samym adresem mogłyby zapłacić obie. Kto płaci przelewem, rzadziej siedzi jeszcze przy komputerze.',
@@ -71,6 +71,26 @@ export const ourPlacesRegister = [
     },
     shownBy: ['rules.email-taken', 'rules.money-received', '@C185'],
     confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C276',
+    area: 'ours',
+    subject: { pl: 'Płatność przed potwierdzeniem adresu', en: 'Payment before the address is confirmed' },
+    says: [
+      { clauses: ['4.27'], variant: { pl: 'wyniki zapisu: wysłany, do zapłaty, zapłacony', en: 'registration outcomes: sent, pay, paid' } },
+      { clauses: ['5.13'], variant: { pl: 'jedna osoba na adres e-mail', en: 'one person per e-mail address' } },
+    ],
+    decision: {
+      pl: 'Kto zapisał się z ceną, może zapłacić online od razu, dopóki miejsce na niego czeka. Wpłata potwierdza adres, o ile nie zajmuje go inna rezerwacja; wtedy wraca w całości, a e-mail mówi dlaczego. Przed zapłatą strona tego nie zdradza: mówi tylko, że tak się wtedy dzieje. Rozpoczęta płatność przedłuża czas raz, o tyle, ile czeka miejsce. Link z e-maila zostaje dla tych, którzy płacą później albo przelewem. Wartość payBeforeConfirm w tabeli choices wyłącza tę drogę.',
+      en: 'Who has booked at a price may pay online at once, as long as the place waits for them. The payment confirms the address unless another booking takes it; then it goes back whole, and a mail says why. Before the payment the page does not tell: it only says that this is what happens then. A payment that was started prolongs the time once, by as much as a place waits. The link of the mail stays for those who pay later or by transfer. The value payBeforeConfirm in the table choices turns this way off.',
+    },
+    reason: {
+      pl: 'Opłacone miejsce jest prawdziwe bez względu na to, kiedy przyjdzie e-mail. Kto musi na niego czekać, często już nie wraca.',
+      en: 'A place that is paid is real whenever the mail arrives. Who must wait for it often does not come back.',
+    },
+    shownBy: ['choices.payBeforeConfirm', '@C276'],
+    confirmedBy: 'lawyer',
     status: 'open',
   },
   {

@@ -5,6 +5,7 @@ import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };
 import faq from '#generated/backend/faq.json' with { type: 'json' };
 import { audiences } from '#generated/data/audiences.ts';
+import { choices } from '#generated/data/choices.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -42,9 +43,6 @@ export interface CalendarList {
   readonly client: string;
 }
 
-/** What one e-mail address is for, by the type of a term. */
-export type AddressScopes = Readonly<Record<string, CourseType['addressScope']>>;
-
 /** What the generator provides: a server answers from the files of its own version, whatever others run on the same database. */
 export interface Catalogue {
   readonly cities: readonly City[];
@@ -56,7 +54,9 @@ export interface Catalogue {
   readonly lists: readonly CalendarList[];
   /** Those that everybody can search: the open courses. */
   readonly openLists: readonly CalendarList[];
-  readonly addressScopes: AddressScopes;
+  /** What one e-mail address is for, by the type of a term. */
+  readonly addressScopes: Readonly<Record<string, CourseType['addressScope']>>;
+  readonly choices: typeof choices;
   /** Site path of the booking page. */
   readonly bookingPath: Readonly<Record<Locale, string>>;
 }
@@ -75,6 +75,7 @@ export const readCatalogue = (): Catalogue => ({
   addressScopes: Object.fromEntries(
     courseTypes.flatMap(({ calendar: type, addressScope }) => (type === null ? [] : [[type, addressScope]])),
   ),
+  choices,
   bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
 });
 

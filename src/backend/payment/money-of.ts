@@ -55,13 +55,12 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
   await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
 };
 
-/** Grosze that a registration of which `kept` have come is asked for. */
+/** Grosze that a registration of which `kept` have come is asked for, in the whole time for its payment unless `awaited` says otherwise. */
 export const missingOf = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,
-): number =>
-  amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited: status === 'pay' || status === 'failed' })
-    .value;
+  awaited: boolean = status === 'pay' || status === 'failed',
+): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
 
 /** What of a payment has not been given back. */
 export const keptOf = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>

@@ -3,9 +3,11 @@ import { printedIban } from '#domain/identifiers/iban.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/shapes.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
+import type { PaymentContext } from '../contexts.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { payerOf, type StoredRegistration } from '../registration/reserve-place.ts';
 import { type Money, missingOf, moneyOf } from './money-of.ts';
+import { hasFailedPayment, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
 /** What still has to be done stands before what is done. */
@@ -22,17 +24,19 @@ const refundOf = (found: Registered, money: Money): PaymentState['refund'] => {
 /** How a registration is paid, what has come, and what goes back. */
 export const presentPayment = async (
   database: Database | Transaction,
-  provider: PaymentProvider,
+  parts: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   found: Registered,
 ): Promise<PaymentState> => {
   const { registration } = found;
+  const { payments: provider } = parts;
   const money = await moneyOf(database, registration.reference);
-  const missing = missingOf(registration, money.kept);
+  const missing = missingOf(registration, money.kept, mayPayOnline(parts, registration) || undefined);
   return {
     online: paysOnline(provider, payerOf(registration)),
     transfer: missing > 0 ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
     missing,
+    failed: missing > 0 && (await hasFailedPayment(database, registration.reference)),
     refund: refundOf(found, money),
   };
 };

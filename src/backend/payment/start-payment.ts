@@ -5,9 +5,8 @@ import { payments } from '../database/schema.ts';
 import { newReference } from '../privacy/secrets.ts';
 import { describeTerm, findRegistration } from '../registration/find-registration.ts';
 import { payerOf } from '../registration/reserve-place.ts';
-import { statusAfter } from '../registration/status-after.ts';
 import { missingOf, moneyOf } from './money-of.ts';
-import { paysOnline } from './payment-provider.ts';
+import { mayPayOnline } from './pay-online.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -22,12 +21,12 @@ export const openPayment = async (options: PaymentContext, reference: string): P
   const { registration } = found;
   const { start } = options.payments;
   if (registration.status === 'paid') throw refuse(409, 'already-paid');
-  if (registration.status === 'unconfirmed') throw refuse(409, 'address-unconfirmed');
-  const open = statusAfter(registration.status, [{ type: 'retry' }]) === 'pay';
   const { kept } = await moneyOf(options.database, reference);
-  const amount = missingOf(registration, kept);
-  if (!open || amount === 0) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined || !paysOnline(options.payments, payerOf(registration))) throw refuse(409, 'pay-by-transfer');
+  const online = mayPayOnline(options, registration);
+  if (registration.status === 'unconfirmed' && !online) throw refuse(409, 'address-unconfirmed');
+  const amount = missingOf(registration, kept, online || undefined);
+  if (amount === 0) throw refuse(409, 'nothing-to-pay');
+  if (start === undefined || !online) throw refuse(409, 'pay-by-transfer');
   const { name, dateStart } = describeTerm(found, options.catalogue);
   const order = {
     payment: newReference(),

@@ -51,7 +51,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  { catalogue, payments }: PaymentContext,
+  parts: PaymentContext,
 ) {
   return {
     reference: registration.reference,
@@ -65,8 +65,8 @@ export async function presentState(
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     pairJoined: await isPaired(database, registration.reference),
-    payment: await presentPayment(database, payments, { registration, term }),
-    term: describeTerm({ registration, term }, catalogue),
+    payment: await presentPayment(database, parts, { registration, term }),
+    term: describeTerm({ registration, term }, parts.catalogue),
   } as const;
 }
 

@@ -26,7 +26,7 @@ export interface PriceQuestion {
   readonly pair: FoundPair;
 }
 
-type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes'>;
+type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow'>;
 
 /** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
 export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): Priced {
@@ -63,7 +63,7 @@ export async function quoteRegistration(
     readonly upstream: UpstreamTerm | undefined;
     readonly now: number;
     readonly payments: PaymentProvider;
-    readonly catalogue: Pick<Catalogue, 'courses'>;
+    readonly catalogue: Pick<Catalogue, 'courses' | 'choices'>;
   },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
@@ -76,7 +76,8 @@ export async function quoteRegistration(
     persons: query.persons,
     pair: await findPair(database, { term: query.course, code }),
   });
-  return { ...priced, confirmMinutes: confirmMinutes(payments) };
+  const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;
+  return { ...priced, confirmMinutes: confirmMinutes(payments), payNow };
 }
 
 /** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
@@ -96,13 +96,17 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may come to its end. */
+/** A payment is waited for as long as it may come to its end; before the address is confirmed as long as a place is held. */
 async function isPaymentUnderWay(
   transaction: Transaction,
-  { reference }: StoredRegistration,
+  { reference, status }: StoredRegistration,
   now: number,
 ): Promise<boolean> {
-  const waited = gt(payments.createdAt, new Date(now - parameters.paymentLifetime * millisecondsPerHour));
+  const lifetime =
+    status === 'unconfirmed'
+      ? parameters.holdMinutes * millisecondsPerMinute
+      : parameters.paymentLifetime * millisecondsPerHour;
+  const waited = gt(payments.createdAt, new Date(now - lifetime));
   const [found] = await transaction
     .select({ session: payments.session })
     .from(payments)

@@ -11,7 +11,7 @@ import { neverFilled } from '#domain/no-script-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, confirm, prepareTerm, quote, startPayment, uncertified } from './booking-fixture.ts';
+import { book, confirm, prepareTerm, quote, uncertified } from './booking-fixture.ts';
 import { day } from './check-release.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
@@ -46,7 +46,7 @@ const kindsOf = async (number: string) =>
     .map(({ kind }) => kind);
 
 describe('a place that nobody has confirmed', covers('C120'), () => {
-  test('is held for a short time, asks for no money, and is then free: a mail tells so, with the way to begin again', async () => {
+  test('is held for a short time, and is then free: a mail tells so, with the way to begin again', async () => {
     const { reference, number, state, heldUntil, payUntil, withdrawalUntil } = await enrol('a');
     expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
       'unconfirmed',
@@ -54,8 +54,6 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
       null,
       null,
     ]);
-    const refused = await startPayment(api, reference);
-    expect([refused.status, (await refused.json()).code]).toEqual([409, 'address-unconfirmed']);
     await release(hold);
     expect((await stateOf(reference)).state).toBe('unconfirmed');
     await release(hold + minute);
@@ -175,7 +173,6 @@ describe('an address that has a confirmed booking of the term', covers('5.13', '
     expect(mail?.facts.booking).toContain(first.reference);
     expect(mail?.facts.reference).toBe(first.number);
     expect((await confirm(api, second.reference)).status).toBe(409);
-    expect((await startPayment(api, second.reference)).status).toBe(409);
     expect((await stored(api, second.reference)).status).toBe('unconfirmed');
     await release(hold + minute);
     expect((await stateOf(second.reference)).state).toBe('expired');

@@ -41,6 +41,7 @@ const tables: Readonly<Record<string, string>> = {
   carousels: 'karuzele',
   publicHolidays: 'dni wolne od pracy',
   environments: 'środowiska',
+  choices: 'wybory organizatora',
   gaps: 'braki',
   settings: 'ustawienia',
   situations: 'wypadki',

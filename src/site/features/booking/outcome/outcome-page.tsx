@@ -16,15 +16,25 @@ import { Payment, RefundNotice } from './payment.tsx';
 /** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
 
+const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => ({
+  heading: t.paymentFailed(),
+  text: `${payment.failed()} ${payment.failedText()}`,
+});
+
+const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (registration.payment.failed === true) return failedTexts(t, payment);
+  if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
+  return { heading: t.unconfirmed(), text: t.unconfirmedText() };
+};
+
 const outcomeTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   const { state, position } = registration;
   if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
-  if (state === 'unconfirmed') return { heading: t.unconfirmed(), text: t.unconfirmedText() };
+  if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
-  if (state === 'paymentFailed')
-    return { heading: t.paymentFailed(), text: `${payment.failed()} ${payment.failedText()}` };
+  if (state === 'paymentFailed') return failedTexts(t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
   if (state === 'expired' && isUnordered(registration))
     return { heading: t.offerExpired(), text: t.offerExpiredText() };
@@ -35,6 +45,10 @@ const outcomeTexts = (registration: RegistrationState, t: Messages['outcomes'], 
   if (position === null) return { heading: t.sent(), text: t.sentText() };
   return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
 };
+
+/** Whether the server asks for money; it does so of an unconfirmed booking where a payment confirms the address. */
+const isPayable = ({ state, payment }: RegistrationState): boolean =>
+  state === 'pay' || state === 'paymentFailed' || (state === 'unconfirmed' && payment.missing > 0);
 
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
@@ -92,7 +106,8 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
 };
 
 /** Deadlines of an unconfirmed booking: for confirming the address, then for paying. */
-const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationState }) => {
+const Unconfirmed = ({ state }: { readonly state: RegistrationState }) => {
+  const { heldUntil } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   if (heldUntil === null) return null;
@@ -101,6 +116,7 @@ const Unconfirmed = ({ state: { heldUntil } }: { readonly state: RegistrationSta
       <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) })}</p>
       <p>{t.thenPay({ count: parameters.paymentDays })}</p>
       <p>{t.noMail()}</p>
+      {isPayable(state) && <p>{t.payTaken()}</p>}
     </div>
   );
 };
@@ -130,7 +146,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const { heading, text } = awaited === 'no' ? outcomeTexts(state, t, payment) : awaitedTexts(awaited, payment);
-  const due = awaited !== 'now' && (state.state === 'pay' || state.state === 'paymentFailed');
+  const due = awaited !== 'now' && isPayable(state);
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';
   const unordered = isUnordered(state);

@@ -24,13 +24,16 @@ interface OutcomeProps {
 const pollMilliseconds = 3000;
 const timeoutMilliseconds = 120_000;
 
+const awaitsPayment = (registration: RegistrationState | undefined): boolean =>
+  registration?.state === 'pay' || (registration?.state === 'unconfirmed' && registration.payment.failed !== true);
+
 /** Whether the payment of a returned visitor is unconfirmed, and for how long. */
 const awaitedSince = (
   returnedAt: number | null,
-  state: RegistrationState['state'] | undefined,
+  state: RegistrationState | undefined,
   receivedAt: number,
 ): AwaitedPayment => {
-  if (returnedAt === null || state !== 'pay') return 'no';
+  if (returnedAt === null || !awaitsPayment(state)) return 'no';
   return receivedAt - returnedAt < timeoutMilliseconds ? 'now' : 'long';
 };
 
@@ -45,7 +48,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
       enabled: wellFormed,
       gcTime: 0,
       refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-        awaitedSince(returnedAt, data?.state, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
+        awaitedSince(returnedAt, data, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
       ...(known === null ? {} : { initialData: known.state }),
     },
     queryClient,
@@ -58,7 +61,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
         state={query.data}
         title={title}
         placeTaken={known?.placeTaken === true}
-        awaited={awaitedSince(returnedAt, query.data.state, query.dataUpdatedAt)}
+        awaited={awaitedSince(returnedAt, query.data, query.dataUpdatedAt)}
       />
     );
   }

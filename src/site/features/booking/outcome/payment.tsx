@@ -107,7 +107,8 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
   const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
-  const name = state.state === 'paymentFailed' ? t.payAgain() : t.pay({ amount });
+  const again = state.state === 'paymentFailed' || state.payment.failed === true;
+  const name = again ? t.payAgain() : t.pay({ amount });
   return (
     <div className="box payment">
       <p>

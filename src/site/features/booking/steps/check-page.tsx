@@ -156,7 +156,8 @@ export const CheckStep = (props: CheckStepProps) => {
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && price.data !== undefined && (
           <p className="note">
-            {t.confirmFirst({ count: price.data.confirmMinutes })} {t.payWithin({ count: parameters.paymentDays })}
+            {t.confirmFirst({ count: price.data.confirmMinutes })} {price.data.payNow === true && `${t.orPayNow()} `}
+            {t.payWithin({ count: parameters.paymentDays })}
           </p>
         )}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
