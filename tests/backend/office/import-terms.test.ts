@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
@@ -98,7 +98,8 @@ test('a term with bookings keeps them: places taken are counted, and course, cit
   expect(await give(line('2027-03-05', 5))).toMatchObject([{ action: 'changed', free: 4 }]);
   expect((await give(line('2027-03-06', 5)))[0]).toContain('terminy.csv:2: Na termin 4 są zgłoszenia');
   expect((await give(line('2027-03-05', 0)))[0]).toBe('terminy.csv:2: Zajęte miejsca: 1. Nie może ich być mniej.');
-  expect(await give(`${head}\n5,kpp,Łódź,2027-03-05,,1`)).toMatchObject([{ term: 5 }]);
+  const secondGroup = `${head}\n5,kpp,Łódź,2027-03-05,,1`;
+  expect(await give(secondGroup, 'terminy.csv', { 'same-date': true })).toMatchObject([{ term: 5 }]);
   expect(await stored(4)).toMatchObject({ freePlaces: 4 });
 });
 
@@ -132,7 +133,7 @@ test('a calendar file is taken too: its number, course, city, day and hours in W
   ]);
   expect(await give(file, 'a.ics')).toMatchObject([{ term: 70, action: 'new', date: '2027-03-10', free: 8 }]);
   expect((await stored(70))?.hours?.pl).toBe('9:00–17:00');
-  const named = file.replace('70@firma.pl', 'spotkanie-abc');
+  const named = file.replace('70@firma.pl', 'spotkanie-abc').replaceAll('20270310', '20270317');
   const [first] = await give(named, 'a.ics', { 'dry-run': true });
   expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'new' }]);
   expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'same' }]);
@@ -168,4 +169,47 @@ test('the example can be imported as it is', async () => {
   expect(await officeData(api, 'terms', '--course', 'kpp', '--city', 'Łódź')).toContainEqual(
     expect.objectContaining({ term: 4, taken: 1 }),
   );
+});
+
+describe('the same course, city, day and hours under another number', () => {
+  const row = (id: number, rest: string) => `${head}\n${id},${rest}`;
+  const first = 'kpp,Wrocław,2027-06-01,9:00-17:00,10';
+  const question = (id: number, other: number, line = 2) =>
+    expect.stringMatching(
+      new RegExp(`^terminy\\.csv:${line}: Termin ${id} ma ten sam kurs, .* co termin ${other}\\..*--same-date`),
+    );
+  beforeAll(async () => {
+    expect(await give(row(801, first))).toMatchObject([{ term: 801, action: 'new', same: null }]);
+  });
+
+  test.each([
+    ['as it is', first],
+    ['with other places', first.replace(/10$/, '4')],
+    ['without hours', 'kpp,Wrocław,2027-06-01,,10'],
+    ['in other spelling', 'KPP,wroclaw,01.06.2027,09:00–17:00,10'],
+  ])('%s is a question: the trial names the other number, and nothing is stored', async (_, again) => {
+    expect(await give(row(802, again), 'terminy.csv', { 'dry-run': true })).toMatchObject([{ term: 802, same: 801 }]);
+    expect(await give(row(802, again))).toEqual([question(802, 801), 'Niczego nie zapisano.']);
+    expect(await stored(802)).toBeUndefined();
+  });
+
+  test('within one file is a question too, and so is a term that is moved onto another', async () => {
+    const twice = 'kpp,Wrocław,2027-06-02,9:00-17:00,10';
+    expect(await give(`${row(803, twice)}\n804,${twice}`)).toEqual([question(804, 803, 3), 'Niczego nie zapisano.']);
+    await give(row(805, 'kpp,Wrocław,2027-06-03,9:00-17:00,10'));
+    expect(await give(row(805, first))).toEqual([question(805, 801), 'Niczego nie zapisano.']);
+  });
+
+  test.each([
+    ['at another hour', first.replace('9:00-17:00', '17:00-20:00')],
+    ['in another city', first.replace('Wrocław', 'Poznań')],
+    ['on another day', first.replace('06-01', '06-04')],
+  ])('%s is no question', async (_, other) => {
+    expect(await give(row(806, other), 'terminy.csv', { 'dry-run': true })).toMatchObject([{ same: null }]);
+  });
+
+  test('is taken where a second group is meant, and is no question afterwards', async () => {
+    expect(await give(row(807, first), 'terminy.csv', { 'same-date': true })).toMatchObject([{ term: 807, same: 801 }]);
+    expect(await give(row(807, first.replace(/10$/, '12')))).toMatchObject([{ action: 'changed', same: null }]);
+  });
 });

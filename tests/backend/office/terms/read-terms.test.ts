@@ -95,3 +95,23 @@ test.each(Object.entries(unseen))('%s in any cell of a file is dropped', covers(
     expect(await outcomeOf(asCalendar(cells.map(spoilt))), 'a calendar').toEqual(meant);
   }
 });
+
+const whitespace = 60_000;
+test.each([
+  ['tabs', '\t'.repeat(whitespace)],
+  ['spaces', ' '.repeat(whitespace)],
+  ['line breaks', '\\n'.repeat(whitespace)],
+  ['line breaks and tabs in turn', '\\n\t'.repeat(whitespace / 2)],
+])('%s without end in any property of a calendar cost no more time than other characters', async (_, gap) => {
+  const other = 'x'.repeat(gap.length);
+  const milliseconds = async (filler: string, index: number): Promise<number> => {
+    const file = asCalendar(cells.map((cell, at) => (at === index ? `${cell}${filler}${cell}` : cell)));
+    const start = performance.now();
+    await outcomeOf(file);
+    return performance.now() - start;
+  };
+  for (const index of cells.keys())
+    expect(await milliseconds(gap, index), `property ${index}`).toBeLessThan(
+      10 * (await milliseconds(other, index)) + 500,
+    );
+});

@@ -10,6 +10,7 @@ import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { checkRows } from './check-rows.ts';
 import { decodeText, otherFile } from './decode-text.ts';
+import { findSameDates, questionOf } from './find-same-date.ts';
 import { type PlannedChange, planImport, storeImport } from './plan-import.ts';
 import { type Position, type ReadFile, type RowProblem, termFields } from './raw-term.ts';
 import { readIcs } from './read-ics.ts';
@@ -20,11 +21,23 @@ export const importTerms = officeCommand({
     pl: 'przyjmuje własne terminy z pliku XLSX, CSV albo ICS; wszystkie albo żadnego',
     en: 'takes own terms from an XLSX, CSV or ICS file; all or none',
   },
-  shape: { file: givenFile.optional(), 'dry-run': z.literal(true).optional(), example: z.literal(true).optional() },
+  shape: {
+    file: givenFile.optional(),
+    'dry-run': z.literal(true).optional(),
+    'same-date': z.literal(true).optional(),
+    example: z.literal(true).optional(),
+  },
   words: {
     file: { means: { pl: 'plik .xlsx, .csv albo .ics', en: 'an .xlsx, .csv or .ics file' }, takes: 'file' },
     'dry-run': {
       means: { pl: 'tylko pokazuje, co by się zmieniło', en: 'only shows what would change' },
+      takes: 'nothing',
+    },
+    'same-date': {
+      means: {
+        pl: 'przyjmuje też drugą grupę: ten sam kurs, miasto, dzień i godziny pod innym numerem',
+        en: 'takes a second group too: the same course, city, day and hours under another number',
+      },
       takes: 'nothing',
     },
     example: {
@@ -36,7 +49,7 @@ export const importTerms = officeCommand({
     },
   },
   operands: ['file'],
-  run: (office, { file, example, 'dry-run': dryRun = false }) => {
+  run: (office, { file, example, 'dry-run': dryRun = false, 'same-date': twoGroups = false }) => {
     if (example) return Promise.resolve(exampleList(office.catalogue, office.now));
     if (file === undefined) {
       throw new OfficeError(
@@ -44,11 +57,15 @@ export const importTerms = officeCommand({
         exitCodes.usage,
       );
     }
-    return importFile(office, file, dryRun);
+    return importFile(office, file, { dryRun, twoGroups });
   },
 });
 
-const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRun: boolean): Promise<CommandResult> => {
+const importFile = async (
+  office: Office,
+  file: z.infer<typeof givenFile>,
+  { dryRun, twoGroups }: { readonly dryRun: boolean; readonly twoGroups: boolean },
+): Promise<CommandResult> => {
   const read = await readFile(file.bytes);
   const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];
@@ -56,11 +73,13 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
   if (checked.terms.length + read.cancelled.length === 0) {
     throw problemsOf(file.name, [{ line: 1, words: { pl: 'W pliku nie ma terminów.', en: 'The file has no terms.' } }]);
   }
-  const changes = await office.database.transaction(async (transaction) => {
+  const { changes, sameDates } = await office.database.transaction(async (transaction) => {
     const plan = await planImport(office, transaction, { terms: checked.terms, cancelled: read.cancelled });
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
+    const found = await findSameDates(transaction, plan.changes);
+    if (!dryRun && !twoGroups && found.length > 0) throw problemsOf(file.name, found.map(questionOf));
     if (!dryRun) await storeImport(office, transaction, plan.changes);
-    return plan.changes;
+    return { changes: plan.changes, sameDates: new Map(found.map(({ id, other }) => [id, other])) };
   });
   return {
     kind: 'list',
@@ -72,7 +91,7 @@ const importFile = async (office: Office, file: z.infer<typeof givenFile>, dryRu
         },
     columns: changeColumns,
     rows: [
-      ...changes.map((change) => changeRow(change, office)),
+      ...changes.map((change) => ({ ...changeRow(change, office), same: sameDates.get(change.term.id) ?? null })),
       ...read.cancelled.map(({ id }) => ({ ...emptyRow, term: id, action: 'left' })),
     ],
   };
@@ -107,9 +126,10 @@ const changeColumns: Column[] = [
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
   { key: 'free', title: { pl: 'wolne', en: 'free' } },
+  { key: 'same', title: { pl: 'czy to nie termin nr?', en: 'is it not the term no.?' } },
 ];
 
-const emptyRow = { changes: '', date: null, type: null, course: null, city: null, free: null };
+const emptyRow = { changes: '', date: null, type: null, course: null, city: null, free: null, same: null };
 
 const changeRow = ({ action, term, freePlaces, changes }: PlannedChange, { catalogue }: Office) => ({
   term: term.id,

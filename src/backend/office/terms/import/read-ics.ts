@@ -75,7 +75,7 @@ const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
       values: {
         id,
         type: cleaned(course.value),
-        city: cleaned(textOf('LOCATION').replaceAll(/\s*\n\s*/g, ', ')),
+        city: cleaned(inOneLine(textOf('LOCATION'))),
         date: times.date,
         hours: times.hours,
         places: textOf('X-PLACES'),
@@ -86,6 +86,13 @@ const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
     problems: [],
   };
 };
+
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');
 
 interface NamedRefusal {
   readonly name: string;
