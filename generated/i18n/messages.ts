@@ -509,6 +509,10 @@ export interface AuditTablesMessages {
   readonly mailFacts: () => LocalizedString;
   /** Co stoi tylko czasem */
   readonly mailMaybe: () => LocalizedString;
+  /** nie minęło: */
+  readonly mailNotPast: () => LocalizedString;
+  /** Wychodzi tylko, dopóki rezerwacja jest w takim stanie i nic z tego nie minęło */
+  readonly mailWhile: () => LocalizedString;
   /** E-maile */
   readonly mails: () => LocalizedString;
   /** E-maile, w których stoi ta liczba albo kwota, która z niej wynika */

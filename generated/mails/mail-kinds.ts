@@ -82,6 +82,7 @@ export const mailKinds = {
     maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
   },
   'guardian-booking-received': {
     to: 'guardian',
@@ -89,6 +90,7 @@ export const mailKinds = {
     maybe: { payUntil: 'day', withdrawalUntil: 'day' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
   },
   'enquiry-received': {
     to: 'booker',
@@ -96,6 +98,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
+    trueWhile: null,
   },
   'confirm-address': {
     to: 'booker',
@@ -103,6 +106,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'link',
+    trueWhile: { booking: ['unconfirmed'], until: 'until' },
   },
   'already-registered': {
     to: 'booker',
@@ -110,6 +114,10 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'link',
+    trueWhile: {
+      booking: ['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed'],
+      until: null,
+    },
   },
   'address-of-another': {
     to: 'booker',
@@ -117,6 +125,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'link',
+    trueWhile: null,
   },
   'reserve-list-entered': {
     to: 'booker',
@@ -124,6 +133,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
+    trueWhile: { booking: ['sent'], until: 'term' },
   },
   'place-offered': {
     to: 'booker',
@@ -131,6 +141,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: { booking: ['offered'], until: 'until' },
   },
   'booking-expired': {
     to: 'booker',
@@ -138,6 +149,7 @@ export const mailKinds = {
     maybe: { refund: 'amount' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
+    trueWhile: null,
   },
   'confirmation-expired': {
     to: 'booker',
@@ -145,6 +157,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
+    trueWhile: null,
   },
   'offer-expired': {
     to: 'booker',
@@ -152,6 +165,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: null,
   },
   'course-reminder': {
     to: 'booker',
@@ -159,6 +173,7 @@ export const mailKinds = {
     maybe: {},
     carries: ['calendar'],
     unconfirmed: null,
+    trueWhile: { booking: ['paid', 'completed'], until: 'term' },
   },
   'transfer-details': {
     to: 'booker',
@@ -174,6 +189,7 @@ export const mailKinds = {
     maybe: { payUntil: 'day' },
     carries: [],
     unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
   },
   'payment-received': {
     to: 'booker',
@@ -181,6 +197,7 @@ export const mailKinds = {
     maybe: {},
     carries: ['calendar'],
     unconfirmed: null,
+    trueWhile: { booking: ['paid', 'completed'], until: null },
   },
   'payment-incomplete': {
     to: 'booker',
@@ -188,6 +205,7 @@ export const mailKinds = {
     maybe: { payUntil: 'day' },
     carries: [],
     unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
   },
   'payment-surplus': {
     to: 'booker',
@@ -195,6 +213,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: null,
   },
   'payment-taken': {
     to: 'booker',
@@ -202,6 +221,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: null,
   },
   'payment-failed': {
     to: 'booker',
@@ -209,6 +229,7 @@ export const mailKinds = {
     maybe: { payUntil: 'day' },
     carries: [],
     unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
   },
   'refund-sent': {
     to: 'booker',
@@ -216,6 +237,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: null,
   },
   'withdrawal-received': {
     to: 'writer',
@@ -223,6 +245,7 @@ export const mailKinds = {
     maybe: { name: 'text', refund: 'amount' },
     carries: ['cancelledCalendar'],
     unconfirmed: 'statement',
+    trueWhile: null,
   },
   'withdrawal-to-check': {
     to: 'writer',
@@ -230,6 +253,7 @@ export const mailKinds = {
     maybe: { name: 'text', reference: 'text' },
     carries: [],
     unconfirmed: 'statement',
+    trueWhile: null,
   },
   'term-cancelled': {
     to: 'booker',
@@ -237,6 +261,7 @@ export const mailKinds = {
     maybe: { refund: 'amount' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
+    trueWhile: null,
   },
   'booking-moved': {
     to: 'booker',
@@ -244,6 +269,7 @@ export const mailKinds = {
     maybe: {},
     carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
+    trueWhile: null,
   },
   'deletion-requested': {
     to: 'writer',
@@ -251,14 +277,16 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
+    trueWhile: null,
   },
-  'contact-received': { to: 'writer', facts: {}, maybe: {}, carries: [], unconfirmed: 'receipt' },
+  'contact-received': { to: 'writer', facts: {}, maybe: {}, carries: [], unconfirmed: 'receipt', trueWhile: null },
   'contact-message': {
     to: 'office',
     facts: { name: 'text', email: 'text', answers: 'lines' },
     maybe: {},
     carries: [],
     unconfirmed: null,
+    trueWhile: null,
   },
   'office-digest': {
     to: 'office',
@@ -277,5 +305,6 @@ export const mailKinds = {
     maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
     carries: [],
     unconfirmed: null,
+    trueWhile: { booking: [], until: 'day' },
   },
 } as const;

@@ -11,6 +11,7 @@ export const bookingMails = [
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
+    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100')),
   },
   {
@@ -20,6 +21,7 @@ export const bookingMails = [
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'day', withdrawalUntil: 'day' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
+    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100')),
   },
   {
@@ -40,6 +42,7 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     unconfirmed: 'link',
+    trueWhile: { booking: ['unconfirmed'], until: 'until' },
     source: from(register('C100'), register('C198')),
   },
   {
@@ -50,6 +53,7 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     unconfirmed: 'link',
+    trueWhile: { booking: ['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed'] },
     source: from(register('C98'), register('C100'), register('C198')),
   },
   {
@@ -70,6 +74,7 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
+    trueWhile: { booking: ['sent'], until: 'term' },
     source: from(register('C100'), register('C198')),
   },
   {
@@ -79,6 +84,7 @@ export const bookingMails = [
     facts: { ...bookingFacts, confirm: 'path', until: 'instant' },
     maybe: {},
     carries: [],
+    trueWhile: { booking: ['offered'], until: 'until' },
     source: register('C100'),
   },
   {
@@ -116,6 +122,7 @@ export const bookingMails = [
     facts: bookingFacts,
     maybe: {},
     carries: ['calendar'],
+    trueWhile: { booking: ['paid', 'completed'], until: 'term' },
     source: register('C114'),
   },
 ] as const satisfies readonly Mail[];

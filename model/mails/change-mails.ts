@@ -89,6 +89,7 @@ export const changeMails = [
     },
     maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
     carries: [],
+    trueWhile: { booking: [], until: 'day' },
     source: register('C100'),
   },
 ] as const satisfies readonly Mail[];

@@ -11,6 +11,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, amount: 'amount', account: 'text', holder: 'text', title: 'text' },
     maybe: { payUntil: 'day' },
     carries: [],
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
     source: register('C100'),
   },
   {
@@ -20,6 +21,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, amount: 'amount' },
     maybe: {},
     carries: ['calendar'],
+    trueWhile: { booking: ['paid', 'completed'] },
     source: register('C100'),
   },
   {
@@ -29,6 +31,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, received: 'amount', missing: 'amount' },
     maybe: { payUntil: 'day' },
     carries: [],
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
     source: from(register('C100'), register('C110')),
   },
   {
@@ -56,6 +59,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, amount: 'amount' },
     maybe: { payUntil: 'day' },
     carries: [],
+    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
     source: register('C100'),
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/fact-texts.ts';
+import { mailBookingStates, mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/fact-texts.ts';
 import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { source } from './source.ts';
 
@@ -16,6 +16,11 @@ export const mailSchema = z.strictObject({
   carries: z.array(wordOf(mailExtras, 'unknown-mail-word')),
   /** Set where the address may be one that nobody has confirmed: how many such mails leave. No word of the sender stands in them. */
   unconfirmed: wordOf(mailLimits, 'unknown-mail-word').optional(),
+  /**
+   * Set where a mail that is late could say what is no longer so. It leaves only while its booking is in one of these states, if any
+   * are named, and while this fact is not past: a moment, a day, or a date of a course that has not begun.
+   */
+  trueWhile: z.strictObject({ booking: z.array(wordOf(mailBookingStates, 'unknown-mail-word')), until: id.optional() }).optional(),
   source,
 });
 

@@ -66,7 +66,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
       {
         kind: 'const',
         name: 'mailKinds',
-        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries, unconfirmed }) => [id, { to, facts, maybe, carries, unconfirmed: unconfirmed ?? null }])))} as const`,
+        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries, unconfirmed, trueWhile }) => [id, { to, facts, maybe, carries, unconfirmed: unconfirmed ?? null, trueWhile: trueWhile === undefined ? null : { booking: trueWhile.booking, until: trueWhile.until ?? null } }])))} as const`,
       },
     ],
   }),

@@ -40,6 +40,23 @@ export const ourMailsRegister = [
     status: 'open',
   },
   {
+    id: 'C262',
+    area: 'ours',
+    subject: { pl: 'E-mail, który wychodzi późno', en: 'A mail that leaves late' },
+    says: [{ clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } }],
+    decision: {
+      pl: 'Zanim e-mail wyjdzie, serwis patrzy jeszcze raz: termin kursu, ostatni dzień na zapłatę, kwota i miejsce w kolejce są takie jak w tej chwili. Nie wychodzi e-mail, którego czas minął albo którego rezerwacja jest już w innym stanie: o tym stanie mówi osobny e-mail.',
+      en: 'Before a mail leaves, the site looks again: the date of the course, the last day to pay, the amount and the place in the queue are those of that moment. A mail whose time is over, or whose booking is in another state by then, does not leave: another mail speaks of that state.',
+    },
+    reason: {
+      pl: 'Serwer poczty może stać przez dzień, a „trzymamy miejsce do” z wczoraj jest nieprawdą.',
+      en: 'A mail server may be down for a day, and “we hold the place until” yesterday is not true.',
+    },
+    shownBy: ['mails', '@C262'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
     id: 'C192',
     area: 'ours',
     subject: { pl: 'Termin, który zostaje w kalendarzu', en: 'A date that stays in a calendar' },

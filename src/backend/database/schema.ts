@@ -149,7 +149,8 @@ export const personRequests = pgTable('person_request', {
   held: heldColumn(),
 });
 
-export type MailState = 'waiting' | 'sent' | 'dead';
+/** An `outdated` mail was not true any more when it could leave, and stayed. */
+export type MailState = 'waiting' | 'sent' | 'dead' | 'outdated';
 
 /** Mails to be sent, stored together with what they tell, and what became of them. */
 export const outgoingMails = pgTable(

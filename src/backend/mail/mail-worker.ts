@@ -1,9 +1,11 @@
 import { mailRetry } from '#generated/rules/mail-retry.ts';
+import type { Catalogue } from '../calendar/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { Configuration } from '../server/configuration.ts';
 import { faultCode, type Log } from '../server/log.ts';
+import { mailNow } from './mail-now.ts';
 import { outboxFolder } from './mail-settings.ts';
-import { markFailed, markSent, takeNext } from './outbox.ts';
+import { markFailed, markOutdated, markSent, takeNext } from './outbox.ts';
 import { renderMail, type StoredMail } from './render/render-mail.ts';
 import { MailFault, type MailTransport, openTransport } from './transport.ts';
 
@@ -16,6 +18,7 @@ export interface MailWorker {
 
 export interface WorkerParts {
   readonly database: Database;
+  readonly catalogue: Pick<Catalogue, 'courses' | 'cities' | 'bookingPath'>;
   readonly transport: MailTransport;
   /** Where paths of the site begin. */
   readonly origin: string;
@@ -41,11 +44,17 @@ const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Pr
   }
 };
 
-/** Sends the next due mail; whether it is worth looking for another one now. */
+/** Sends the next due mail, unless it is not true any more; whether it is worth looking for another one now. */
 const sendNext = async (parts: WorkerParts): Promise<boolean> => {
-  const { database, clock, log } = parts;
-  const mail = await takeNext(database, clock());
-  if (mail === undefined) return false;
+  const { database, catalogue, clock, log } = parts;
+  const taken = await takeNext(database, clock());
+  if (taken === undefined) return false;
+  const mail = await mailNow({ database, catalogue, now: clock() }, taken);
+  if (mail === null) {
+    await markOutdated(database, taken);
+    log({ event: 'mail', route: `${taken.kind} (outdated)` });
+    return true;
+  }
   const started = performance.now();
   const failed = await deliver(parts, mail);
   const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
@@ -100,11 +109,13 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
 /** Starts the worker with the transport that the configuration names. */
 export const openMails = (
   database: Database,
+  catalogue: Catalogue,
   { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
   log: Log,
 ): MailWorker =>
   startMailWorker({
     database,
+    catalogue,
     transport: openTransport(mail, outboxFolder(dataFolder)),
     origin,
     clock: Date.now,

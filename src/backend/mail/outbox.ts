@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -40,6 +40,14 @@ export async function markSent(database: Database, mail: StoredMail, now: number
   await database
     .update(outgoingMails)
     .set({ state: 'sent', sentAt: new Date(now), facts: {}, dueAt: null, fault: null })
+    .where(asClaimed(mail));
+}
+
+/** Marks a mail that was not true any more, and stays; its facts stand in the records that it was about. */
+export async function markOutdated(database: Database, mail: StoredMail): Promise<void> {
+  await database
+    .update(outgoingMails)
+    .set({ state: 'outdated', facts: {}, dueAt: null, fault: null })
     .where(asClaimed(mail));
 }
 
@@ -88,7 +96,7 @@ export const countMails = async (database: Database): Promise<{ readonly waiting
   const rows = await database
     .select({ state: outgoingMails.state, found: count() })
     .from(outgoingMails)
-    .where(ne(outgoingMails.state, 'sent'))
+    .where(inArray(outgoingMails.state, ['waiting', 'dead']))
     .groupBy(outgoingMails.state);
   const of = (state: string): number => rows.find((row) => row.state === state)?.found ?? 0;
   return { waiting: of('waiting'), dead: of('dead') };

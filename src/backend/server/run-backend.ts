@@ -59,7 +59,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   const { database, capacity } = opened;
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
-  const mails = openMails(database, configuration, log);
+  const mails = openMails(database, catalogue, configuration, log);
   const steps = planDailySteps({
     database,
     shared: capacity.shared,

@@ -21,6 +21,7 @@ import { queueMail } from '#backend/mail/queue-mail.ts';
 import { type MailTransport, openTransport } from '#backend/mail/transport.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { startSmtp } from './smtp-fixture.ts';
@@ -54,6 +55,7 @@ const settingsFor = (url: string | undefined) =>
 const startWorker = (transport: MailTransport): MailWorker => {
   const worker = startMailWorker({
     database: opened.database,
+    catalogue,
     transport,
     origin: 'https://kursy.test',
     clock: () => time.now,
@@ -65,7 +67,7 @@ const startWorker = (transport: MailTransport): MailWorker => {
 };
 const sendTo = (url: string | undefined): MailWorker => startWorker(openTransport(settingsFor(url), folder));
 const queue = (to: string): Promise<void> =>
-  queueMail(opened.database, { kind: 'payment-received', to, locale: 'pl', facts: sampleFacts['payment-received'] });
+  queueMail(opened.database, { kind: 'refund-sent', to, locale: 'pl', facts: sampleFacts['refund-sent'] });
 const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoingMails.id);
 const states = async () => (await stored()).map(({ state, attempts, fault }) => ({ state, attempts, fault }));
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
@@ -115,7 +117,7 @@ test('a mail that is refused for ever is dead at once, and the others go on', as
   sendTo(smtp.url);
   await eventually(async () => expect(await countMails(opened.database)).toEqual({ waiting: 0, dead: 1 }));
   expect(await listDeadLetters(opened.database)).toMatchObject([
-    { kind: 'payment-received', recipient: 'nobody@example.pl', fault: 'EMESSAGE 550' },
+    { kind: 'refund-sent', recipient: 'nobody@example.pl', fault: 'EMESSAGE 550' },
   ]);
   expect(smtp.received.map(({ to }) => to)).toEqual([['b@example.pl']]);
   expect(log.join()).not.toContain('@');
@@ -226,7 +228,7 @@ test('without a server every mail becomes a file that nobody else may read', asy
   await queue('a@example.pl');
   sendTo(undefined);
   await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
-  expect(await readdir(folder)).toEqual([expect.stringMatching(/-payment-received-[0-9a-f-]{36}\.eml$/)]);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/-refund-sent-[0-9a-f-]{36}\.eml$/)]);
 });
 
 test('what is undone is not mailed, what may be mailed once is, and only what the mail needs is stored', async () => {

@@ -2,7 +2,7 @@ import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { officeCommands } from '#model/commitments/office-commands.ts';
-import { mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
+import { mailBookingStates, mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Commitment } from '#model/schema/commitments.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Mail } from '#model/schema/mails.ts';
@@ -129,6 +129,12 @@ const factsText = (facts: Mail['facts'], translator: Translator): readonly Audit
     joined([codeText(name), localized(mailFactTypes[type], translator)], ' '),
   );
 
+/** What must still hold when the mail leaves. */
+const whileText = (trueWhile: Mail['trueWhile'], translator: Translator): readonly AuditText[] => [
+  ...(trueWhile?.booking ?? []).map((state) => localized(mailBookingStates[state], translator)),
+  ...(trueWhile?.until === undefined ? [] : [joined([translator.t('mailNotPast'), codeText(trueWhile.until)], ' ')]),
+];
+
 /** A mail that the site sends by itself. */
 export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
   const { project, translator } = context;
@@ -151,6 +157,7 @@ export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
         t('mailCarries'),
         mail.carries.map((extra) => localized(mailExtras[extra], translator)),
       ),
+      listOf(t('mailWhile'), whileText(mail.trueWhile, translator)),
       listOf(
         t('commitments'),
         commitments.map(({ id, name }) => linked(localized(name, translator), `commitment/${id}`, translator)),

@@ -17,6 +17,7 @@ export const startPost = async (api: RunningApi) => {
   const log: string[] = [];
   const worker = startMailWorker({
     database: api.database,
+    catalogue: api.parts.catalogue,
     transport: openTransport({ smtpUrl: smtp.url, from: 'kursy@example.pl', office: 'biuro@example.pl' }, ''),
     origin: 'https://kursy.test',
     clock: () => api.time.now,
