@@ -194,8 +194,8 @@ export const guidelines = [
     ...erc2021,
     chapter: firstAid,
     says: {
-      pl: 'Przytomnego dorosłego z bólem w klatce piersiowej bez urazu sadza się wygodnie i wzywa pomoc; aspiryny nie dostaje, kto ma na nią uczulenie.',
-      en: 'A conscious adult with non-traumatic chest pain is made comfortable and help is called; nobody allergic to aspirin gets it.',
+      pl: 'Przytomnego dorosłego z bólem w klatce piersiowej bez urazu sadza się wygodnie i wzywa pomoc; aspiryny nie dostaje, kto ma na nią uczulenie albo krwawi.',
+      en: 'A conscious adult with non-traumatic chest pain is made comfortable and help is called; nobody gets aspirin who is allergic to it or bleeding.',
     },
   },
   {
