@@ -386,5 +386,6 @@ export const claimed = [
   'C234',
   'C235',
   'C236',
+  'C237',
 ] as const;
 export type Claim = (typeof claimed)[number];

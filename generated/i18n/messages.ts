@@ -1381,6 +1381,8 @@ export interface FactsMessages {
   readonly instalmentsGiven: () => LocalizedString;
   /** Czas trwania */
   readonly kppHours: () => LocalizedString;
+  /** Godzina zajęć */
+  readonly kppLessonMinutes: () => LocalizedString;
   /** Ćwiczenia */
   readonly kppPracticeHours: () => LocalizedString;
   /** Cena kursu otwartego dla jednej osoby */

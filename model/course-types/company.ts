@@ -61,7 +61,7 @@ export const companyCourseTypes = [
     ...ordinaryCourse,
     gallery: 'company-29',
     offer: 'companyKpp',
-    details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppPrice', 'companyCallbackHours'],
+    details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppLessonMinutes', 'kppPrice', 'companyCallbackHours'],
     needsPesel: true,
     program: true,
     faq: 'company',

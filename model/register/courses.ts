@@ -62,8 +62,8 @@ export const coursesRegister = [
       en: 'Hours are printed as the calendar renders them (hoursRendered).',
     },
     reason: {
-      pl: '{kppHours} w sześć dni to bardzo długie dni: pytamy, czy liczą się godziny lekcyjne, czy e-learning.',
-      en: '{kppHours} in six days make very long days: ask whether lesson hours or e-learning count.',
+      pl: '{kppHours} zegarowych w sześć dni się nie mieści: za godzinę przyjmujemy lekcyjną (C237) i pytamy, czy część zajęć jest e-learningiem.',
+      en: '{kppHours} of the clock do not fit into six days: an hour is taken as a lesson hour (C237), and we ask whether part is e-learning.',
     },
     shownBy: ['parameters.kppHours', '@C12', 'parameters.kppWeekends'],
     confirmedBy: 'owner',

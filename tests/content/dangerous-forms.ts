@@ -65,7 +65,10 @@ export const dangerousForms: readonly DangerousForm[] = [
     ],
     isIn: ({ words }) => {
       const hasConditions = /uczulen|allerg/i.test(words) && /krwaw|bleed/i.test(words);
-      return /aspiryn|aspirin/i.test(words) && !/dyspozytor|dispatcher/i.test(words) && !hasConditions;
+      const isOffered = sentencesOf(words).some(
+        (sentence) => /aspiryn|aspirin/i.test(sentence) && !/nie podawaj aspiryny|no aspirin/i.test(sentence),
+      );
+      return isOffered && !/dyspozytor|dispatcher/i.test(words) && !hasConditions;
     },
   },
   {
@@ -109,7 +112,9 @@ export const dangerousForms: readonly DangerousForm[] = [
       'checking consciousness and breathing, calling for help',
     ],
     isIn: ({ words }) =>
-      /oddech\p{L}*[,.;]?\s+(?:i\s+|potem\s+)?(?:wezw|zadzw|dzwo)|breathing[,;]?\s+(?:and\s+|then\s+)?call/iu.test(words),
+      /oddech\p{L}*[,.;]?\s+(?:i\s+|potem\s+)?(?:wezw|zadzw|dzwo)|breathing[,;]?\s+(?:and\s+|then\s+)?call/iu.test(
+        words,
+      ),
   },
 ];
 

@@ -129,4 +129,29 @@ export const ourMedicineRegister = [
     confirmedBy: 'physician',
     status: 'open',
   },
+  {
+    id: 'C237',
+    area: 'ours',
+    subject: { pl: 'Ile trwa godzina kursu KPP', en: 'How long an hour of the KPP course is' },
+    says: [
+      {
+        clauses: ['1.8', '1.10'],
+        variant: {
+          pl: '66 godzin, 41 praktyki i 25 teorii, w sześć dni; nie podano, czy zegarowych',
+          en: '66 hours, 41 of practice and 25 of theory, in six days; whether of the clock is not given',
+        },
+      },
+    ],
+    decision: {
+      pl: 'Godzina zajęć to {kppLessonMinutes}, a przerw do niej nie wliczamy; tak mówią strony, a próbny kalendarz mieści w swoich godzinach zajęcia, przerwy i egzamin. Właściciel potwierdza, że w programie są godziny lekcyjne.',
+      en: 'An hour of classes is {kppLessonMinutes}, breaks not included; pages say so, and the hours of the demo calendar hold classes, breaks and the exam. The owner confirms that the programme counts lesson hours.',
+    },
+    reason: {
+      pl: 'Godzin zegarowych musiałoby być jedenaście dziennie, bez przerwy i razem z egzaminem.',
+      en: 'Clock hours would mean eleven a day, without a break and with the exam.',
+    },
+    shownBy: ['parameters.kppLessonMinutes', '@C237'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -1,4 +1,4 @@
-import { clause, from, knowledge, law, register } from '../../source.ts';
+import { clause, decision, from, knowledge, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Durations, exams and group sizes of the courses. */
@@ -24,6 +24,13 @@ export const courseParameters = {
     values: [{ from: null, value: 25 }],
     source: from(clause('1.8'), law('kpp-regulation')),
     register: 'C01',
+  },
+  kppLessonMinutes: {
+    name: { pl: 'długość godziny zajęć na KPP', en: 'length of an hour of KPP classes' },
+    unit: 'minute',
+    values: [{ from: null, value: 60 }],
+    source: decision('C237', { pl: 'Godziny kursu KPP liczymy jako godziny lekcyjne', en: 'Hours of the KPP course are counted as lesson hours' }),
+    register: 'C237',
   },
   kppWeekends: {
     name: { pl: 'liczba weekendów kursu KPP', en: 'weekends of the KPP course' },

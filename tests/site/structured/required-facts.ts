@@ -73,6 +73,7 @@ const required: Readonly<Record<string, Facts>> = {
   WebPage: { name: isText, url: isAddress },
   MedicalWebPage: { name: isText, url: isAddress },
   Legislation: { name: isText, url: isAddress },
+  CreativeWork: { name: isText, url: isAddress },
 };
 
 /** The facts that an object of structured data lacks, with those of the objects in it. */

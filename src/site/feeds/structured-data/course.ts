@@ -12,13 +12,23 @@ import { providerNode } from './organisation.ts';
 
 export type CoursePage = PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>;
 
-/** Facts that state how long all classes of a course take. */
-const durationDetails: ReadonlySet<string> = new Set(['kppHours', 'blsHours', 'pedHours']);
+const hourMinutes = 60;
 
+/** Facts that state how long all classes of a course take, with the minutes of one of their hours. */
+const durationDetails: ReadonlyMap<string, number> = new Map([
+  ['kppHours', parameters.kppLessonMinutes],
+  ['blsHours', hourMinutes],
+  ['pedHours', hourMinutes],
+]);
+
+/** The time of all classes by the clock, as `PT4H` or `PT49H30M`. */
 const workloadOf = (details: readonly Detail[]): string | undefined => {
-  const value = details.find(({ id }) => durationDetails.has(id))?.value;
-  const [hours] = /^\d+(?=\s)/.exec(value ?? '') ?? [];
-  return hours === undefined ? undefined : `PT${hours}H`;
+  const detail = details.find(({ id }) => durationDetails.has(id));
+  const [hours] = /^\d+(?=\s)/.exec(detail?.value ?? '') ?? [];
+  if (detail === undefined || hours === undefined) return undefined;
+  const minutes = Number(hours) * (durationDetails.get(detail.id) ?? hourMinutes);
+  const rest = minutes % hourMinutes;
+  return `PT${Math.floor(minutes / hourMinutes)}H${rest === 0 ? '' : `${rest}M`}`;
 };
 
 const zlotyOf = (grosze: number | null): string | undefined =>

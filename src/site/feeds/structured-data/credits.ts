@@ -5,7 +5,7 @@ import type { GraphContext, GraphNode } from './graph-node.ts';
 
 export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });
 
-const citedTypes = { law: 'Legislation', guideline: 'MedicalGuideline' } as const;
+const citedTypes = { law: 'Legislation', guideline: 'CreativeWork' } as const;
 
 /** The acts and guidelines that a text cites; undefined where it cites none. */
 export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefined =>
