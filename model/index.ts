@@ -31,6 +31,7 @@ import { routes } from './routes/index.ts';
 import { menus } from './routes/menus.ts';
 import { redirects } from './routes/redirects.ts';
 import { responseHeaders } from './routes/response-headers.ts';
+import { sentAddresses } from './routes/sent-addresses.ts';
 import { trailingSlash } from './routes/trailing-slash.ts';
 import { parameters, rules } from './rules/index.ts';
 import type { Rule } from './rules/language.ts';
@@ -70,6 +71,7 @@ export const model = {
   redirects,
   trailingSlash,
   feeds,
+  sentAddresses,
   gone,
   responseHeaders,
   menus,

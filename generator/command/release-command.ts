@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { git } from '../load/base-ledger.ts';
+import { lastRelease } from '../load/last-release.ts';
 import { generate } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { CommandResult } from './subcommands/command-result.ts';
@@ -17,47 +19,48 @@ export const nextVersion = (version: string, step: Step): string => {
   return step === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 };
 
-const stepSince = async (root: string, tag: string): Promise<Step> => {
-  const differs = async (impact: string) => (await runDiff(root, [tag, '--fail-on', impact])).exitCode !== 0;
+const stepSince = async (root: string, revision: string): Promise<Step> => {
+  const differs = async (impact: string) => (await runDiff(root, [revision, '--fail-on', impact])).exitCode !== 0;
   if (await differs('breaking')) return 'major';
   return (await differs('careful')) ? 'minor' : 'patch';
 };
 
-const versionIn = /("version": ")[^"]*(")/;
-
-/** The version of the project stands in package.json, once, and at the top of the lock file, twice. */
+/** Writes the version where npm keeps it: in package.json and in the lock file. */
 const writeVersion = (root: string, version: string): void => {
-  for (const [file, times] of [
-    ['package.json', 1],
-    ['package-lock.json', 2],
-  ] as const) {
-    const path = join(root, file);
-    let text = readFileSync(path, 'utf8');
-    let from = 0;
-    for (let time = 0; time < times; time += 1) {
-      const rest = text.slice(from);
-      text = text.slice(0, from) + rest.replace(versionIn, `$1${version}$2`);
-      from += (versionIn.exec(rest)?.index ?? 0) + 1;
-    }
-    writeFileSync(path, text);
-  }
+  const options = ['--no-git-tag-version', '--allow-same-version', '--ignore-scripts'];
+  execFileSync('npm', ['version', version, ...options], { cwd: root, stdio: 'ignore' });
 };
 
-const readVersion = (root: string): string =>
-  versionIn.exec(readFileSync(join(root, 'package.json'), 'utf8'))?.[0].split('"')[3] ?? '0.0.0';
+const readVersion = (root: string): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
-interface Release {
+const migrations = 'src/backend/database/migrations';
+
+/** What an administrator must know besides: a database that was changed is not one for the servers of before. */
+const databaseNotes = (root: string, revision: string): readonly string[] => {
+  const files =
+    git(root, 'diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', `${migrations}/*.sql`) ?? '';
+  const names = files.split('\n').filter((name) => name !== '');
+  if (names.length === 0) return [];
+  return [
+    '## Database',
+    '',
+    `Changed by ${names.map((name) => `\`${basename(name, '.sql')}\``).join(', ')}. Stop every server before, and keep the copy of before: scripts/deploy/README.md, section 8.`,
+    '',
+  ];
+};
+
+interface Planned {
   readonly version: string;
   readonly notes: readonly string[];
 }
 
 /** The version and its notes: what differs in meaning from the last release, or the first version of all. */
-const planRelease = async (root: string): Promise<Release> => {
-  const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0');
-  const version = readVersion(root);
-  if (tag === null) return { version, notes: ['The first release.'] };
-  const { lines } = await runDiff(root, [tag, '--markdown']);
-  return { version: nextVersion(tag.slice(1), await stepSince(root, tag)), notes: lines };
+const planRelease = async (root: string): Promise<Planned> => {
+  const last = lastRelease(root);
+  if (last === null) return { version: readVersion(root), notes: ['The first release.'] };
+  const { lines } = await runDiff(root, [last.revision, '--markdown']);
+  const step = await stepSince(root, last.revision);
+  return { version: nextVersion(last.version, step), notes: [...databaseNotes(root, last.revision), ...lines] };
 };
 
 /**
@@ -73,7 +76,7 @@ export const runRelease = async (root: string, args: readonly string[]): Promise
     return { exitCode: 2, lines: ['A release is made of what is committed. Commit or put away:', changed] };
   const { version, notes } = await planRelease(root);
   if (isDry) return { exitCode: 0, lines: [`v${version}`, '', ...notes] };
-  const report = reportOutcome(await generate({ root, mode: 'write', isRelease: true }), performance.now() / 1000);
+  const report = reportOutcome(await generate({ root, mode: 'write', release: version }), performance.now() / 1000);
   if (report.exitCode !== 0) return { exitCode: 3, lines: report.lines };
   writeVersion(root, version);
   writeFileSync(join(root, '.cache', 'release-notes.md'), `v${version}\n\n${notes.join('\n')}\n`);

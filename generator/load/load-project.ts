@@ -11,11 +11,11 @@ export type LoadResult =
 export interface Where {
   readonly root: string;
   /** Whether what is answered today counts as published from now on. */
-  readonly isRelease?: boolean;
+  readonly release?: string | null;
 }
 
 /** Reads model, content and the previous ledgers, or returns every problem that prevents it. */
-export const loadProject = async ({ root, isRelease = false }: Where): Promise<LoadResult> => {
+export const loadProject = async ({ root, release = null }: Where): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);
   const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
@@ -30,7 +30,7 @@ export const loadProject = async ({ root, isRelease = false }: Where): Promise<L
         pagesLock: readLedgerText(root, 'pages.lock'),
         approved: readLedgerText(root, 'approved.json'),
       },
-      isRelease,
+      release,
     },
   };
 };

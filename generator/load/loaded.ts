@@ -40,5 +40,5 @@ export type Loaded = {
     readonly approved: string | null;
   };
   /** Whether what is answered today counts as published from now on. */
-  readonly isRelease?: boolean;
+  readonly release?: string | null;
 };

@@ -27,6 +27,7 @@ import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { membershipOf } from './routes/membership.ts';
+import { sentLedger } from './routes/sent-addresses.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
@@ -128,7 +129,7 @@ export const planSite = (project: Project): PlanResult => {
   // Where a page misses its text, the text may only have another name.
   if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
   const titles = checkTitles(planning, pages);
-  const ledger = planLedger(project, answeredUrls(model, addresses));
+  const ledger = planLedger(project, answeredUrls(model, addresses), sentLedger(model));
   findings.push(...titles, ...ledger.lost);
   const names = shapeNames(project);
   const plan: SitePlan = {

@@ -28,6 +28,7 @@ const farFromCauses: readonly ProblemCode[] = [
   'unused-file',
   'unread-text',
   'url-lost',
+  'sent-address-lost',
 ];
 
 /** Whether the word that is wrong stands in the line shown: a value that is made from another has its mistake elsewhere. */

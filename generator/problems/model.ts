@@ -65,6 +65,21 @@ export const modelProblems = {
   'url-lost': {
     expected: 'A redirect of one hop, or an entry in model/routes/gone.ts with a reason.',
   },
+  'sent-address-lost': {
+    expected: 'An address that was sent in mails and files stays answered, with the parameters that it came with.',
+  },
+  'unlisted-link': {
+    expected: 'Every address that a mail holds has one row in model/routes/sent-addresses.ts.',
+    remedy: 'Name the fact in the `facts` of the row of its address, or add a row.',
+  },
+  'sent-nowhere': {
+    expected: 'An address is that of a route, or a path that the server answers.',
+    remedy: 'Name one of them.',
+  },
+  'unread-parameter': {
+    expected: 'Whoever answers an address reads every parameter that it came with.',
+    remedy: 'Correct the name, or let it be read.',
+  },
   'not-offered': {
     expected: 'A route over the courses of every audience.',
     remedy: 'Add a route, or correct the audience of the course.',

@@ -146,6 +146,14 @@ export const valueProblems = {
     expected: 'One of the offers of model/schema/courses.ts.',
     remedy: 'Correct the offer.',
   },
+  'unknown-sent-word': {
+    expected: 'One of the ways of `sentAddressSchema` in model/schema/routes.ts.',
+    remedy: 'Correct the way.',
+  },
+  'bad-version': {
+    expected: 'A version such as `1.0.0`.',
+    remedy: 'Correct the version.',
+  },
   'unknown-route-group': {
     expected: 'One of the groups of model/schema/routes.ts.',
     remedy: 'Correct the group.',

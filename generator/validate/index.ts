@@ -32,6 +32,7 @@ import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkRuleForms } from './rows/rule-forms.ts';
+import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
@@ -89,6 +90,7 @@ const checkFacts = (
     ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
     ...checkFormTexts(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
+    ...checkSentAddresses(model, rows),
     ...checkCommitments(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
@@ -105,6 +107,7 @@ const consequences: ReadonlySet<Finding['code']> = new Set([
   'uncited-clause',
   'uncited-law',
   'uncited-guideline',
+  'unlisted-link',
   'unbacked-commitment',
   'unread-text',
   'unused-entity',
@@ -151,7 +154,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     texts: loaded.content,
     previousUrls: loaded.previous.urlsLock,
     previousPages: loaded.previous.pagesLock,
-    isRelease: loaded.isRelease ?? false,
+    release: loaded.release ?? null,
     previousApproved: loaded.previous.approved,
   };
   return { project, findings: all };

@@ -17,8 +17,8 @@ export interface Project {
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
   readonly previousPages: string | null;
-  /** Whether what is answered today counts as published from now on. */
-  readonly isRelease: boolean;
+  /** The version of the release that publishes what is answered today; null where none is made. */
+  readonly release: string | null;
   /** The ledger of what was approved, as it was last written. */
   readonly previousApproved: string | null;
 }

@@ -23,6 +23,7 @@ import {
   redirectSchema,
   responseHeaderSchema,
   routeSchema,
+  sentAddressSchema,
   trailingSlashSchema,
 } from './routes.ts';
 import { relationSchema } from './rules.ts';
@@ -55,6 +56,7 @@ export const modelSchema = z.object({
   trailingSlash: trailingSlashSchema,
   gone: z.array(goneSchema),
   feeds: table(feedSchema),
+  sentAddresses: table(sentAddressSchema),
   responseHeaders: table(responseHeaderSchema),
   menus: table(menuSchema),
   externalLinks: table(externalLinkSchema),

@@ -55,6 +55,32 @@ export const goneSchema = z.strictObject({ path: sitePath, reason: text, source 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
 export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: id.optional(), source });
 
+const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z0-9-]+|\{[a-z]+\}))+$/, { error: 'bad-path' });
+
+/**
+ * An address that leaves the house, with the parameters of its query. It is that of `route`, which reads these parameters, or a
+ * `path` that the server answers. `since` is the release that sent it first, where that was made before this table.
+ */
+export const sentAddressSchema = z.strictObject({
+  id,
+  route: id.optional(),
+  path: answeredPath.optional(),
+  query: z.array(id),
+  /** Facts of mails that hold it. */
+  facts: z.array(id),
+  sentIn: z.array(z.enum(['mail', 'calendar', 'feed', 'shared-link', 'payment-service'], { error: 'unknown-sent-word' })).min(1, { error: 'empty-list' }),
+  /** Where a former form leads now: a path that the server answers, filled with what it came with. */
+  movesTo: z
+    .string({ error: 'not-a-text' })
+    .regex(/^\/api\/[^\s\\]*$/, { error: 'bad-redirect-target' })
+    .optional(),
+  since: z
+    .string({ error: 'not-a-text' })
+    .regex(/^\d+\.\d+\.\d+$/, { error: 'bad-version' })
+    .optional(),
+  source,
+});
+
 export const menuEntrySchema = z.strictObject({
   id,
   name: partlyLocalized(text).optional(),
@@ -83,6 +109,7 @@ export type Route = DeepReadonly<z.infer<typeof routeSchema>>;
 export type Redirect = DeepReadonly<z.infer<typeof redirectSchema>>;
 export type ResponseHeader = DeepReadonly<z.infer<typeof responseHeaderSchema>>;
 export type Feed = DeepReadonly<z.infer<typeof feedSchema>>;
+export type SentAddress = DeepReadonly<z.infer<typeof sentAddressSchema>>;
 export type Gone = DeepReadonly<z.infer<typeof goneSchema>>;
 export type Menu = DeepReadonly<z.infer<typeof menuSchema>>;
 export type MenuEntry = DeepReadonly<z.infer<typeof menuEntrySchema>>;

@@ -1,4 +1,5 @@
 import type { Route } from '#model/schema/routes.ts';
+import { sentPaths } from '../../plan/routes/sent-addresses.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal, stringLiteral } from '../../print/literal.ts';
 import { printModule, type Statement } from '../../print/typescript.ts';
@@ -90,6 +91,54 @@ const routesModule = (plan: SitePlan): string => {
   });
 };
 
+const placesOf = (template: string): readonly string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const sentModule = ({ model }: SitePlan): string => {
+  const rows = model.sentAddresses.map((row) => {
+    const query = row.query.map((name) => `${name}={${name}}`).join('&');
+    const filled = Object.fromEntries(
+      Object.entries(sentPaths(row, model)).map(([locale, path]) => [locale, query === '' ? path : `${path}?${query}`]),
+    );
+    return { id: row.id, filled, names: [...new Set(Object.values(filled).flatMap(placesOf))] };
+  });
+  return printModule({
+    about: 'Addresses that leave the house in mails and files, with what fills them.',
+    statements: [
+      {
+        kind: 'const',
+        name: 'sentAddresses',
+        value: `${literal(Object.fromEntries(rows.map(({ id, filled }) => [id, filled])))} as const`,
+      },
+      { kind: 'type', name: 'SentAddressId', type: 'keyof typeof sentAddresses' },
+      {
+        kind: 'interface',
+        name: 'SentValues',
+        properties: rows.map(({ id, names }) => ({
+          name: stringLiteral(id),
+          type: `{ ${names.map((name) => `readonly ${name}: string | number`).join('; ')} }`,
+        })),
+        doc: 'What fills the places of an address.',
+      },
+      {
+        kind: 'function',
+        name: 'sentPath<Id extends SentAddressId>',
+        doc: 'The address without its origin.',
+        parameters: [
+          { name: 'id', type: 'Id' },
+          { name: 'locale', type: "'pl' | 'en'" },
+          { name: 'values', type: 'SentValues[Id]' },
+        ],
+        returns: 'string',
+        body: [
+          'const given: Readonly<Record<string, string | number>> = { ...values };',
+          "return sentAddresses[id][locale].replaceAll(/\\{(\\w+)\\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));",
+        ],
+      },
+    ],
+  });
+};
+
 /** Path builders, and the tables of paths: pages, which the build prints and the server serves, and paths of the application, which both match. */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
   const pages = plan.addresses
@@ -108,6 +157,7 @@ export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
     .map(({ path, locale, route }) => ({ path, locale, route: route.id }));
   return [
     { path: 'routes/routes.ts', text: routesModule(plan) },
+    { path: 'routes/sent-addresses.ts', text: sentModule(plan) },
     { path: 'routes/pages.json', text: jsonText(pages) },
     { path: 'routes/reserved.json', text: jsonText(application) },
   ];

@@ -4,6 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import type { PlannedRedirect } from '../../addresses/address.ts';
 import type { PlannedAddress } from '../site-plan.ts';
+import { queryMoves } from './sent-addresses.ts';
 
 const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -65,6 +66,7 @@ export const planHostRules = (
     slashes: slashed
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
+    queryMoves: queryMoves(model),
     gone: model.gone.map(({ path }) => path),
     appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
     pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),

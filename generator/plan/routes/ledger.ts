@@ -5,13 +5,22 @@ import { planRedirects } from '../../addresses/plan-redirects.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { feedPaths } from './feed-paths.ts';
+import { type LedgerAddress, lostAddress } from './sent-addresses.ts';
 
-/** The lines of `urls.lock` without its comments. */
-export const readLedger = (text: string | null): readonly string[] =>
+const linesOf = (text: string | null): readonly string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+
+const nameIn = (line: string): string => line.split(' ', 1)[0] ?? '';
+
+/** The addresses of `urls.lock`: a path, for one that leaves in mails and files with the names of its parameters. */
+export const readLedger = (text: string | null): readonly string[] => linesOf(text).map(nameIn);
+
+const sinceIn = (line: string): string | undefined => / since (\S+)/.exec(line)?.[1];
+
+const isSent = (name: string): boolean => name.includes('?') || name.startsWith('/api/');
 
 /** Every URL that the model answers today: pages, the sources of redirects, feeds, and 410s. */
 export const answeredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
@@ -53,12 +62,37 @@ interface PlannedLedger {
   readonly lost: readonly Finding[];
 }
 
-/** The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. */
+/**
+ * The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. An
+ * address that leaves in mails and files stands with the release that sent it first and with what it leaves in.
+ */
 export const planLedger = (
-  { previousUrls, isRelease }: Pick<Project, 'previousUrls' | 'isRelease'>,
+  { previousUrls, release }: Pick<Project, 'previousUrls' | 'release'>,
   answered: readonly string[],
+  sent: readonly LedgerAddress[] = [],
 ): PlannedLedger => {
-  const previous = readLedger(previousUrls);
-  const lines = [...new Set([...previous, ...(isRelease ? answered : [])])].toSorted(compareText);
-  return { lines, lost: lostUrls(previous, answered) };
+  const previous = new Map(linesOf(previousUrls).map((line) => [nameIn(line), line]));
+  const names = [...previous.keys()];
+  const written = new Map(
+    sent.flatMap(({ name, since, sentIn }) => {
+      const first = sinceIn(previous.get(name) ?? '') ?? since ?? release;
+      return first === null ? [] : [[name, `${name} since ${first} in ${sentIn.join(', ')}`]];
+    }),
+  );
+  const published = new Map([
+    ...(release === null ? [] : answered).map((path) => [path, path] as const),
+    ...previous,
+    ...written,
+  ]);
+  const known = new Set(sent.map(({ name }) => name));
+  return {
+    lines: [...published].toSorted(([a], [b]) => compareText(a, b)).map(([, line]) => line),
+    lost: [
+      ...lostUrls(
+        names.filter((name) => !isSent(name)),
+        answered,
+      ),
+      ...names.filter((name) => isSent(name) && !known.has(name)).map(lostAddress),
+    ],
+  };
 };

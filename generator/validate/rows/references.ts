@@ -99,6 +99,7 @@ export const references: readonly Reference[] = [
   ref('redirects', 'audience', 'audience'),
   ref('routes', 'page', 'page text'),
   ref('feeds', 'route', 'route'),
+  ref('sentAddresses', 'route', 'route'),
   ref('menus', 'entries.*.route', 'route'),
   ref('menus', 'entries.*.type', 'course type'),
   ref('menus', 'entries.*.link', 'external link'),

@@ -8,7 +8,6 @@ import { audiences } from '#generated/data/audiences.ts';
 import { choices } from '#generated/data/choices.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 export interface City {
@@ -57,8 +56,6 @@ export interface Catalogue {
   /** What one e-mail address is for, by the type of a term. */
   readonly addressScopes: Readonly<Record<string, CourseType['addressScope']>>;
   readonly choices: typeof choices;
-  /** Site path of the booking page. */
-  readonly bookingPath: Readonly<Record<Locale, string>>;
 }
 
 /** The catalogue as it was generated. */
@@ -76,7 +73,6 @@ export const readCatalogue = (): Catalogue => ({
     courseTypes.flatMap(({ calendar: type, addressScope }) => (type === null ? [] : [[type, addressScope]])),
   ),
   choices,
-  bookingPath: { pl: pathTo('booking', 'pl'), en: pathTo('booking', 'en') },
 });
 
 type CourseType = (typeof courseTypes)[number];

@@ -1,5 +1,6 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../calendar/catalogue.ts';
 import { describeTerm, type FoundRegistration } from '../registration/find-registration.ts';
@@ -16,7 +17,7 @@ export interface BookingMail {
 /** Recipient, language and facts that every mail about a booking has. */
 export const bookingMail = (
   found: FoundRegistration,
-  catalogue: Pick<Catalogue, 'courses' | 'cities' | 'bookingPath'>,
+  catalogue: Pick<Catalogue, 'courses' | 'cities'>,
 ): BookingMail => {
   const { reference, number, locale } = found.registration;
   return {
@@ -25,7 +26,7 @@ export const bookingMail = (
     facts: {
       term: termShape.parse(describeTerm(found, catalogue)),
       reference: printedBookingNumber(number),
-      booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
+      booking: sentPath('booking-state', locale, { reference }),
     },
   };
 };

@@ -5,6 +5,7 @@ import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import { parseParameters, visitorLocale } from '../api/read-request.ts';
@@ -28,14 +29,14 @@ const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate
 const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
   filled(plainTexts(locale, 'common').zloty, { amount: formatAmount(price ?? 0, locale) });
 
-const toBooking = ({ catalogue }: BookingContext, reference: string, locale: Locale): Markup =>
-  html`<p><a class="button" href="${catalogue.bookingPath[locale]}?reference=${reference}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
+const toBooking = (reference: string, locale: Locale): Markup =>
+  html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** The page before the button is pressed: what it will do. */
 const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Said => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration)) return spent(parts, registration);
+  if (!awaitsConfirmation(registration)) return spent(registration);
   const offered = status === 'offered';
   const day = dayOf(lastDayToPay(term, new Date(parts.clock())), locale);
   const name = offered ? words.takeButton : words.confirmButton;
@@ -46,23 +47,23 @@ const askFirst = (parts: BookingContext, { registration, term }: FoundRegistrati
   };
 };
 
-const spent = (parts: BookingContext, { locale, reference }: StoredRegistration): Said => {
+const spent = ({ locale, reference }: StoredRegistration): Said => {
   const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
-  return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(parts, reference, locale) };
+  return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(reference, locale) };
 };
 
 /** The page after the button was pressed. */
-const doneTexts = (parts: BookingContext, { outcome, found: { registration }, first }: Confirmation): Said => {
+const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Said => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale);
-  const rest = toBooking(parts, first?.reference ?? reference, locale);
+  const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'kept') return { heading: words.offerKept, text: filled(words.offerKeptText, { date }), rest };
   if (outcome === 'already') {
     const number = printedBookingNumber(first?.number ?? '');
     return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
   }
-  if (outcome === 'nothing') return spent(parts, registration);
+  if (outcome === 'nothing') return spent(registration);
   const text = filled(words.confirmedText, { amount: amountOf(registration, locale), date });
   return { heading: words.confirmed, text, rest };
 };
@@ -112,5 +113,5 @@ export const confirmNatively = async (
   if (named === null) return showBadLink(parts, context);
   const { reference, locale } = named.found.registration;
   const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
-  return show(parts, context, locale, doneTexts(parts, done));
+  return show(parts, context, locale, doneTexts(done));
 };

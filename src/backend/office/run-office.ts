@@ -111,7 +111,7 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
     const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
     const catalogue = readCatalogue();
     const { origin } = configuration;
-    const payments = createProvider(configuration.payments, { origin, bookingPath: catalogue.bookingPath });
+    const payments = createProvider(configuration.payments, { origin });
     return await execute(
       officeCommands,
       { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },

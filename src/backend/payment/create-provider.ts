@@ -1,11 +1,9 @@
-import type { Catalogue } from '../calendar/catalogue.ts';
 import { createP24Provider } from './p24/p24-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSettings, TransferSettings } from './payment-settings.ts';
 
 interface Place {
   readonly origin: string;
-  readonly bookingPath: Catalogue['bookingPath'];
   /** Addresses of the site's style sheets. */
   readonly style?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { sentAddresses } from '#generated/routes/sent-addresses.ts';
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
 import { parseParameters, readJson, requireKey } from '../api/read-request.ts';
@@ -26,7 +27,7 @@ export const addPaymentRoutes = (api: Api, parts: PaymentContext & Pick<FormCont
 
   const { parseWebhook } = payments;
   if (parseWebhook) {
-    api.post('/api/payments/notification', async (context) => {
+    api.post(sentAddresses['payment-notification'].pl, async (context) => {
       const event = parseWebhook(await readJson(context));
       if (event.about === 'refund') await applyRefundEvent(parts, event.request, event.word);
       else await takePayment(parts, { ...event, taken: false });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import { refuse } from '../api/problem.ts';
@@ -31,7 +32,7 @@ export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
     const reference = await parts.database.transaction((transaction) =>
       settlePayment(parts, transaction, { payment, outcome, amount }),
     );
-    return context.redirect(`${parts.catalogue.bookingPath[locale]}?reference=${reference}`, 303);
+    return context.redirect(sentPath('booking-state', locale, { reference }), 303);
   });
 };
 

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { hasStarted } from '../calendar/has-started.ts';
@@ -123,7 +124,7 @@ async function mailExpired(
 ): Promise<void> {
   if (found.registration.duplicate) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
-  const again = `${catalogue.bookingPath[mail.locale]}?course=${found.term.id}`;
+  const again = sentPath('book-term', mail.locale, { course: found.term.id });
   const expired = { ...mail, facts: { ...facts, again } };
   const { status, network } = found.registration;
   if (status === 'unconfirmed')

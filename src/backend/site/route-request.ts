@@ -43,7 +43,18 @@ export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteR
   return { kind: 'missing', locale };
 };
 
+/** Where a former form of an address leads, by the parameters that it comes with. */
+const planQueryMove = ({ queryMoves }: SiteTable, { path, query }: Target): SiteResponse | undefined => {
+  const given = new URLSearchParams(query);
+  const move = queryMoves.find(({ from, query: names }) => from === path && names.every((name) => given.get(name)));
+  if (move === undefined) return undefined;
+  const location = move.to.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  return { kind: 'redirect', location, status: 302 };
+};
+
 const planKnown = (table: SiteTable, files: Files, { path, query }: Target): SiteResponse | undefined => {
+  const moved = planQueryMove(table, { path, query });
+  if (moved) return moved;
   const redirect = table.redirects.get(path);
   if (redirect) {
     return { kind: 'redirect', location: withQuery(redirect.to, query), status: redirect.status };

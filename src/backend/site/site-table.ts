@@ -1,3 +1,4 @@
+import type { QueryMove } from '#domain/hosting/host-rules.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import pages from '#generated/routes/pages.json' with { type: 'json' };
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 export interface GeneratedPaths {
   readonly redirects: {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
+    readonly queryMoves: readonly QueryMove[];
     readonly gone: readonly { readonly path: string }[];
   };
   readonly pages: readonly { readonly path: string; readonly kind: string }[];
@@ -15,6 +17,7 @@ export interface GeneratedPaths {
 /** What the server knows about paths, ready for exact lookups. */
 export interface SiteTable {
   readonly redirects: ReadonlyMap<string, { readonly to: string; readonly status: number }>;
+  readonly queryMoves: readonly QueryMove[];
   readonly gone: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
   readonly reserved: ReadonlySet<string>;
@@ -26,6 +29,7 @@ const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string
 /** The page that says that there is none is nowhere itself. */
 export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
   redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
+  queryMoves: redirects.queryMoves,
   gone: pathsOf(redirects.gone),
   pages: pathsOf(pages.filter(({ kind }) => kind !== 'not-found')),
   reserved: pathsOf(reserved),

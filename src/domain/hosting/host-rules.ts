@@ -12,6 +12,13 @@ export interface Move {
   readonly to: string;
 }
 
+/** Where a path leads that comes with all these parameters: a path of the server, with their values in braces. */
+export interface QueryMove {
+  readonly from: string;
+  readonly query: readonly string[];
+  readonly to: string;
+}
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** What a host must do with paths and headers, the same for every kind of host. */
@@ -21,6 +28,8 @@ export interface HostRules {
   readonly redirects: readonly Move[];
   /** The same for each known path with a slash at its end. */
   readonly slashes: readonly Move[];
+  /** Moves by parameters, for now (302), before every other row. */
+  readonly queryMoves: readonly QueryMove[];
   readonly gone: readonly string[];
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
   readonly appShells: readonly string[];

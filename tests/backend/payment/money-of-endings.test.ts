@@ -26,7 +26,7 @@ let api: RunningApi;
 let start: number;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
-  const place = { origin: 'https://kursy.example', bookingPath: catalogue.bookingPath };
+  const place = { origin: 'https://kursy.example' };
   api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
   start = api.time.now;
 });

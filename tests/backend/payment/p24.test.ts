@@ -6,7 +6,6 @@ import { reconcilePayments } from '#backend/payment/reconcile-payments.ts';
 import { refund } from '#backend/payment/refund.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, signs, startP24 } from './p24-server.ts';
 
@@ -20,7 +19,7 @@ let start: number;
 let reference: string;
 beforeAll(async () => {
   p24 = await startP24();
-  const place = { origin, bookingPath: catalogue.bookingPath };
+  const place = { origin };
   api = await startApi({ payments: createProvider({ method: 'p24', ...merchant, url: p24.url }, place) });
   start = api.time.now;
 });

@@ -16,13 +16,12 @@ import { model } from '#model/index.ts';
 import { permittedEvent } from '#site/lib/analytics/track.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, startP24 } from './p24-server.ts';
 
 const account = 'PL61109010140000071219812874';
 const ofLength = (length: number): string => `${'a'.repeat(length - '@example.pl'.length)}@example.pl`;
-const place = { origin: 'https://kursy.example', bookingPath: catalogue.bookingPath };
+const place = { origin: 'https://kursy.example' };
 
 /** Limits of Przelewy24 for what is handed to it, by the field of the request. */
 const p24Limits: Readonly<Record<string, number>> = {

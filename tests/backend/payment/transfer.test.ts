@@ -8,7 +8,6 @@ import { markRefunded, refund } from '#backend/payment/refund.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { placesOf } from '../registration/stored-booking.ts';
 
@@ -23,7 +22,7 @@ let reference: string;
 let number: string;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
-  const place = { origin: 'https://kursy.example', bookingPath: catalogue.bookingPath };
+  const place = { origin: 'https://kursy.example' };
   api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
   start = api.time.now;
 });

@@ -30,6 +30,18 @@ describe('a request target', () => {
   ])('%s gets %o', (target, answer) => expect(route(target)).toEqual(answer));
 
   test.each([
+    ['/rezerwacja?reference=Ab_1&confirm=-x9', '/api/Ab_1/c?token=-x9'],
+    ['/rezerwacja?utm=1&confirm=a%26b&reference=%0d%0aX', '/api/%0D%0AX/c?token=a%26b'],
+  ])('%s, a form of an earlier release, moves for now to %s', (target, location) =>
+    expect(route(target)).toEqual({ kind: 'redirect', location, status: 302 }),
+  );
+
+  test.each(['/rezerwacja?reference=Ab_1', '/rezerwacja?reference=&confirm=x', '/kontakt?reference=a&confirm=x'])(
+    '%s stays where it is',
+    (target) => expect(route(target).kind).toMatch(/page|shell/),
+  );
+
+  test.each([
     ...['/nie-ma-mnie', '/nie-ma/?a=1', '/404', '/kontakt.html', '/kontakt.html.br', '/constructor', '/kontakt//'],
     ...['/%5Cevil.example/', '//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '//kontakt/', '//'],
     ...['//?a=1', '/./kontakt/', '/..', '/kontakt/..'],

@@ -18,15 +18,20 @@ const linkOf = async (reference: string): Promise<string | null> => {
   return null;
 };
 
-/** Opens the link of the mail about the booking that the page shows, presses its button, and comes back to the booking. */
-export const confirmAddress = async (page: Page): Promise<void> => {
+/** The link of the mail about the booking that the page shows. */
+export const confirmLink = async (page: Page): Promise<string> => {
   await expect(
     page.getByRole('heading', { name: /^(?:Potwierdź adres e-mail|Confirm your e-mail address)$/ }),
   ).toBeVisible();
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   let link: string | null = null;
   await expect.poll(async () => (link = await linkOf(reference)), { timeout: 20_000 }).not.toBeNull();
-  await page.goto(link ?? '');
+  return link ?? '';
+};
+
+/** Opens the link of the mail about the booking that the page shows, presses its button, and comes back to the booking. */
+export const confirmAddress = async (page: Page): Promise<void> => {
+  await page.goto(await confirmLink(page));
   await page.locator('form button').click();
   await page.locator('main a.button').click();
 };

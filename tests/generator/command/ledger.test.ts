@@ -16,12 +16,12 @@ const whole = modelSchema.parse(model);
 const addresses = planAddresses(whole, { pl: [], en: [] });
 const answered = answeredUrls(whole, addresses);
 
-const released = { previousUrls: null, isRelease: true };
-const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), isRelease: false });
+const released = { previousUrls: null, release: '1.0.0' };
+const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), release: null });
 
 describe('the ledger of published URLs', () => {
   test('takes pages, sources of moves and feeds, at a release alone', () => {
-    expect(planLedger({ previousUrls: '# published\n/\n', isRelease: false }, answered).lines).toEqual(['/']);
+    expect(planLedger({ previousUrls: '# published\n/\n', release: null }, answered).lines).toEqual(['/']);
     const { lines: published } = planLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const [city] = whole.cities;

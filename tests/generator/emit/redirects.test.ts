@@ -6,7 +6,7 @@ import { covers } from '../../covers.ts';
 
 const page = (path: string, prerender = true) => ({ path, kind: 'text', membership: { prerender } }) as const;
 const rules = planHostRules(
-  { ...model, gone: [] },
+  { ...model, gone: [], sentAddresses: [] },
   [page('/'), page('/kontakt'), page('/rezerwacja', false), { ...page('/404'), kind: 'not-found' }],
   [{ from: '/kurs/lodz', to: '/kurs?localization=lodz' }],
 );
@@ -50,6 +50,19 @@ RewriteRule ^rezerwacja/$ https://site.example/rezerwacja [R=301,L,NE]
   ],
 `,
 };
+
+const moved = printHostFiles(
+  { ...rules, queryMoves: [{ from: '/a', query: ['x', 'y'], to: '/api/{x}?t={y}' }] },
+  { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' },
+);
+
+it.each([
+  ['nginx.conf', 'if ($asked = "/a?x?y") { return 302 "https://site.example/api/$arg_x?t=$arg_y"; }'],
+  ['Caddyfile', 'https://site.example/api/{http.request.uri.query.x}?t={http.request.uri.query.y} 302'],
+  ['.htaccess', 'RewriteRule ^a$ https://site.example/api/%{ENV:ASKED_x}?t=%{ENV:ASKED_y} [R=302,L,NE]'],
+  ['netlify.toml', '{ from = "/a", query = { x = ":x", y = ":y" }, to = "/api/:x?t=:y", status = 302, force = true }'],
+  ['vercel.json', '{"type":"query","key":"y","value":"(?<y>.+)"}],"destination":"/api/:x?t=:y","statusCode":302}'],
+])('%s sends a former form of an address on by its parameters', (file, line) => expect(moved[file]).toContain(line));
 
 it.each(Object.entries(wanted))(
   '%s holds each move, but none of the root, and keeps the query',

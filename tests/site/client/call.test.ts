@@ -95,11 +95,23 @@ describe('a call that reads', () => {
       'a charset that is not UTF-8',
       () => jsonAnswer({}, { headers: { 'content-type': 'application/json; charset=latin1' } }),
     ],
-    ['another shape', () => jsonAnswer({ list: [] })],
-    ['a list of which nothing can be used', () => jsonAnswer({ ...sampleCourse, items: [{ id: 'x' }] })],
   ])('refuses %s', async (_, answer) => {
     stubFetch(answer);
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+  });
+
+  it.each<[string, unknown]>([
+    ['another shape', { list: [] }],
+    ['a list of which nothing can be used', { ...sampleCourse, items: [{ id: 'x' }] }],
+  ])('takes %s for that of a later release, once', async (_, answer) => {
+    stubFetch(() => jsonAnswer(answer));
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'outdated', answer });
+    const reloaded = { type: 'reload', toJSON: () => ({}), name: '', entryType: '', startTime: 0, duration: 0 };
+    const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+    navigation.mockRestore();
+    now.mockRestore();
   });
 
   it('drops and counts the bad items of a list and keeps the good ones', async () => {

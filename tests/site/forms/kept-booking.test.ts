@@ -33,7 +33,6 @@ describe('a booking that the tab has stored', covers('C205'), () => {
   });
 
   it.each([
-    ['an older form', () => ({ ...kept(), version: `${field} text true` })],
     ['another date', () => ({ ...kept(), course: course + 1 })],
     ['an old day', () => ({ ...kept(), keptAt: kept().keptAt - hours })],
     ['a day to come', () => ({ ...kept(), keptAt: kept().keptAt + hours })],
@@ -42,6 +41,16 @@ describe('a booking that the tab has stored', covers('C205'), () => {
   ])('is not taken from %s', (_, change) => {
     sessionStorage.setItem('booking', JSON.stringify(change()));
     expect(readBooking(course)).toBeNull();
+  });
+
+  it('goes on after an upgrade with the fields that the new form has, and without secrets', () => {
+    const older = { ...kept().answers, gone: 'x', [secrets[0] ?? '']: 'x' };
+    sessionStorage.setItem(
+      'booking',
+      JSON.stringify({ ...kept(), version: 'of before', step: 'gone', answers: older }),
+    );
+    expect(readBooking(course)).toMatchObject({ step: 'participant', answers: { [field]: 'Anna' } });
+    expect(Object.keys(readBooking(course)?.answers ?? {})).toEqual([field]);
   });
 
   it('leaves out values of another kind, and is gone once it is forgotten', () => {

@@ -1,6 +1,6 @@
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { refuse } from '../../api/problem.ts';
-import type { Catalogue } from '../../calendar/catalogue.ts';
 import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client } from './p24-client.ts';
@@ -20,7 +20,6 @@ export interface P24Parts {
   readonly settings: P24Settings;
   /** Scheme and host of the site. */
   readonly origin: string;
-  readonly bookingPath: Catalogue['bookingPath'];
 }
 
 const currency = 'PLN';
@@ -49,7 +48,7 @@ export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
 });
 
 const startAt =
-  ({ settings, origin, bookingPath }: P24Parts): NonNullable<PaymentProvider['start']> =>
+  ({ settings, origin }: P24Parts): NonNullable<PaymentProvider['start']> =>
   async ({ payment: sessionId, reference, amount, locale, email, description }) => {
     const { merchantId, posId, crc, url } = settings;
     const answer = await createP24Client(settings)({
@@ -65,8 +64,8 @@ const startAt =
         email,
         country: 'PL',
         language: locale,
-        urlReturn: `${origin}${bookingPath[locale]}?reference=${reference}&returned=1`,
-        urlStatus: `${origin}/api/payments/notification`,
+        urlReturn: origin + sentPath('return-from-payment', locale, { reference, returned: 1 }),
+        urlStatus: origin + sentPath('payment-notification', 'pl', {}),
         encoding: 'UTF-8',
         sign: p24Sign({ sessionId, merchantId, amount, currency }, crc),
       },
@@ -153,7 +152,7 @@ const refundAt =
       body: {
         requestId: request,
         refundsUuid: request,
-        urlStatus: `${origin}/api/payments/notification`,
+        urlStatus: origin + sentPath('payment-notification', 'pl', {}),
         refunds: [
           { orderId: Number(order), sessionId, amount, description: description.slice(0, parameters.p24RefundLength) },
         ],

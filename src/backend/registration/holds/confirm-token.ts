@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { keyedDigest } from '../../privacy/secrets.ts';
 
 /** What the mail to an unconfirmed address carries and no answer of ours does: who has it reads that mailbox. */
@@ -7,7 +8,7 @@ export const confirmToken = (digestKey: Uint8Array, reference: string): string =
 
 /** The page whose button confirms the address or takes the offered place; opening it changes nothing. */
 export const confirmPath = (digestKey: Uint8Array, reference: string): string =>
-  `/api/registrations/${reference}/confirmation?token=${confirmToken(digestKey, reference)}`;
+  sentPath('confirm', 'pl', { reference, token: confirmToken(digestKey, reference) });
 
 export const isConfirmToken = (digestKey: Uint8Array, reference: string, given: string): boolean => {
   const [right, typed] = [Buffer.from(confirmToken(digestKey, reference)), Buffer.from(given)];

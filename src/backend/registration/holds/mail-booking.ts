@@ -1,4 +1,5 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import type { BookingContext, MailContext, PaymentContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { bookingMail } from '../../mail/booking-mail.ts';
@@ -53,7 +54,7 @@ export async function mailAddressTaken(
     facts: {
       term: facts.term,
       reference: printedBookingNumber(number),
-      booking: `${catalogue.bookingPath[locale]}?reference=${reference}`,
+      booking: sentPath('booking-state', locale, { reference }),
     },
     once: `${kind} ${found.registration.reference}`,
     sender,

@@ -1,7 +1,7 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, type Freshness, freshnessPatterns, mediaTypes } from '../served-file.ts';
-import { cacheOf, hiddenFiles, pathsOf } from './host-facts.ts';
+import { cacheOf, filledBy, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const pattern = (path: string): string => `^${path.slice(1).replaceAll(/[.+?]/g, '\\$&')}$`;
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
@@ -76,6 +76,17 @@ const files = ({ appShells, hidden }: HostRules): string[] => [
   'RewriteRule ^ %{ENV:FILE} [END]',
 ];
 
+/** A condition remembers what the last one has matched alone: the values go through variables. */
+const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
+  queryMoves.flatMap(({ from, query, to }) => [
+    ...query.flatMap((name) => [
+      `RewriteCond %{QUERY_STRING} "(?:^|&)${name}=([^&]+)"`,
+      `RewriteRule ${pattern(from)} - [E=ASKED_${name}:%1]`,
+    ]),
+    ...query.map((name) => `RewriteCond %{ENV:ASKED_${name}} .`),
+    `RewriteRule ${pattern(from)} ${origin}${filledBy(to, (name) => `%{ENV:ASKED_${name}}`)} [R=302,L,NE]`,
+  ]);
+
 /** The `.htaccess` of dist/. A path is compared as it was typed; only the error page comes a second time. */
 export const apacheRules = (rules: HostRules, upstream: string): string =>
   [
@@ -90,6 +101,7 @@ export const apacheRules = (rules: HostRules, upstream: string): string =>
     '</IfModule>',
     `RewriteCond %{THE_REQUEST} "!^[A-Z]+ (?:https?://[^/? ]*)?${addressSpelling}(?:\\?[^ ]*)? HTTP/"`,
     'RewriteRule ^ - [R=404,L]',
+    ...queryMoves(rules),
     ...[...rules.redirects, ...rules.slashes].map(
       ({ from, to }) =>
         `RewriteRule ${pattern(from)} ${rules.origin}${to} [R=301,L,NE${to.includes('?') ? ',QSA' : ''}]`,

@@ -1,7 +1,7 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
-import { cacheOf, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
+import { cacheOf, filledBy, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
 /** A regular expression, whose backslashes stay. */
 const matching = (pattern: string): string => `\`${pattern}\``;
@@ -29,6 +29,15 @@ const redirects = ({ redirects, slashes, gone }: HostRules): string[] => [
     ? []
     : [`@gone path ${gone.flatMap((path) => [path, `${path}/`]).join(' ')}`, 'error @gone 410']),
 ];
+
+const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
+  queryMoves.flatMap(({ from, query, to }, index) => [
+    `@asked${index} {`,
+    `  path ${from}`,
+    ...query.map((name) => `  query ${name}=*`),
+    '}',
+    `redir @asked${index} ${origin}${filledBy(to, (name) => `{http.request.uri.query.${name}}`)} 302`,
+  ]);
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
 const proxy = ({ headers }: HostRules, upstream: string): string[] => [
@@ -111,6 +120,7 @@ export const caddyRules = (rules: HostRules, upstream: string): string =>
       `header Cache-Control ${cacheOf(rules.headers, 'revalidated')}`,
       `@misspelt not vars_regexp {http.request.uri} ${matching(`^${addressSpelling}(?:\\?|$)`)}`,
       'error @misspelt 404',
+      ...queryMoves(rules),
       ...redirects(rules),
       `redir @movedWithQuery ${rules.origin}{target}{joint}{http.regexp.query.1} 301`,
       `redir @moved ${rules.origin}{target} 301`,

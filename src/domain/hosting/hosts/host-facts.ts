@@ -19,5 +19,9 @@ export const isRevalidated = (ending: string): boolean => new RegExp(freshnessPa
 /** Endings of files that are no pages, for hosts that choose headers by the address alone: they know media types by themselves. */
 export const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
 
+/** The target of a move by parameters, each place as a host spells the value of that parameter. */
+export const filledBy = (to: string, spelled: (name: string) => string): string =>
+  to.replaceAll(/\{(\w+)\}/g, (_, name: string) => spelled(name));
+
 /** A text in double quotes, for nginx and Caddy. */
 export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

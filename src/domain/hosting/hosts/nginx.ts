@@ -1,7 +1,7 @@
-import type { Headers, HostRules, Move } from '../host-rules.ts';
+import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
-import { cacheOf, errorPages, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
+import { cacheOf, errorPages, filledBy, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
 /** A regular expression, whose own backslashes stay. */
 const matching = (pattern: string): string => `"${pattern}"`;
@@ -47,6 +47,15 @@ const move =
   ({ from, to }: Move): string =>
     `location = ${from} { return 301 "${origin}${to}${to.includes('?') ? '$more' : '$query'}"; }`;
 
+/** nginx knows no “and”: the names that are there are written behind the path, and the whole is compared. */
+const queryMove =
+  (origin: string) =>
+  ({ from, query, to }: QueryMove): string[] => [
+    'set $asked $uri;',
+    ...query.map((name) => `if ($arg_${name}) { set $asked "$asked?${name}"; }`),
+    `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${filledBy(to, (name) => `$arg_${name}`)}"; }`,
+  ];
+
 /** With the headers of every answer too: a location with a header of its own inherits none. */
 const shellLocation = ({ appShells, headers }: HostRules): string[] => [
   `location ~ "${pathsOf(appShells)}" {`,
@@ -70,6 +79,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     ...variables(rules),
     ...headerLines(rules.headers.every),
     'add_header Cache-Control $cache always;',
+    ...rules.queryMoves.flatMap(queryMove(rules.origin)),
     'error_page 404 410 $missing;',
     ...errorPages(rules).flatMap((page) => [
       `location = ${page} {`,

@@ -1,7 +1,7 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { assetFolders, datedFiles, pageFile } from '../served-file.ts';
-import { isRevalidated, otherEndings } from './host-facts.ts';
+import { filledBy, isRevalidated, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
   source,
@@ -22,14 +22,18 @@ const proxy = (upstream: string): object[] => [
  * address, so that `//other.example/` would lead to another site.
  */
 export const vercelConfig = (
-  { redirects, slashes, appShells, pages, headers }: HostRules,
+  { redirects, queryMoves, slashes, appShells, pages, headers }: HostRules,
   upstream: string | null,
 ): string => {
-  const rows = [...redirects, ...slashes].map(({ from, to }) => ({
-    source: from,
-    destination: to,
-    statusCode: 301,
-  }));
+  const rows = [
+    ...queryMoves.map(({ from, query, to }) => ({
+      source: from,
+      has: query.map((key) => ({ type: 'query', key, value: `(?<${key}>.+)` })),
+      destination: filledBy(to, (name) => `:${name}`),
+      statusCode: 302,
+    })),
+    ...[...redirects, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  ];
   const rewrites = [
     ...(upstream === null ? [] : proxy(upstream)),
     ...[...pages, ...appShells].map((path) => ({ source: path, destination: pageFile(path) })),

@@ -1,5 +1,4 @@
-/** Milliseconds within which a page is not reloaded a second time. */
-const pause = 30_000;
+import { wasReloaded } from '../../lib/was-reloaded.ts';
 
 /** The storage key of typed texts during a reload. */
 export const typedKey = 'typed';
@@ -21,11 +20,6 @@ const keepTyped = (): void => {
   }
 };
 
-const wasReloaded = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && Reflect.get(visit, 'type') === 'reload' && performance.now() < pause;
-};
-
 /** Whether the page that a visitor gets now starts with another script than this one has. */
 const isReleased = async (): Promise<boolean> => {
   const own = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -33,16 +27,21 @@ const isReleased = async (): Promise<boolean> => {
   return answer.ok && own != null && !(await answer.text()).includes(own);
 };
 
-/** Reloads the page and keeps what is typed, when a chunk is missing because of a new release. */
-export const reloadWhenReleased = (): void =>
+const reload = (): void => {
+  keepTyped();
+  location.reload();
+};
+
+/** Reloads the page and keeps what is typed, when a chunk is missing because of a new release, or when a visitor asks for it. */
+export const reloadWhenReleased = (): void => {
+  addEventListener('pageoutdated', reload);
   addEventListener('partmissing', () => {
     if (wasReloaded()) return;
     isReleased().then(
       (released) => {
-        if (!released) return;
-        keepTyped();
-        location.reload();
+        if (released) reload();
       },
       () => undefined,
     );
   });
+};

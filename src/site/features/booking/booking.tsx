@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { StartBooking } from './start-booking.tsx';
@@ -25,6 +26,14 @@ const courseNumber = (text: string | null): number | null =>
 
 const referenceOf = (text: string | null): string | null => (referenceShape.safeParse(text).success ? text : null);
 
+/** Sends the link of a mail of an earlier release on, where the host has not done it. */
+const ConfirmElsewhere = ({ reference, token }: { readonly reference: string; readonly token: string }) => {
+  const t = useTexts('outcomes');
+  const locale = useLocale();
+  useEffect(() => location.replace(sentPath('confirm', locale, { reference, token })), [locale, reference, token]);
+  return <p role="status">{t.loading()}</p>;
+};
+
 /** `?course=` books a term, `?reference=` shows the state of a booking; without both the page lists the courses. */
 export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
@@ -38,6 +47,8 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
     setKnown(accepted);
     void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });
   };
+  const token = query.get('confirm');
+  if (reference !== null && token !== null) return <ConfirmElsewhere reference={reference} token={token} />;
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
     return (

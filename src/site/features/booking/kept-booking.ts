@@ -5,9 +5,6 @@ import { type Answers, type BookingStep, bookingFields, bookingSteps } from './b
 
 const key = 'booking';
 
-/** Changes with the fields, so that stored answers of an older form are ignored. */
-const version = bookingFields.map(({ id, input, stored }) => `${id} ${input} ${stored}`).join();
-
 /** A booking begun in this tab, without the answers that are never stored. */
 export interface KeptBooking {
   readonly course: number;
@@ -30,13 +27,12 @@ const answersOf = (values: Readonly<Record<string, unknown>>): Answers =>
 
 const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id === name)?.id ?? 'participant';
 
-/** The stored booking of a course; null where there is none that can be continued. */
+/** The stored booking of a course; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
 export const readBooking = (course: number): KeptBooking | null => {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const keptFor = Date.now() - found.keptAt;
-    const isCurrent =
-      found.version === version && keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsPerHour;
+    const isCurrent = keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsPerHour;
     if (!isCurrent) forgetBooking();
     if (!isCurrent || found.course !== course) return null;
     const step = found.step === 'check' ? 'check' : stepOf(found.step);
@@ -48,7 +44,7 @@ export const readBooking = (course: number): KeptBooking | null => {
 
 /** Stores a booking in place of any other. */
 export const keepBooking = ({ course, step, answers, filledInMs }: KeptBooking): void => {
-  const kept = { version, keptAt: Date.now(), course, step, answers: storedAnswers(answers), filledInMs };
+  const kept = { keptAt: Date.now(), course, step, answers: storedAnswers(answers), filledInMs };
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {

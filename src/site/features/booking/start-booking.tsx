@@ -5,7 +5,7 @@ import { orderOf } from '#forms/registration/circumstances.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { courseStarted } from '#generated/rules/course-started.ts';
-import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { failureOf } from '../../lib/api/call-error.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -112,7 +112,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
   return (
     <div className="notice" role="alert">
       <CallNotice failure={failure} />
-      <RetryButton notBefore={query.errorUpdatedAt + pauseOf(failure)} onRetry={() => void query.refetch()} />
+      <RetryButton failed={{ failure, at: query.errorUpdatedAt }} onRetry={() => void query.refetch()} />
     </div>
   );
 };

@@ -1,19 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
+import { isRecord } from '#domain/json-value.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { registrationContract } from '#generated/api/own-contracts.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { type RegistrationState, reference } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { forgetBooking } from './kept-booking.ts';
 
 /** The codes of the fields that the server refused, by field. */
 export const refusalsOf = (failure: CallFailure): Problems =>
   failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
+
+/** The reference in an answer of a later release. */
+const referenceIn = (failure: CallFailure): string | null =>
+  failure.kind === 'outdated' && isRecord(failure.answer)
+    ? (reference.safeParse(failure.answer.reference).data ?? null)
+    : null;
+
+/** Opens the page of a booking that was accepted with an answer that this page cannot read. */
+const openAnew = (stored: string): void => {
+  forgetBooking();
+  location.search = `?reference=${encodeURIComponent(stored)}`;
+};
 
 interface Listeners {
   readonly onAccepted: (state: RegistrationState) => void;
@@ -52,6 +66,8 @@ export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listene
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);
+      const stored = referenceIn(failure);
+      if (stored !== null) return openAnew(stored);
       setRefused({ failure, at: Date.now() });
       move({ type: 'reject' });
       onRefused(failure);

@@ -190,7 +190,7 @@ const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlay
   }
   if (machine.state !== 'failed' || failed === null) return null;
   const leave = () => advance({ type: 'retry' });
-  const again = <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={leave} label={t.tryAgain()} />;
+  const again = <RetryButton failed={failed} onRetry={leave} label={t.tryAgain()} />;
   return (
     <CardMessage heading={t.notSent()} tone="failure" action={again} onLeave={leave} returnTo={sendButton}>
       <p>{t.notSentText()}</p>

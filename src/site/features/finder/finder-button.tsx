@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
-import { pauseOf } from '../../lib/api/call-error.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
@@ -128,7 +127,7 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
           <p role="status">{t.countFailed()}</p>
-          <RetryButton notBefore={failed.at + pauseOf(failed.failure)} onRetry={retry} />
+          <RetryButton failed={failed} onRetry={retry} />
         </div>
       )}
     </>

@@ -3,6 +3,8 @@ import type { ProblemField } from '#generated/schemas/shapes.ts';
 /** Why a call has no usable answer. */
 export type CallFailure =
   | { readonly kind: 'offline' | 'timeout' | 'refused' | 'invalidAnswer' }
+  /** The server answers in a shape or with a value of a later release; `answer` is what it has sent. */
+  | { readonly kind: 'outdated'; readonly answer: unknown }
   | {
       readonly kind: 'status';
       readonly status: number;

@@ -1,6 +1,7 @@
 import type { Contract, Message } from '#domain/contract.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { problem } from '#generated/schemas/shapes.ts';
+import { wasReloaded } from '../was-reloaded.ts';
 import { CallError } from './call-error.ts';
 
 /** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
@@ -204,8 +205,10 @@ export const call = <Input extends RequestValues, Answer>(
   { onDropped, ...options }: CallOptions = {},
 ): Promise<Answer> =>
   request(contract, input, options, async (response) => {
-    const decoded = decodeAnswer(contract, await readAnswer(contract.id, response));
-    if (decoded === null) throw new CallError(contract.id, { kind: 'invalidAnswer' });
+    const value = await readAnswer(contract.id, response);
+    const decoded = decodeAnswer(contract, value);
+    if (decoded === null)
+      throw new CallError(contract.id, wasReloaded() ? { kind: 'invalidAnswer' } : { kind: 'outdated', answer: value });
     if (decoded.dropped > 0) onDropped?.(decoded.dropped);
     return decoded.answer;
   });

@@ -12,9 +12,9 @@ const firstBackOff = 300;
 /** A longer Retry-After is not waited for; the visitor sees the countdown. */
 const longestQuietWait = 2_000;
 
-/** A timeout has cost the visitor enough, and what the server refuses it refuses again. */
+/** A timeout has cost the visitor enough, what the server refuses it refuses again, and a page does not become younger. */
 const isWorthRetrying = (failure: CallFailure): boolean => {
-  if (failure.kind === 'offline' || failure.kind === 'timeout') return false;
+  if (['offline', 'timeout', 'outdated'].includes(failure.kind)) return false;
   if (failure.kind === 'status' && failure.status < 500 && failure.status !== 429) return false;
   return pauseOf(failure) <= longestQuietWait;
 };

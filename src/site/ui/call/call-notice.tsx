@@ -7,6 +7,7 @@ const textOf = (failure: CallFailure, t: Messages['calls']): string => {
   if (failure.kind === 'offline') return t.offline();
   if (failure.kind === 'timeout') return t.timeout();
   if (failure.kind === 'refused') return t.failed();
+  if (failure.kind === 'outdated') return t.outdated();
   return failure.kind === 'status' && failure.retryAfter !== null ? t.busy() : t.broken();
 };
 
@@ -23,7 +24,7 @@ export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
   return (
     <>
       <p>
-        {textOf(failure, t)} {kept && t.kept()}
+        {textOf(failure, t)} {kept && failure.kind !== 'outdated' && t.kept()}
       </p>
       <p>
         {t.phoneInstead()} <PhoneLink />

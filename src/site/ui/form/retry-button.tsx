@@ -1,18 +1,30 @@
+import { pauseOf } from '../../lib/api/call-error.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
+import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
+/** Loads the page anew, with what was typed: `reload-released.ts` does it. */
+export const ReloadButton = () => (
+  <button type="button" className="button" onClick={() => dispatchEvent(new Event('pageoutdated'))}>
+    {useTexts('calls').reload()}
+  </button>
+);
+
 interface RetryButtonProps {
-  /** When trying again makes sense, in milliseconds as of `Date.now`; 0 for at once. */
-  readonly notBefore: number;
+  readonly failed: FailedSend;
   readonly onRetry: () => void;
   readonly label?: string;
 }
 
-/** Tries again; during a pause requested by the server it shows the remaining time and keeps the focus. */
-export const RetryButton = ({ notBefore, onRetry, label }: RetryButtonProps) => {
+/**
+ * Tries again; during a pause requested by the server it shows the remaining time and keeps the focus. A page that is older than the
+ * server is loaded anew instead.
+ */
+export const RetryButton = ({ failed: { failure, at }, onRetry, label }: RetryButtonProps) => {
   const t = useTexts('calls');
-  const seconds = useSecondsUntil(notBefore);
+  const seconds = useSecondsUntil(at + pauseOf(failure));
   const waiting = seconds > 0;
+  if (failure.kind === 'outdated') return <ReloadButton />;
   return (
     <button
       type="button"

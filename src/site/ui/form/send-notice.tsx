@@ -1,18 +1,25 @@
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../call/call-notice.tsx';
+import { ReloadButton } from './retry-button.tsx';
 
 interface SendNoticeProps {
   readonly heading: string;
   readonly failed: FailedSend | null;
 }
 
-/** Says that something was not sent and that nothing typed is lost; announced at once. */
-export const SendNotice = ({ heading, failed }: SendNoticeProps) =>
-  failed === null ? null : (
+/** Says that something was not sent and that nothing typed is lost; announced at once. What an older page cannot read has arrived. */
+export const SendNotice = ({ heading, failed }: SendNoticeProps) => {
+  const { arrived } = useTexts('calls');
+  if (failed === null) return null;
+  const isOutdated = failed.failure.kind === 'outdated';
+  return (
     <div className="notice notice-failure" role="alert">
       <p>
-        <strong>{heading}</strong>
+        <strong>{isOutdated ? arrived() : heading}</strong>
       </p>
       <CallNotice failure={failed.failure} kept />
+      {isOutdated && <ReloadButton />}
     </div>
   );
+};

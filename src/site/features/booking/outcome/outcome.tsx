@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
-import { failureOf, pauseOf } from '../../../lib/api/call-error.ts';
+import { failureOf } from '../../../lib/api/call-error.ts';
 import { queryClient, questionOf } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -80,7 +80,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
   return (
     <div className="notice" role="alert">
       <CallNotice failure={failure} />
-      <RetryButton notBefore={query.errorUpdatedAt + pauseOf(failure)} onRetry={() => void query.refetch()} />
+      <RetryButton failed={{ failure, at: query.errorUpdatedAt }} onRetry={() => void query.refetch()} />
     </div>
   );
 };

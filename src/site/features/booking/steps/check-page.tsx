@@ -5,7 +5,7 @@ import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type CallFailure, failureOf, pauseOf } from '../../../lib/api/call-error.ts';
+import { type CallFailure, failureOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -166,7 +166,7 @@ export const CheckStep = (props: CheckStepProps) => {
           <div role="alert">
             <CallNotice failure={failureOf(price.error)} kept />
             <RetryButton
-              notBefore={price.errorUpdatedAt + pauseOf(failureOf(price.error))}
+              failed={{ failure: failureOf(price.error), at: price.errorUpdatedAt }}
               onRetry={() => void price.refetch()}
             />
           </div>

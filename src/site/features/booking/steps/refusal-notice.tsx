@@ -2,6 +2,7 @@ import type { CallFailure } from '../../../lib/api/call-error.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { ReloadButton } from '../../../ui/form/retry-button.tsx';
 
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 
@@ -26,14 +27,18 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
     'order-possible': t.orderPossible(),
     [amountDiffers]: t.amountDiffers(),
   };
+  const isOutdated = failure.kind === 'outdated';
   const reason = reasons[codeOf(failure) ?? ''];
   return (
     <div className="notice notice-failure" role="alert">
       <p>
-        <strong>{t.notSent()}</strong>
+        <strong>{isOutdated ? calls.arrived() : t.notSent()}</strong>
       </p>
       {reason === undefined ? (
-        <CallNotice failure={failure} kept />
+        <>
+          <CallNotice failure={failure} kept />
+          {isOutdated && <ReloadButton />}
+        </>
       ) : (
         <p>
           {reason} {calls.phoneInstead()} <PhoneLink />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { pauseOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -34,6 +33,11 @@ const none: { readonly [Scope in DatesScope]: (t: Messages['terms']) => string }
   choice: (t) => t.noneChosen(),
 };
 
+const failureText: Readonly<Record<string, (t: Messages['terms'], calls: Messages['calls']) => string>> = {
+  offline: (t) => t.offline(),
+  outdated: (_, calls) => calls.outdated(),
+};
+
 type Alternatives = typeof import('../near/nearest-alternatives.tsx');
 
 /** Loads the alternatives of an empty list. Null in the build, and where they do not load. */
@@ -50,6 +54,7 @@ const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
 /** Notice of a list that is loading, empty or failed, with the phone number. Null when there are dates. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
   const t = useTexts('terms');
+  const calls = useTexts('calls');
   const calendar = useTexts('calendar');
   const { rows, list } = terms;
   const failed = list.state === 'failed' ? terms.failed : null;
@@ -58,7 +63,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   if (failed === null && rows !== null && rows.length > 0) return null;
   return (
     <div className="notice">
-      {failed !== null && <p role="alert">{failed.failure.kind === 'offline' ? t.offline() : t.failed()}</p>}
+      {failed !== null && <p role="alert">{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
@@ -72,7 +77,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       </p>
       {failed !== null && (
         <RetryButton
-          notBefore={failed.at + pauseOf(failed.failure)}
+          failed={failed}
           onRetry={() => {
             moveFocus();
             terms.send({ type: 'retry' });

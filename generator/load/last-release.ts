@@ -1,0 +1,30 @@
+import { git } from './base-ledger.ts';
+
+/** A release: its version, and the commit or tag that holds it. */
+export interface Release {
+  readonly version: string;
+  readonly revision: string;
+}
+
+/** What was published before there were tags. */
+const beforeTags = {
+  version: '0.1.0',
+  revision: '660661a79dcc1ba79b5ee4e449bc1a8ef11a9396',
+} as const satisfies Release;
+
+const subject = /^release: v(\d+\.\d+\.\d+)$/;
+
+/**
+ * The newest release before the commit at hand, by its tag; where tags were not fetched, by the commit that says so. Null without
+ * the history that holds it.
+ */
+export const lastRelease = (root: string): Release | null => {
+  const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0');
+  if (tag !== null) return { version: tag.slice(1), revision: tag };
+  const [revision = '', title = ''] =
+    git(root, 'log', '-1', '--format=%H%n%s', '--grep', '^release: v')?.split('\n') ?? [];
+  const version = subject.exec(title)?.[1];
+  if (version !== undefined) return { version, revision };
+  const isHere = git(root, 'merge-base', '--is-ancestor', beforeTags.revision, 'HEAD') !== null;
+  return isHere ? beforeTags : null;
+};

@@ -1,0 +1,71 @@
+import type { QueryMove } from '#domain/hosting/host-rules.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { SentAddress } from '#model/schema/routes.ts';
+import type { Finding } from '../../problems/finding.ts';
+
+/** The path of an address by language, with its places in braces; one that the server answers is the same in all. */
+export const sentPaths = (
+  { route, path }: SentAddress,
+  { routes, locales }: Pick<Model, 'routes' | 'locales'>,
+): Readonly<Partial<Record<Locale, string>>> => {
+  const page = routes.find(({ id }) => id === route);
+  return Object.fromEntries(
+    locales.all.flatMap((locale) => {
+      const own = path ?? page?.path[locale];
+      return own === undefined ? [] : [[locale, own]];
+    }),
+  );
+};
+
+/** How the ledger names an address: its path, and the names of its parameters. */
+const ledgerName = (path: string, query: readonly string[]): string =>
+  path.replaceAll(/\{\w+\}/g, '*') + (query.length === 0 ? '' : `?${query.toSorted().join('&')}`);
+
+/** An address as the ledger keeps it. */
+export interface LedgerAddress {
+  readonly name: string;
+  /** The release that sent it first; null where the next one will be. */
+  readonly since: string | null;
+  /** The mails and other ways by which it leaves. */
+  readonly sentIn: readonly string[];
+}
+
+/** The addresses that leave the house, in every language. */
+export const sentLedger = (model: Model): readonly LedgerAddress[] =>
+  model.sentAddresses.flatMap((row) => {
+    const mails = model.mails.filter(({ facts, maybe }) => row.facts.some((name) => name in facts || name in maybe));
+    const sentIn = [...row.sentIn.filter((way) => way !== 'mail' || mails.length === 0), ...mails.map(({ id }) => id)];
+    return [...new Set(Object.values(sentPaths(row, model)))].map((path) => ({
+      name: ledgerName(path, row.query),
+      since: row.since ?? null,
+      sentIn,
+    }));
+  });
+
+/** Former forms of addresses that the hosts send on: a path with these parameters, and where it leads. */
+export const queryMoves = (model: Model): readonly QueryMove[] =>
+  model.sentAddresses.flatMap((row) =>
+    row.movesTo === undefined
+      ? []
+      : Object.values(sentPaths(row, model)).map((from) => ({ from, query: row.query, to: row.movesTo ?? '' })),
+  );
+
+/** A published address that no row of today answers; the finding names the row to put back. */
+export const lostAddress = (name: string): Finding => {
+  const [path = '', query = ''] = name.split('?');
+  const names =
+    query === ''
+      ? ''
+      : query
+          .split('&')
+          .map((one) => `'${one}'`)
+          .join(', ');
+  return {
+    code: 'sent-address-lost',
+    at: { model: ['sentAddresses'] },
+    found: `“${name}” left in mails or files and is answered by no row.`,
+    lacks: [`address ${name}`],
+    remedy: `Put \`{ id: '…', ${path.startsWith('/api/') ? 'path' : 'route'}: '…', query: [${names}], movesTo: '/api/…', … }\` for “${path}” back into model/routes/sent-addresses.ts, with something that answers it.`,
+  };
+};

@@ -1,0 +1,76 @@
+import type { Model } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { danglingFinding } from './references.ts';
+import { placeIn, type RowPlaces } from './shape.ts';
+
+/** The places of a template that nothing fills. */
+const unfilled = (template: string, names: readonly string[]): readonly string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !names.includes(name));
+
+const pathFacts = ({ mails }: Model) =>
+  mails.flatMap((mail) =>
+    (['facts', 'maybe'] as const).flatMap((part) =>
+      Object.entries(mail[part]).flatMap(([name, type]) => (type === 'path' ? [{ mail, part, name }] : [])),
+    ),
+  );
+
+/** Every address that a mail holds is listed once, and each listed address is that of a page that reads its parameters, or of the server. */
+export const checkSentAddresses = (model: Model, rows: RowPlaces): Finding[] => {
+  const place = placeIn(rows);
+  const inMails = pathFacts(model);
+  const names = new Set(inMails.map(({ name }) => name));
+  const listed = model.sentAddresses.flatMap(({ facts }) => facts);
+  const seen = new Set<string>();
+  const unlisted = inMails.flatMap(({ mail, part, name }): Finding[] => {
+    const known = listed.filter((one) => one === name).length === 1 || seen.has(name);
+    seen.add(name);
+    if (known) return [];
+    return [
+      {
+        code: 'unlisted-link',
+        at: place(mail, part, name),
+        found: `The mail “${mail.id}” holds the address “${name}”, which not exactly one row of model/routes/sent-addresses.ts names.`,
+      },
+    ];
+  });
+  const wrong = model.sentAddresses.flatMap((row): Finding[] => {
+    const route = model.routes.find(({ id }) => id === row.route);
+    const places = [...(row.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    return [
+      ...row.facts.flatMap((name, index) =>
+        names.has(name)
+          ? []
+          : [danglingFinding(place(row, 'facts', index), name, { kind: 'address in a mail', names })],
+      ),
+      ...((row.route === undefined) === (row.path === undefined)
+        ? [
+            {
+              code: 'sent-nowhere' as const,
+              at: place(row, 'id'),
+              found: `The address “${row.id}” names not exactly one of \`route\` and \`path\`.`,
+            },
+          ]
+        : []),
+      ...row.query.flatMap((name, index): Finding[] =>
+        route === undefined || route.query.includes(name)
+          ? []
+          : [
+              {
+                code: 'unread-parameter',
+                at: place(row, 'query', index),
+                found: `The address “${row.id}” comes with “${name}”, which the route “${route.id}” does not read.`,
+                remedy: `Let the page read “${name}” and name it in the \`query\` of the route, or give the address \`movesTo\`.`,
+              },
+            ],
+      ),
+      ...unfilled(row.movesTo ?? '', [...row.query, ...places]).map(
+        (name): Finding => ({
+          code: 'unread-parameter',
+          at: place(row, 'movesTo'),
+          found: `The address “${row.id}” moves to a place “{${name}}” that it does not come with.`,
+        }),
+      ),
+    ];
+  });
+  return [...unlisted, ...wrong];
+};

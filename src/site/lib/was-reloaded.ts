@@ -1,0 +1,8 @@
+/** Milliseconds within which a page is not reloaded a second time. */
+const pause = 30_000;
+
+/** Whether the page was just reloaded, so that loading it once more makes nothing better. */
+export const wasReloaded = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && Reflect.get(visit, 'type') === 'reload' && performance.now() < pause;
+};
