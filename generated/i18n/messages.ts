@@ -1051,6 +1051,8 @@ export interface CalendarMessages {
 }
 
 export interface CallsMessages {
+  /** To, co zostało wysłane, dotarło do nas. */
+  readonly arrived: () => LocalizedString;
   /** Na serwerze coś się zepsuło. To nasz błąd, a nie Twoje połączenie. */
   readonly broken: () => LocalizedString;
   /** Serwer ma teraz dużo pracy i prosi o chwilę przerwy. */
@@ -1061,8 +1063,12 @@ export interface CallsMessages {
   readonly kept: () => LocalizedString;
   /** Nie masz teraz połączenia z internetem. */
   readonly offline: () => LocalizedString;
+  /** Ta strona jest starsza niż serwer i nie rozumie jego odpowiedzi. Wczytaj ją ponownie. */
+  readonly outdated: () => LocalizedString;
   /** Możesz też zadzwonić: */
   readonly phoneInstead: () => LocalizedString;
+  /** Wczytaj stronę ponownie */
+  readonly reload: () => LocalizedString;
   /** Spróbuj ponownie */
   readonly retry: () => LocalizedString;
   /** Spróbuj ponownie za {seconds} s */

@@ -13,7 +13,7 @@ import type { StoredMail } from './render/render-mail.ts';
 
 interface Moment {
   readonly database: Database;
-  readonly catalogue: Pick<Catalogue, 'courses' | 'cities' | 'bookingPath'>;
+  readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
 }

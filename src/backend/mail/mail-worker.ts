@@ -18,7 +18,7 @@ export interface MailWorker {
 
 export interface WorkerParts {
   readonly database: Database;
-  readonly catalogue: Pick<Catalogue, 'courses' | 'cities' | 'bookingPath'>;
+  readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
   readonly transport: MailTransport;
   /** Where paths of the site begin. */
   readonly origin: string;

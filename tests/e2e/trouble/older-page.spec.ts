@@ -98,7 +98,7 @@ test('a statement whose answer an older page cannot read has arrived', async ({ 
     route.fulfill({ json: { receivedAt: '2026-12-01T10:00:00Z', effect: 'halved' } }),
   );
   await page.locator('[id$=-name]').first().fill('Anna Nowak');
-  await page.locator('[id$=-reference]').first().fill('ABCD-2345');
+  await page.locator('[id$=-reference]').first().fill('4MR2-8XJY');
   await page.locator('[id$=-email]').first().fill(newAddress());
   await page.locator('.request-form button[type=submit]').click();
   await page.locator('.request-form button[type=submit]').click();
