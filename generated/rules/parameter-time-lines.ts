@@ -4,7 +4,7 @@ import type { TimeLine } from './parameters.ts';
 export const kppHours: TimeLine = [[null, null, 66]];
 export const kppPracticeHours: TimeLine = [[null, null, 41]];
 export const kppTheoryHours: TimeLine = [[null, null, 25]];
-export const kppLessonMinutes: TimeLine = [[null, null, 60]];
+export const kppLessonMinutes: TimeLine = [[null, null, 45]];
 export const kppWeekends: TimeLine = [[null, null, 2]];
 export const kppDaysPerWeekend: TimeLine = [[null, null, 3]];
 export const examBankQuestions: TimeLine = [[null, null, 250]];

@@ -3,7 +3,7 @@
 export const kppHours = 66;
 export const kppPracticeHours = 41;
 export const kppTheoryHours = 25;
-export const kppLessonMinutes = 60;
+export const kppLessonMinutes = 45;
 export const kppWeekends = 2;
 export const kppDaysPerWeekend = 3;
 export const examBankQuestions = 250;

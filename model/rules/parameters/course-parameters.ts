@@ -28,7 +28,7 @@ export const courseParameters = {
   kppLessonMinutes: {
     name: { pl: 'długość godziny zajęć na KPP', en: 'length of an hour of KPP classes' },
     unit: 'minute',
-    values: [{ from: null, value: 60 }],
+    values: [{ from: null, value: 45 }],
     source: decision('C237', { pl: 'Godziny kursu KPP liczymy jako godziny lekcyjne', en: 'Hours of the KPP course are counted as lesson hours' }),
     register: 'C237',
   },
