@@ -389,8 +389,6 @@ export interface AuditTablesMessages {
   readonly confirms: () => LocalizedString;
   /** Zupełność */
   readonly coverage: () => LocalizedString;
-  /** przypadki nierozstrzygnięte są wymienione z powodem */
-  readonly coveragePartial: () => LocalizedString;
   /** każdy przypadek jest rozstrzygnięty: wykazano */
   readonly coverageTotal: () => LocalizedString;
   /** Co robimy */
@@ -553,10 +551,6 @@ export interface AuditTablesMessages {
   readonly place: () => LocalizedString;
   /** Zasada wyboru wiersza */
   readonly policy: () => LocalizedString;
-  /** kilka wierszy tylko z tym samym wynikiem */
-  readonly policyAny: () => LocalizedString;
-  /** wyniki pasujących wierszy są dodawane */
-  readonly policyCollect: () => LocalizedString;
   /** na każde zdarzenie w każdym stanie najwyżej jeden wiersz */
   readonly policyTransitions: () => LocalizedString;
   /** dokładnie jeden wiersz: rozłączność wykazana */
@@ -697,8 +691,6 @@ export interface AuditTablesMessages {
   readonly tryRuleLink: () => LocalizedString;
   /** Reguły, których nikt nie zatwierdził */
   readonly unapprovedRules: () => LocalizedString;
-  /** Przypadki celowo nierozstrzygnięte */
-  readonly uncovered: () => LocalizedString;
   /** Jednostka */
   readonly unit: () => LocalizedString;
   /** znak */

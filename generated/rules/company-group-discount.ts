@@ -7,13 +7,13 @@ export interface CompanyGroupDiscountInput {
 }
 
 export type CompanyGroupDiscountValue = number;
-export type CompanyGroupDiscountRow = string;
+export type CompanyGroupDiscountRow = 'group' | 'no-group' | 'no-offer';
 
 /** KPP for companies: a discount of PLN 150 per person for a group. (specification 1.32) */
 export function companyGroupDiscount(input: CompanyGroupDiscountInput): { readonly value: CompanyGroupDiscountValue; readonly row: CompanyGroupDiscountRow } {
   const { offer, group } = input;
-  const rows: { readonly value: number; readonly row: string }[] = [];
-  if (offer === 'companyKpp' && group === true) rows.push({ value: parameters.companyGroupDiscount, row: 'group' });
-  const value = rows.reduce((sum, row) => sum + row.value, 0);
-  return { value, row: rows.map(({ row }) => row).join('+') || 'none' };
+  if (offer === 'companyKpp' && group === true) return { value: parameters.companyGroupDiscount, row: 'group' };
+  if (offer === 'companyKpp' && group === false) return { value: 0, row: 'no-group' };
+  if ((offer === 'kpp' || offer === 'blsAed' || offer === 'other')) return { value: 0, row: 'no-offer' };
+  throw new RangeError(`No row of company-group-discount fits ${JSON.stringify(input)}.`);
 }

@@ -8,14 +8,15 @@ export interface DiscountInput {
 }
 
 export type DiscountValue = number;
-export type DiscountRow = string;
+export type DiscountRow = 'second-person' | 'guardian-pair' | 'kpp-alone' | 'bls-alone' | 'no-offer';
 
 /** KPP: PLN 200 for bringing a second person. BLS-AED: PLN 100 in total for guardian and teenager. (specification 1.15, 1.21) */
 export function discount(input: DiscountInput): { readonly value: DiscountValue; readonly row: DiscountRow } {
   const { offer, secondPerson, guardianPair } = input;
-  const rows: { readonly value: number; readonly row: string }[] = [];
-  if (offer === 'kpp' && secondPerson === true) rows.push({ value: parameters.secondPersonDiscount, row: 'second-person' });
-  if (offer === 'blsAed' && guardianPair === true) rows.push({ value: parameters.guardianPairDiscount, row: 'guardian-pair' });
-  const value = rows.reduce((sum, row) => sum + row.value, 0);
-  return { value, row: rows.map(({ row }) => row).join('+') || 'none' };
+  if (offer === 'kpp' && secondPerson === true) return { value: parameters.secondPersonDiscount, row: 'second-person' };
+  if (offer === 'blsAed' && guardianPair === true) return { value: parameters.guardianPairDiscount, row: 'guardian-pair' };
+  if (offer === 'kpp' && secondPerson === false) return { value: 0, row: 'kpp-alone' };
+  if (offer === 'blsAed' && guardianPair === false) return { value: 0, row: 'bls-alone' };
+  if ((offer === 'companyKpp' || offer === 'other')) return { value: 0, row: 'no-offer' };
+  throw new RangeError(`No row of discount fits ${JSON.stringify(input)}.`);
 }

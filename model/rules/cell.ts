@@ -5,10 +5,9 @@ export type Bound = ParameterId | 0;
 
 /**
  * A condition on one input or fact; there are no expressions, which is what makes the analysis exact. The generator reads
- * any number or parameter name as a bound. Ranges are closed; a null satisfies `isNull` and `any` only.
+ * any number or parameter name as a bound. Ranges are closed; a null satisfies `isNull` only. A name without a condition fits with any value.
  */
 export type Cell =
-  | { readonly op: 'any' }
   | { readonly op: 'isNull' }
   | { readonly op: 'exactly'; readonly value: number | string | boolean }
   | { readonly op: 'oneOf'; readonly values: readonly (string | boolean)[] }

@@ -35,13 +35,6 @@ export interface Example {
   readonly source?: Source;
 }
 
-/** Cases that a partial rule leaves open, each with the reason; the function then gives null. */
-export interface Uncovered {
-  readonly id: string;
-  readonly when: Cells;
-  readonly reason: LocalizedText;
-}
-
 /** What somebody must still answer, and the register entry that it belongs to. */
 export interface Question {
   readonly register: RegisterId;
@@ -69,10 +62,7 @@ interface Described {
   readonly unused?: Unused;
 }
 
-/**
- * Hit policy `unique`: no case fits two rows. `any`: two rows may fit if their outputs are equal. `collect`: the outputs of
- * all fitting rows are added up.
- */
+/** Every case that the inputs allow fits exactly one row; the generator proves it. */
 export interface DecisionTable extends Described {
   readonly kind: 'decision';
   readonly inputs: Readonly<Record<string, Labelled<Domain>>>;
@@ -81,9 +71,6 @@ export interface DecisionTable extends Described {
   readonly outputs: Domain;
   /** The results under which a person gets what they asked for; `ok` where the table has it. To lose one of them is a refusal. */
   readonly accepts?: readonly string[];
-  readonly hit: 'unique' | 'any' | 'collect';
-  readonly aggregator?: 'sum';
-  readonly coverage: 'total' | { readonly uncovered: readonly Uncovered[] };
   /** The day, among inputs and facts, whose parameter values hold; without it they must have one value for all time. */
   readonly effectiveOn?: string;
   readonly rows: readonly Row[];
@@ -151,16 +138,21 @@ export interface TransitionTable extends Described {
 
 export type Rule = DecisionTable | TransitionTable;
 
-/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. */
-type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
+/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. One without questions does not name them. */
+type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id' | 'questions'> & {
+  readonly id: Id;
+  readonly questions?: Table['questions'];
+};
 type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
 
 export const decisionTable = <const Id extends string>(table: Declaration<DecisionTable, Id>): Identified<DecisionTable, Id> => ({
   kind: 'decision',
+  questions: [],
   ...table,
 });
 export const transitionTable = <const Id extends string>(table: Declaration<TransitionTable, Id>): Identified<TransitionTable, Id> => ({
   kind: 'transitions',
+  questions: [],
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */

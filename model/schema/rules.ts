@@ -26,7 +26,6 @@ export const ruleTextSchema = z.object({
   events: z.record(z.string(), localizedText.extend({ carries: domains.optional() })).optional(),
   effects: words.optional(),
   ignored: z.array(reasoned).optional(),
-  coverage: z.union([z.literal('total'), z.object({ uncovered: z.array(reasoned) })]).optional(),
 });
 
 /** What a reader sees of a parameter in words. */

@@ -33,8 +33,6 @@ const isText = (table: DecisionTable, name: string): boolean =>
 
 /** Whether a value that is no value at all can reach the function: a text always is one. */
 const canBeRefused = (table: DecisionTable): boolean =>
-  table.hit !== 'collect' &&
-  table.coverage === 'total' &&
   table.rows.every(({ when }) => Object.keys(when).length > 0) &&
   !Object.keys(table.inputs).some((name) => isText(table, name));
 

@@ -17,15 +17,12 @@ const lamp = (unused?: Unused) =>
     source: { document: 'decision', section: '1', detail: words },
     inputs: { dark: labelled(words, boolean()) },
     outputs: boolean(),
-    hit: 'unique',
-    coverage: 'total',
     rows: [
       row({ id: 'night', ...words }, { dark: exactly(true) }, true),
       row({ id: 'day', ...words, ...(unused === undefined ? {} : { unused }) }, { dark: exactly(false) }, false),
     ],
     examples: [],
     assumptions: [],
-    questions: [],
   });
 
 const taken = (...rows: readonly string[]) => new Map([['lamp', new Set(rows)]]);

@@ -53,4 +53,12 @@ describe('the behaviour difference of a rule', () => {
     expect(found?.details.length).toBeGreaterThan(1);
     expect(found?.details[0]).toMatch(/tooEarly → inWindow$/);
   });
+
+  it('is none against an earlier revision that added up the results of its rows, and nothing where none fitted', () => {
+    const table = decisionTable('discount');
+    const earlier = { ...table, hit: 'collect', rows: table.rows.filter(({ output }) => output !== 0) };
+    const found = compareDecision({ table: earlier, parameters }, { table, parameters }, ruleContext.editionDay);
+    expect(earlier.rows.length).toBeLessThan(table.rows.length);
+    expect(found).toEqual({ impact: 'safe', details: [{ key: 'rewritten' }] });
+  });
 });

@@ -18,7 +18,7 @@ const count = (names: object): number => Object.keys(names).length;
 
 const proofOf = (rule: Rule, around: RuleContext): string => {
   if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
-  return `${countRegions(rule, around)} cases, ${rule.hit}, ${rule.coverage === 'total' ? 'total' : 'partial'}`;
+  return `${countRegions(rule, around)} cases`;
 };
 
 const approvalTexts = (states: readonly ApprovalState[] = []): string => {

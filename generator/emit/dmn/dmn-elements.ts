@@ -20,13 +20,9 @@ const requirement = (owner: DmnNode, needed: DmnNode): Element => {
   return element('informationRequirement', { id }, [element(tag, { href: `#${needed.id}` })]);
 };
 
-const policies = { unique: 'UNIQUE', any: 'ANY', collect: 'COLLECT' } as const;
-
 const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const columns = testedNames(table).filter((one) => table.rows.some(({ when }) => when[one] !== undefined));
-  const aggregation: Record<string, string> =
-    table.aggregator === undefined ? {} : { aggregation: table.aggregator.toUpperCase() };
   const inputs = columns.map((column) => {
     const id = `${table.id}-column-${column}`;
     const typeRef = feelType(scope[column] ?? { kind: 'text' });
@@ -45,11 +41,7 @@ const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element 
     ]);
   });
   const output = element('output', { id: `${table.id}-output`, name, typeRef: feelType(table.outputs) });
-  return element('decisionTable', { id: `${table.id}-table`, hitPolicy: policies[table.hit], ...aggregation }, [
-    ...inputs,
-    output,
-    ...rules,
-  ]);
+  return element('decisionTable', { id: `${table.id}-table`, hitPolicy: 'UNIQUE' }, [...inputs, output, ...rules]);
 };
 
 /** A box with what it needs. */

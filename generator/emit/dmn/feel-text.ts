@@ -19,7 +19,7 @@ export const isAmong = (name: string, words: readonly string[]): string =>
 /** A cell as a unary test of FEEL, the expression language of DMN. Parameters stand by their names. */
 export const unaryTest = (cell: Cell | undefined, domain: Domain, nameOf: FeelName): string => {
   const bound = (value: number | string) => (typeof value === 'number' ? String(value) : nameOf(value));
-  if (cell === undefined || cell.op === 'any') return '-';
+  if (cell === undefined) return '-';
   if (cell.op === 'isNull') return 'null';
   if (cell.op === 'oneOf') return cell.values.map(wordText).join(', ');
   if (cell.op === 'between') return `[${bound(cell.from)}..${bound(cell.to)}]`;

@@ -52,40 +52,23 @@ const noRowSentence = (table: DecisionTable): string => {
 
 /** The name that a row tests for null and for nothing else: after its line has returned, the name is not null. */
 const returnedForNull = (when: Cells): readonly string[] => {
-  const cells = Object.entries(when).filter(([, { op }]) => op !== 'any');
+  const cells = Object.entries(when);
   const [first] = cells;
   return cells.length === 1 && first?.[1].op === 'isNull' ? [first[0]] : [];
 };
 
-const uniqueBody = (table: DecisionTable): readonly string[] => {
+const rowLines = (table: DecisionTable): readonly string[] => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const { after } = parameterTexts(table);
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const conditions = [...table.rows, ...open].map(({ when }, index, all) => {
+  const conditions = table.rows.map(({ when }, index, all) => {
     const notNull = new Set(all.slice(0, index).flatMap((earlier) => returnedForNull(earlier.when)));
     return conditionParts(when, scope, after, notNull);
   });
   const rows = table.rows.map(({ output, id }, index) =>
     returnLine(conditions[index] ?? [], outputText(output, after), id),
   );
-  const uncovered = open.map(({ id }, index) => returnLine(conditions[table.rows.length + index] ?? [], 'null', id));
   if (conditions.some((parts) => parts.length === 0)) return rows;
-  return [...rows, ...uncovered, `throw new RangeError(${noRowSentence(table)});`];
-};
-
-const collectBody = (table: DecisionTable): readonly string[] => {
-  const { scope } = scopeOf(table.inputs, table.facts);
-  const { after } = parameterTexts(table);
-  const rows = table.rows.map(({ when, output, id }) => {
-    const condition = conditionParts(when, scope, after).join(' && ') || 'true';
-    return `if (${condition}) rows.push({ value: ${outputText(output, after)}, row: ${stringLiteral(id)} });`;
-  });
-  return [
-    'const rows: { readonly value: number; readonly row: string }[] = [];',
-    ...rows,
-    'const value = rows.reduce((sum, row) => sum + row.value, 0);',
-    "return { value, row: rows.map(({ row }) => row).join('+') || 'none' };",
-  ];
+  return [...rows, `throw new RangeError(${noRowSentence(table)});`];
 };
 
 const usedInputs = (table: DecisionTable): readonly string[] => {
@@ -107,20 +90,13 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   ];
 };
 
-const rowType = (table: DecisionTable): string => {
-  if (table.hit === 'collect') return 'string';
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  return unionText([...table.rows, ...open].map(({ id }) => id));
-};
-
 const statements = (table: DecisionTable): readonly Statement[] => {
   const name = typeName(table.id);
-  const partial = table.coverage === 'total' ? '' : ' | null';
   const isUnread = usedInputs(table).length === 0;
   const body = [
     ...(isUnread ? [] : [`const { ${usedInputs(table).join(', ')} } = input;`]),
     ...factLines(table),
-    ...(table.hit === 'collect' ? collectBody(table) : uniqueBody(table)),
+    ...rowLines(table),
   ];
   return [
     {
@@ -131,8 +107,8 @@ const statements = (table: DecisionTable): readonly Statement[] => {
         return { name: input, type: typeText(domain), ...(doc === undefined ? {} : { doc }) };
       }),
     },
-    { kind: 'type', name: `${name}Value`, type: `${typeText(table.outputs)}${partial}` },
-    { kind: 'type', name: `${name}Row`, type: rowType(table) },
+    { kind: 'type', name: `${name}Value`, type: typeText(table.outputs) },
+    { kind: 'type', name: `${name}Row`, type: unionText(table.rows.map(({ id }) => id)) },
     {
       kind: 'function',
       name: functionName(table.id),

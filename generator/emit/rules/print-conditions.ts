@@ -26,8 +26,6 @@ const cellTests = (
 ): readonly string[] => {
   const bound = (value: number | string) => (typeof value === 'number' ? String(value) : parameterText(value));
   switch (cell.op) {
-    case 'any':
-      return [];
     case 'isNull':
       return [`${name} === null`];
     case 'oneOf':
@@ -44,7 +42,7 @@ const cellTests = (
 };
 
 const needsNullTest = (cell: Cell, domain: Domain): boolean =>
-  isNullable(domain) && rangeOf(domain) !== null && cell.op !== 'any' && cell.op !== 'isNull';
+  isNullable(domain) && rangeOf(domain) !== null && cell.op !== 'isNull';
 
 /** The cells of a row as the parts of a condition, in the order of the row. Names in `notNull` need no test for null. */
 export const conditionParts = (

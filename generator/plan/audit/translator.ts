@@ -156,7 +156,7 @@ const exactText = (value: number | string | boolean, domain: Domain, translator:
 /** A condition in words. */
 export const cellText = (cell: Cell | undefined, domain: Domain, translator: Translator): string => {
   const { t } = translator;
-  if (cell === undefined || cell.op === 'any') return t('any');
+  if (cell === undefined) return t('any');
   if (cell.op === 'isNull') return t('isNull');
   if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, translator)).join(` ${t('or')} `);
   if (cell.op === 'between')
@@ -169,7 +169,6 @@ export const cellText = (cell: Cell | undefined, domain: Domain, translator: Tra
 export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, translator: Translator): string => {
   const scope = scopeOfRule(rule);
   return Object.entries(when)
-    .filter(([, { op }]) => op !== 'any')
     .map(([name, cell]) => {
       const condition = cellText(cell, scope[name] ?? { kind: 'text' }, translator);
       return `${nameText(name, rule, translator)}: ${condition}`;

@@ -6,8 +6,7 @@ import { localizedText } from './passages.ts';
 import { fieldOf, fieldsOf, guardText, localized, type Translator } from './translator.ts';
 
 const decisionTrial = (table: DecisionTable, translator: Translator): DecisionTrial => {
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const described = [...table.rows, ...open].map(({ id, when }) => [id, guardText(when, table, translator)]);
+  const described = table.rows.map(({ id, when }) => [id, guardText(when, table, translator)]);
   return {
     kind: 'decision',
     id: table.id,

@@ -60,7 +60,7 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
 /** Whether every value that a test names belongs to the domain, and at least one exists. */
 const liesWithin = (test: Test, domain: Domain): boolean => {
   if (test.kind === 'values') return test.values.every((value) => wordsOf(domain)?.includes(value) === true);
-  if (test.kind !== 'range') return test.kind === 'any' || isNullable(domain);
+  if (test.kind !== 'range') return isNullable(domain);
   const ends = rangeOf(domain);
   const named = [test.from, test.to].filter((bound) => Number.isFinite(bound));
   return ends !== null && test.from <= test.to && named.every((bound) => ends.from <= bound && bound <= ends.to);
@@ -74,7 +74,7 @@ const cellFindings = (
   const faults = boundFindings(path, { cell, domain }, context.parameters);
   if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
   const isUnordered = wordsOf(domain) === null && rangeOf(domain) === null;
-  if (isUnordered && cell.op !== 'any' && cell.op !== 'isNull')
+  if (isUnordered && cell.op !== 'isNull')
     return [...faults, undecidable(path, `A cell cannot test a ${baseDomain(domain).kind}.`)];
   const lookup = (bound: number | string) =>
     typeof bound === 'number' ? bound : parameterOn(context.parameters, bound, context.day);

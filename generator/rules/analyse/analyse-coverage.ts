@@ -42,7 +42,7 @@ export const gapFindings = (
       path,
       found: `No row decides the case ${counterexample}.`,
       expected: 'The rows cover every combination of the inputs.',
-      remedy: 'Add a row for this case, widen one that exists, or name the case as uncovered.',
+      remedy: 'Add a row for this case, or widen one that exists.',
       counterexample,
     };
   });

@@ -38,7 +38,7 @@ export const duplicateIds = (path: RulePath, rows: readonly { readonly id: strin
 /** Inputs that no row tests or gives, and facts that nothing reads. */
 const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding[] => {
   const direct = table.rows.flatMap(({ when, output }) => [
-    ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
+    ...Object.entries(when).map(([name]) => name),
     ...(output !== null && typeof output === 'object' && 'copy' in output ? [output.copy] : []),
   ]);
   const named = [...direct, ...(table.effectiveOn === undefined ? [] : [table.effectiveOn])];
@@ -102,21 +102,18 @@ const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
 
 const prepared = (table: DecisionTable, day: number, { parameters }: RuleContext) => {
   const { scope } = scopeOf(table.inputs, table.facts);
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  const tests = (lines: readonly { readonly when: DecisionTable['rows'][number]['when'] }[]) =>
-    lines.map(({ when }) => testsOf(when, scope, { parameters, day, facts: table.facts ?? {} }));
-  return { rows: prepareTable(tests(table.rows), scope), all: prepareTable(tests([...table.rows, ...open]), scope) };
+  const tests = table.rows.map(({ when }) => testsOf(when, scope, { parameters, day, facts: table.facts ?? {} }));
+  return prepareTable(tests, scope);
 };
 
-const casesFindings = (path: RulePath, table: DecisionTable, tables: { rows: PreparedTable; all: PreparedTable }) => {
-  const count = countCases(tables.all);
+const casesFindings = (path: RulePath, table: DecisionTable, cases: PreparedTable) => {
+  const count = countCases(cases);
   if (count > mostCases) return [tooManyCases(path, count)];
-  const coverage = coverageOf(tables.rows);
-  const gaps = table.hit === 'collect' ? [] : coverageOf(tables.all).gaps;
+  const coverage = coverageOf(cases);
   return [
-    ...gapFindings(path, tables.all, gaps),
-    ...sharedFindings(path, table, { prepared: tables.rows, coverage }),
-    ...mergeableFindings(path, table.rows, tables.rows),
+    ...gapFindings(path, cases, coverage.gaps),
+    ...sharedFindings(path, table.rows, { prepared: cases, coverage }),
+    ...mergeableFindings(path, table.rows, cases),
     ...unreachableOutputs(path, table, coverage.caseCounts),
   ];
 };

@@ -27,14 +27,14 @@ const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) =
   return { left, right, isDuplicate, isSubsumed: inLeft || inRight, inner: inLeft ? pair.left : pair.right };
 };
 
-/** Rows that share cases: equal, one within the other, or overlapping, as the hit policy allows. */
+/** Rows that share cases: equal, one within the other, or overlapping. */
 export const sharedFindings = (
   path: RulePath,
-  table: { readonly rows: readonly Row[]; readonly hit: 'unique' | 'any' | 'collect' },
+  rows: readonly Row[],
   { prepared, coverage }: { readonly prepared: PreparedTable; readonly coverage: Coverage },
 ): readonly RuleFinding[] =>
   pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
-    const found = relation(pair, table.rows, coverage.caseCounts);
+    const found = relation(pair, rows, coverage.caseCounts);
     if (found === null) return [];
     const counterexample = describeInputRegion(prepared.axes, mergeInputRegions(pair.inputRegions)[0] ?? []);
     const names = `“${found.left.id}” and “${found.right.id}”`;
@@ -47,16 +47,14 @@ export const sharedFindings = (
           counterexample,
         }),
       ];
-    if (table.hit === 'collect') return [];
-    if (found.isSubsumed && (table.hit === 'unique' || sameOutput(found.left, found.right)))
+    if (found.isSubsumed)
       return [
         finding('rule-subsumed-row', at, {
-          found: `Of the rows ${names}, “${table.rows[found.inner]?.id}” lies within the other.`,
+          found: `Of the rows ${names}, “${rows[found.inner]?.id}” lies within the other.`,
           remedy: 'Delete it, or narrow the other.',
           counterexample,
         }),
       ];
-    if (table.hit === 'any' && sameOutput(found.left, found.right)) return [];
     return [
       finding('rule-overlap', [...path, 'rows', pair.right], {
         found: `The rows ${names} both decide the case ${counterexample}.`,

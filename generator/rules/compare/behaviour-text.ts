@@ -79,7 +79,7 @@ const decisionParts = (table: DecisionTable, around: Around): unknown => {
   const intervals = days.flatMap((day, index) =>
     index > 0 && perDay[index] === perDay[index - 1] ? [] : [[index === 0 ? null : day, perDay[index]]],
   );
-  return [meaningText(table.inputs), meaningText(table.outputs), table.hit, intervals];
+  return [meaningText(table.inputs), meaningText(table.outputs), intervals];
 };
 
 const transitionParts = (table: TransitionTable, around: Around): unknown => {

@@ -1,4 +1,4 @@
-import type { Condition, DescribedValue, Detail, Outcome } from '#domain/audit/changes/change-data.ts';
+import type { Condition, Detail, Outcome } from '#domain/audit/changes/change-data.ts';
 import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -45,6 +45,9 @@ const resultText = (result: string, { outputs }: DecisionTable): string => {
 
 const namesOf = ({ inputs, facts }: DecisionTable): Behaviour['names'] => [inputs, facts];
 
+/** A table of an earlier revision whose results were added up: where no row fits, nothing is. */
+const isEarlierSum = (table: DecisionTable): boolean => 'hit' in table && table.hit === 'collect';
+
 /** A table on a day as conditions and outcomes. */
 export const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
@@ -52,27 +55,15 @@ export const behaviourOfDecision = ({ table, parameters }: Side, day: number): B
   day,
   facts: table.facts ?? {},
   outcome: (fitting) => {
-    const outputs = fitting.flatMap((index) => {
-      const row = table.rows[index];
-      return row === undefined ? [] : [outputOf(row, parameters, day)];
-    });
-    if (table.hit === 'collect')
-      return resultText(String(outputs.reduce((sum, output) => sum + Number(output), 0)), table);
-    return resultText(outputs[0] ?? noResult, table);
+    const row = table.rows[fitting[0] ?? -1];
+    if (row === undefined) return isEarlierSum(table) ? resultText('0', table) : noResult;
+    return resultText(outputOf(row, parameters, day), table);
   },
   described: (fitting) => {
-    const [first, ...more] = fitting.flatMap((index): DescribedValue[] => {
-      const row = table.rows[index];
-      if (row === undefined) return [];
-      const numberOf = (id: string) => parameterOn(parameters, id, day);
-      return [describedOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf })];
-    });
-    if (table.hit !== 'collect') return first ?? { kind: 'none' };
-    const all = first === undefined ? [] : [first, ...more];
-    return describedValue(
-      all.reduce((sum, one) => sum + (one.kind === 'amount' ? one.value : 0), 0),
-      table.outputs,
-    );
+    const row = table.rows[fitting[0] ?? -1];
+    if (row === undefined) return isEarlierSum(table) ? describedValue(0, table.outputs) : { kind: 'none' };
+    const numberOf = (id: string) => parameterOn(parameters, id, day);
+    return describedOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf });
   },
   names: namesOf(table),
 });
@@ -173,7 +164,7 @@ const outputDetails = (before: DecisionTable, after: DecisionTable): readonly Pa
 };
 
 const rewritten = (before: DecisionTable, after: DecisionTable): boolean =>
-  meaningText([before.rows, before.facts, before.coverage]) !== meaningText([after.rows, after.facts, after.coverage]);
+  meaningText([before.rows, before.facts]) !== meaningText([after.rows, after.facts]);
 
 const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly Detail[] => [
   ...lines.map((one): Detail => ({ key: 'case', day, ...one })),

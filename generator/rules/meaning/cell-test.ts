@@ -19,7 +19,6 @@ const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | 
 
 /** The test of a cell on a discrete domain, or null when a bound has no value. */
 export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
-  if (cell.op === 'any') return { kind: 'any' };
   if (cell.op === 'isNull') return { kind: 'null' };
   if (cell.op === 'oneOf') return { kind: 'values', values: cell.values };
   if (cell.op === 'between') {
@@ -37,5 +36,5 @@ export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | 
 export const boundsOf = (cell: Cell, domain: Domain): readonly (number | string)[] => {
   if (cell.op === 'between') return [cell.from, cell.to];
   if (cell.op === 'exactly') return rangeOf(domain) === null || typeof cell.value === 'boolean' ? [] : [cell.value];
-  return cell.op === 'any' || cell.op === 'isNull' || cell.op === 'oneOf' ? [] : [cell.bound];
+  return cell.op === 'isNull' || cell.op === 'oneOf' ? [] : [cell.bound];
 };

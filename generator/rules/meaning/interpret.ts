@@ -1,6 +1,6 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import type { DecisionTable, Output, Row, Setting, TransitionTable } from '#model/rules/language.ts';
+import type { DecisionTable, Output, Setting, TransitionTable } from '#model/rules/language.ts';
 import { testOf } from './cell-test.ts';
 import type { Operators } from './operators/operator.ts';
 import { operators as trueOperators } from './operators/operators.ts';
@@ -82,28 +82,16 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
   return typeof day === 'number' ? day : editionDay;
 };
 
-const collected = (rows: readonly Row[], matching: Matching): Decided => {
-  const amounts = rows.map(({ output }) => outputValue(output, matching)).filter((value) => typeof value === 'number');
-  return { value: amounts.reduce((sum, amount) => sum + amount, 0), row: rows.map(({ id }) => id).join('+') || 'none' };
-};
-
 /** A table with the numbers of one day. */
 const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { scope: Scope; day: number }) => {
   const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
-  const withAsked = <Asking extends { readonly when: Cells }>(rows: readonly Asking[]) =>
-    rows.map((row) => ({ row, asked: askedBy(row.when, scope, parameterValue) }));
-  const rows = withAsked(table.rows);
-  const open = withAsked(table.coverage === 'total' ? [] : table.coverage.uncovered);
+  const rows = table.rows.map((row) => ({ row, asked: askedBy(row.when, scope, parameterValue) }));
   return {
     valuesOf: (inputs: Values): Values =>
       withFacts(inputs, table.facts, { parameterValue, operators: around.operators }),
     decide: (values: Values): Decided | null => {
-      const fitting = rows.flatMap(({ row, asked }) => (matches(asked, values) ? [row] : []));
-      if (table.hit === 'collect') return collected(fitting, { values, parameterValue });
-      const [row] = fitting;
-      if (row !== undefined) return { value: outputValue(row.output, { values, parameterValue }), row: row.id };
-      const uncovered = open.find(({ asked }) => matches(asked, values))?.row;
-      return uncovered === undefined ? null : { value: null, row: uncovered.id };
+      const row = rows.find(({ asked }) => matches(asked, values))?.row;
+      return row === undefined ? null : { value: outputValue(row.output, { values, parameterValue }), row: row.id };
     },
   };
 };

@@ -58,7 +58,7 @@ const regionFits = (tests: readonly Test[], region: Region): boolean =>
 export const prepareTable = (rows: readonly RowTests[], scope: Scope): PreparedTable => {
   const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
   const axes = Object.entries(scope)
-    .filter(([name]) => tested(name).some(({ kind }) => kind !== 'any'))
+    .filter(([name]) => tested(name).length > 0)
     .map(([name, domain]: [string, Domain]): Axis => ({ name, regions: cutDomain(domain, tested(name)) }));
   return {
     axes,

@@ -15,14 +15,14 @@ export type Region =
 
 /** The test of a cell with the values of its parameters. */
 export type Test =
-  | { readonly kind: 'any' | 'null' }
+  | { readonly kind: 'null' }
   | { readonly kind: 'values'; readonly values: readonly (string | boolean)[] }
   | { readonly kind: 'range'; readonly from: number; readonly to: number };
 
 export const fits = (test: Test, value: Value): boolean => {
   if (test.kind === 'values') return test.values.some((allowed) => allowed === value);
   if (test.kind === 'range') return typeof value === 'number' && test.from <= value && value <= test.to;
-  return test.kind === 'any' || value === null;
+  return value === null;
 };
 
 export const baseDomain = (domain: Domain): Domain => (domain.kind === 'nullable' ? baseDomain(domain.of) : domain);

@@ -8,7 +8,7 @@ export const namesReadBy = (table: TransitionTable, event: string): ReadonlySet<
   const direct = table.rows
     .filter(({ on }) => on === event)
     .flatMap(({ when, set }) => [
-      ...Object.entries(when).flatMap(([name, { op }]) => (op === 'any' ? [] : [name])),
+      ...Object.entries(when).map(([name]) => name),
       ...Object.entries(set).flatMap(([name, setting]) => {
         if ('to' in setting) return [];
         return 'copy' in setting ? [setting.copy] : [name];

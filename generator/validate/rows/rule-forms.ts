@@ -11,8 +11,6 @@ const setting = z.union([
 /** What the language of rules needs of a table before anything can be proven of it. */
 const forms = {
   decision: z.object({
-    hit: z.enum(['unique', 'any', 'collect']),
-    coverage: z.union([z.literal('total'), z.object({ uncovered: z.array(z.object({})) })]),
     inputs: z.record(z.string(), z.object({})),
     rows: z.array(z.object({ id: z.string(), when: z.record(z.string(), z.object({})) })),
     examples: z.array(z.object({})),

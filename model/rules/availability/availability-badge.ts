@@ -22,8 +22,6 @@ export const availabilityBadge = decisionTable({
     fewPlaces: { pl: 'podana liczba miejsc', en: 'number of places stated' },
     severalPlaces: { pl: 'kilka wolnych miejsc', en: 'few free places' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'none'),
     row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),

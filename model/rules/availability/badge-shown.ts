@@ -32,8 +32,6 @@ export const badgeShown = decisionTable({
     full: { pl: 'brak miejsc', en: 'fully booked' },
     none: { pl: 'bez oznaczenia', en: 'no badge' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'place', pl: 'jedno miejsce', en: 'one place' }, { sold: exactly('place') }, 'counted'),
     row({ id: 'enquiry', pl: 'zapytanie, są miejsca', en: 'enquiry, places free' }, { sold: exactly('enquiry'), full: exactly(false) }, 'counted'),
@@ -49,5 +47,4 @@ export const badgeShown = decisionTable({
     example({ sold: 'group', full: true }, 'full'),
   ],
   assumptions: ['C208', 'C209'],
-  questions: [],
 });

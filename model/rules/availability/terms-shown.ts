@@ -26,8 +26,6 @@ export const termsShown = decisionTable({
     showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
   },
   outputs: length(),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
     row(
@@ -54,5 +52,4 @@ export const termsShown = decisionTable({
     example({ total: 11, filterVisible: false, showAll: false }, 11),
   ],
   assumptions: ['C60'],
-  questions: [],
 });

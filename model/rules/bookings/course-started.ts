@@ -19,13 +19,10 @@ export const courseStarted = decisionTable({
   },
   outputs: oneOf({ ahead: { pl: 'kurs jest przed nami', en: 'the course is ahead' }, started: { pl: 'kurs już się rozpoczął', en: 'the course has begun' } }),
   accepts: ['ahead'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'ahead', pl: 'przed rozpoczęciem', en: 'before the start' }, { minutesToStart: above(0) }, 'ahead'),
     row({ id: 'started', pl: 'od rozpoczęcia', en: 'from the start on' }, { minutesToStart: atMost(0) }, 'started'),
   ],
   examples: [example({ minutesToStart: 1 }, 'ahead'), example({ minutesToStart: 0 }, 'started'), example({ minutesToStart: -600 }, 'started')],
   assumptions: ['C190'],
-  questions: [],
 });

@@ -52,8 +52,6 @@ export const emailTaken = decisionTable({
     },
   }),
   accepts: ['free'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'guardian', pl: 'adres opiekuna', en: 'guardian’s address', source: register('C22') }, { sharesGuardianAddress: exactly(true) }, 'free'),
     row(
@@ -90,5 +88,4 @@ export const emailTaken = decisionTable({
     example({ registered: 1, otherPersons: 1, addressScope: 'person', sharesGuardianAddress: true }, 'free'),
   ],
   assumptions: ['C22', 'C98', 'C185', 'C275'],
-  questions: [],
 });

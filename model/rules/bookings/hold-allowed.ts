@@ -25,8 +25,6 @@ export const holdAllowed = decisionTable({
   },
   outputs: oneOf({ allowed: { pl: 'można trzymać', en: 'may be held' }, tooMany: { pl: 'za dużo', en: 'too many' } }),
   accepts: ['allowed'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'few', pl: 'jest ich mało', en: 'few' }, { onTermOver: below(0), inAllOver: below(0) }, 'allowed'),
     row({ id: 'many-on-term', pl: 'za dużo na terminie', en: 'too many of the date' }, { onTermOver: atLeast(0) }, 'tooMany'),
@@ -39,5 +37,4 @@ export const holdAllowed = decisionTable({
     example({ heldOnTerm: 0, heldInAll: 10 }, 'tooMany'),
   ],
   assumptions: ['C121'],
-  questions: [],
 });

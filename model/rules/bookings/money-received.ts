@@ -35,8 +35,6 @@ export const moneyReceived = decisionTable({
     returnAll: { pl: 'całość do zwrotu', en: 'everything goes back' },
     nothing: { pl: 'bez zmian', en: 'no change' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'too-little', pl: 'za mało', en: 'too little' }, { difference: below(0), order: exactly('open') }, 'wait'),
     row({ id: 'exact', pl: 'tyle, ile trzeba', en: 'as much as is due' }, { difference: exactly(0), order: among('open', 'lapsed') }, 'settle'),
@@ -67,5 +65,4 @@ export const moneyReceived = decisionTable({
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],
   assumptions: ['C96', 'C110', 'C180', 'C185'],
-  questions: [],
 });

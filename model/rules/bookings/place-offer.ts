@@ -26,8 +26,6 @@ export const placeOffer = decisionTable({
     nobody: { pl: 'nikomu się go nie proponuje', en: 'is offered to nobody' },
   }),
   accepts: ['wholeTime', 'untilStart'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'far', pl: 'kurs jest daleko', en: 'the course is far' }, { aboveWhole: atLeast(0) }, 'wholeTime'),
     row({ id: 'near', pl: 'kurs jest blisko', en: 'the course is near' }, { aboveWhole: below(0), aboveShortest: atLeast(0) }, 'untilStart'),
@@ -41,5 +39,4 @@ export const placeOffer = decisionTable({
     example({ hoursToStart: -1 }, 'nobody'),
   ],
   assumptions: ['C122', 'C191'],
-  questions: [],
 });

@@ -21,8 +21,6 @@ export const placeRelease = decisionTable({
     started: labelled({ pl: 'kurs już się rozpoczął', en: 'the course has begun' }, boolean()),
   },
   outputs: oneOf({ keep: { pl: 'czeka dalej', en: 'goes on waiting' }, release: { pl: 'jest wolne', en: 'is free' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'begun', pl: 'kurs trwa', en: 'course under way', source: register('C96') }, { started: exactly(true), ordered: exactly(true) }, 'keep'),
     row(
@@ -46,5 +44,4 @@ export const placeRelease = decisionTable({
     example({ ordered: false, timeOver: true, paymentUnderWay: false, started: true }, 'release'),
   ],
   assumptions: ['C96', 'C120', 'C190'],
-  questions: [],
 });

@@ -49,5 +49,4 @@ export const refundCourse = transitionTable({
     { state: { state: 'requested' }, event: { type: 'payBack' }, next: { state: 'requested' }, effects: [] },
   ],
   assumptions: ['C111'],
-  questions: [],
 });

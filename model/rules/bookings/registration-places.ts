@@ -23,8 +23,6 @@ export const registrationPlaces = decisionTable({
     reserveList: { pl: 'lista rezerwowa', en: 'reserve list' },
   }),
   accepts: ['bookable'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { freePlaces: isNull }, 'bookable'),
     row({ id: 'full', pl: 'brak miejsc', en: 'no places' }, { freePlaces: atMost(0) }, 'reserveList'),

@@ -30,8 +30,6 @@ export const samePerson = decisionTable({
   },
   outputs: oneOf({ same: { pl: 'ta sama osoba', en: 'the same person' }, another: { pl: 'inna osoba', en: 'another person' } }),
   accepts: ['same'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'same-pesel', pl: 'ten sam PESEL', en: 'the same PESEL' }, { peselMatch: exactly('same') }, 'same'),
     row({ id: 'other-pesel', pl: 'inny PESEL', en: 'another PESEL' }, { peselMatch: exactly('different') }, 'another'),
@@ -60,5 +58,4 @@ export const samePerson = decisionTable({
     example({ peselMatch: 'unknown', birthDayMatch: 'same', sameName: false }, 'another'),
   ],
   assumptions: ['C275'],
-  questions: [],
 });

@@ -34,8 +34,6 @@ export const withdrawalEffect = decisionTable({
     office: { pl: 'rozpatruje biuro', en: 'the office deals with it' },
   }),
   accepts: ['effective', 'settled'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'in-time', pl: 'w terminie', en: 'in time' }, { booking: exactly('contract'), inTime: exactly(true), started: exactly(false) }, 'effective'),
     row({ id: 'leaves-list', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
@@ -58,5 +56,4 @@ export const withdrawalEffect = decisionTable({
     example({ booking: 'other', inTime: true, started: false }, 'office'),
   ],
   assumptions: ['C16', 'C113'],
-  questions: [],
 });

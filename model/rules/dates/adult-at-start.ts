@@ -29,8 +29,6 @@ export const adultAtStart = decisionTable({
     bornAfterStart: { pl: 'urodzona po rozpoczęciu', en: 'born after the start' },
   }),
   accepts: ['adult'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { daysSinceBirth: below(0) }, 'bornAfterStart'),
     row({ id: 'adult', pl: 'pełnoletnia', en: 'adult' }, { daysSinceBirth: atLeast(0), age: atLeast('adultAge') }, 'adult'),
@@ -44,5 +42,4 @@ export const adultAtStart = decisionTable({
     example({ birthDay: '2026-11-22', startDay: '2026-11-21' }, 'bornAfterStart'),
   ],
   assumptions: ['C21'],
-  questions: [],
 });

@@ -35,8 +35,6 @@ export const ageAtStart = decisionTable({
     dateError: { pl: 'niemożliwa data', en: 'impossible date' },
   }),
   accepts: ['admitted', 'withGuardian'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'born-after-start', pl: 'urodzona po rozpoczęciu', en: 'born after the start' }, { majority: exactly('bornAfterStart') }, 'bornAfterStart'),
     row({ id: 'adult', pl: 'pełnoletnia', en: 'adult', source: clause('1.7') }, { majority: exactly('adult'), age: atMost('oldestAge') }, 'admitted'),
@@ -72,5 +70,4 @@ export const ageAtStart = decisionTable({
     example({ majority: 'bornAfterStart', birthDay: '2026-11-22', startDay: '2026-11-21', teenagersAdmitted: true }, 'bornAfterStart'),
   ],
   assumptions: ['C21', 'C22'],
-  questions: [],
 });

@@ -32,8 +32,6 @@ export const recertificationAdmission = decisionTable({
     ownRules: { pl: 'własne przepisy resortu', en: 'rules of the ministry' },
   }),
   accepts: ['admitted'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row(
       {

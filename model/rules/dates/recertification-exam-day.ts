@@ -33,8 +33,6 @@ export const recertificationExamDay = decisionTable({
   },
   outputs: oneOf({ possible: { pl: 'możliwy', en: 'possible' }, impossible: { pl: 'niemożliwy', en: 'impossible' } }),
   accepts: ['possible'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row(
       { id: 'recertification-term', pl: 'termin recertyfikacji', en: 'recertification term', source: clause('5.19') },

@@ -33,8 +33,6 @@ export const recertificationWindow = decisionTable({
     expired: { pl: 'po terminie', en: 'expired' },
   }),
   accepts: ['inWindow'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'too-early', pl: 'za wcześnie', en: 'too early', source: clause('5.15') }, { daysBeyond: above(0) }, 'tooEarly'),
     row({ id: 'in-window', pl: 'w oknie', en: 'within the window' }, { daysBeyond: atMost(0), daysValid: atLeast(0) }, 'inWindow'),

@@ -20,8 +20,6 @@ export const withdrawalDeadline = decisionTable({
     deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
   },
   outputs: civilDate(),
-  hit: 'unique',
-  coverage: 'total',
   effectiveOn: 'today',
   rows: [row({ id: 'every-booking', pl: 'każda rezerwacja', en: 'every booking' }, {}, copyOf('deadline'))],
   examples: [
@@ -33,5 +31,4 @@ export const withdrawalDeadline = decisionTable({
     example({ bookedAt: '2027-04-19T09:00:00Z' }, '2027-05-04'),
   ],
   assumptions: ['C16'],
-  questions: [],
 });

@@ -31,8 +31,6 @@ export const withdrawalNotice = decisionTable({
     none: { pl: 'nic', en: 'nothing' },
   }),
   accepts: ['expressRequest', 'none'],
-  hit: 'unique',
-  coverage: 'total',
   effectiveOn: 'today',
   rows: [
     row(

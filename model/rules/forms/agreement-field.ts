@@ -16,13 +16,10 @@ export const agreementField = decisionTable({
   source: from(clause('5.4'), register('C37')),
   inputs: { ticked: labelled({ pl: 'zaznaczone', en: 'ticked' }, boolean()) },
   outputs: fieldResult('form/required'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'ticked', pl: 'zaznaczone', en: 'ticked' }, { ticked: exactly(true) }, 'ok'),
     row({ id: 'unticked', pl: 'niezaznaczone', en: 'not ticked' }, { ticked: exactly(false) }, 'form/required'),
   ],
   examples: [example({ ticked: false }, 'form/required'), example({ ticked: true }, 'ok')],
   assumptions: ['C37'],
-  questions: [],
 });

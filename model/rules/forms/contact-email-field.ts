@@ -20,8 +20,6 @@ export const contactEmailField = decisionTable({
     more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
   },
   outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row({ id: 'no-address', pl: 'to nie adres', en: 'no address' }, { characters: above(0), loose: exactly(false), more: exactly(false) }, 'form/emailError'),
@@ -43,5 +41,4 @@ export const contactEmailField = decisionTable({
     example({ value: 'anna@wp.pl@pl' }, 'form/emailSeveral'),
   ],
   assumptions: ['C42', 'C260'],
-  questions: [],
 });

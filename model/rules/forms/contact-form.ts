@@ -151,5 +151,4 @@ export const contactForm = transitionTable({
     { state: { state: 'failed', messageShown: true }, event: { type: 'retry' }, next: { state: 'idle' }, effects: ['hideOverlay', 'enableButton'] },
   ],
   assumptions: ['C39', 'C40', 'C41', 'C45', 'C46', 'C48'],
-  questions: [],
 });

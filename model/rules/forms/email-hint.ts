@@ -21,8 +21,6 @@ export const emailHint = decisionTable({
     typo: labelled({ pl: 'prawdopodobna literówka', en: 'probable typo' }, probableEmailTypo('address')),
   },
   outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkAddress: { pl: 'podpowiedź: sprawdź adres', en: 'hint: check the address' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'typo', pl: 'literówka w domenie', en: 'typo in the domain' }, { typo: exactly(true) }, 'checkAddress'),
     row({ id: 'usual', pl: 'zwykły adres', en: 'usual address' }, { typo: exactly(false) }, 'none'),
@@ -34,5 +32,4 @@ export const emailHint = decisionTable({
     example({ value: 'anna@szkola.edu.pl' }, 'none'),
   ],
   assumptions: ['C42'],
-  questions: [],
 });

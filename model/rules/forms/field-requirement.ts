@@ -54,8 +54,6 @@ export const fieldRequirement = decisionTable({
     withdrawalWaived: resultOf(withdrawalNotice, 'expressRequest'),
   },
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'always', pl: 'zawsze wymagane', en: 'always required' }, { requirement: exactly('always') }, 'required'),
     row({ id: 'never', pl: 'nigdy niewymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
@@ -186,5 +184,4 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, enquiry: false, secondPersonOffered: false }, 'hidden'),
   ],
   assumptions: ['C22', 'C25', 'C26', 'C99', 'C131'],
-  questions: [],
 });

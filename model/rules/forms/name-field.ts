@@ -22,8 +22,6 @@ export const nameField = decisionTable({
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
   },
   outputs: fieldResult('form/required'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: below('nameMinimumLength') }, 'form/required'),
     row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: atLeast('nameMinimumLength') }, 'ok'),
@@ -35,5 +33,4 @@ export const nameField = decisionTable({
     example({ value: ' Łucja Żak ' }, 'ok'),
   ],
   assumptions: ['C43'],
-  questions: [],
 });

@@ -22,8 +22,6 @@ export const nipField = decisionTable({
     checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
   },
   outputs: fieldResult('form/nipError'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'ok'),
     row({ id: 'valid', pl: 'poprawny', en: 'valid' }, { characters: above(0), checksumOk: exactly(true) }, 'ok'),
@@ -38,5 +36,4 @@ export const nipField = decisionTable({
     example({ value: '52602502' }, 'form/nipError'),
   ],
   assumptions: [],
-  questions: [],
 });

@@ -29,8 +29,6 @@ export const peselField = decisionTable({
     dayExists: labelled({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
   },
   outputs: fieldResult('form/required', 'form/peselNumberError', 'form/peselLengthError', 'form/peselChecksumError', 'form/peselDateError'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

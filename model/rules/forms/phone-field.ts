@@ -27,8 +27,6 @@ export const phoneField = decisionTable({
     ),
   },
   outputs: fieldResult('form/required', 'form/phoneNumberError', 'form/phoneLengthError'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(

@@ -24,8 +24,6 @@ export const phoneHint = decisionTable({
     charactersOver: labelled({ pl: 'znaki ponad polski numer', en: 'characters above a Polish number' }, lessParameter('characters', 'polishPhoneDigits')),
   },
   outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkNumber: { pl: 'podpowiedź: sprawdź numer', en: 'hint: check the number' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'foreign', pl: 'numer zagraniczny', en: 'foreign number' }, { foreign: exactly(true) }, 'none'),
     row({ id: 'zero-first', pl: 'zero na początku', en: 'zero at the beginning' }, { foreign: exactly(false), zeroFirst: exactly(true) }, 'checkNumber'),
@@ -41,5 +39,4 @@ export const phoneHint = decisionTable({
     example({ value: '+49 170 1234567' }, 'none'),
   ],
   assumptions: ['C44'],
-  questions: [],
 });

@@ -29,8 +29,6 @@ export const postalCodeField = decisionTable({
     codeFound: labelled({ pl: 'rozpoznano kod pocztowy', en: 'postal code recognised' }, known('code')),
   },
   outputs: fieldResult('form/required', 'form/postalCodeError'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(
@@ -54,5 +52,4 @@ export const postalCodeField = decisionTable({
     example({ value: '10115', abroad: true }, 'ok'),
   ],
   assumptions: ['C220'],
-  questions: [],
 });

@@ -20,8 +20,6 @@ export const registrationEmailField = decisionTable({
     more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
   },
   outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(
@@ -44,5 +42,4 @@ export const registrationEmailField = decisionTable({
     example({ value: 'anna@wp.pl; jan@wp.pl' }, 'form/emailSeveral'),
   ],
   assumptions: ['C42', 'C260', 'C73'],
-  questions: [],
 });

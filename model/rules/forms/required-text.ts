@@ -18,13 +18,10 @@ export const requiredText = decisionTable({
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
   },
   outputs: fieldResult('form/required'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row({ id: 'given', pl: 'wypełnione', en: 'filled in' }, { characters: above(0) }, 'ok'),
   ],
   examples: [example({ value: ' ' }, 'form/required'), example({ value: 'ul. Długa 1' }, 'ok')],
   assumptions: [],
-  questions: [],
 });

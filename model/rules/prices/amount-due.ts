@@ -27,8 +27,6 @@ export const amountDue = decisionTable({
     rest: labelled({ pl: 'kwota po zniżce', en: 'amount less the discount' }, difference('total', 'discount')),
   },
   outputs: money(),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'rest', pl: 'kwota po zniżce', en: 'amount less the discount' }, { rest: atLeast(0) }, copyOf('rest')),
     row({ id: 'nothing', pl: 'zniżka większa niż kwota', en: 'discount above the amount' }, { rest: below(0) }, 0),
@@ -39,5 +37,4 @@ export const amountDue = decisionTable({
     example({ price: 5000, persons: 1, discount: 10000 }, 0),
   ],
   assumptions: ['C09'],
-  questions: [],
 });

@@ -22,8 +22,6 @@ export const amountMissing = decisionTable({
   },
   facts: { rest: labelled({ pl: 'brakuje do ceny', en: 'missing of the price' }, difference('price', 'received')) },
   outputs: money(),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'rest', pl: 'brakuje części albo całości', en: 'a part or all is missing' }, { awaited: exactly(true), rest: above(0) }, copyOf('rest')),
     row({ id: 'all-there', pl: 'niczego nie brakuje', en: 'nothing is missing' }, { awaited: exactly(true), rest: atMost(0) }, 0),
@@ -37,5 +35,4 @@ export const amountMissing = decisionTable({
     example({ price: 169000, received: 100000, awaited: false }, 0),
   ],
   assumptions: ['C110', 'C181'],
-  questions: [],
 });

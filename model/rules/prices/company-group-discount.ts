@@ -1,6 +1,6 @@
 import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { exactly } from '../cell.ts';
+import { among, exactly } from '../cell.ts';
 import { boolean, money } from '../domain.ts';
 import { decisionTable, example, parameterValue, row } from '../language.ts';
 import { offer } from './offer.ts';
@@ -17,15 +17,23 @@ export const companyGroupDiscount = decisionTable({
   source: clause('1.32'),
   inputs: { offer, group: labelled({ pl: 'zgłoszenie grupy', en: 'group registration' }, boolean()) },
   outputs: money(),
-  hit: 'collect',
-  aggregator: 'sum',
-  coverage: 'total',
   rows: [
     row(
       { id: 'group', pl: 'grupa na KPP dla firm', en: 'group on KPP for companies' },
       { offer: exactly('companyKpp'), group: exactly(true) },
       parameterValue('companyGroupDiscount'),
     ),
+    row(
+      {
+        id: 'no-group',
+        pl: 'jedna osoba na KPP dla firm',
+        en: 'one person on KPP for companies',
+        unused: { pl: 'Strona podaje zniżkę, jaką ma grupa.', en: 'The page states the discount that a group has.', register: 'C07' },
+      },
+      { offer: exactly('companyKpp'), group: exactly(false) },
+      0,
+    ),
+    row({ id: 'no-offer', pl: 'oferta bez tej zniżki', en: 'an offer without this discount' }, { offer: among('kpp', 'blsAed', 'other') }, 0),
   ],
   examples: [
     example({ offer: 'companyKpp', group: true }, 15000),

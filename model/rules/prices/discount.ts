@@ -1,6 +1,6 @@
 import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
-import { exactly } from '../cell.ts';
+import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { boolean, money } from '../domain.ts';
 import { decisionTable, example, parameterValue, resultOf, row } from '../language.ts';
@@ -24,9 +24,6 @@ export const discount = decisionTable({
   },
   givenBy: { secondPerson: resultOf(pairCode, 'pair'), guardianPair: resultOf(ageAtStart, 'withGuardian') },
   outputs: money(),
-  hit: 'collect',
-  aggregator: 'sum',
-  coverage: 'total',
   rows: [
     row(
       { id: 'second-person', pl: 'druga osoba na KPP', en: 'second person on KPP', source: clause('1.15') },
@@ -38,12 +35,16 @@ export const discount = decisionTable({
       { offer: exactly('blsAed'), guardianPair: exactly(true) },
       parameterValue('guardianPairDiscount'),
     ),
+    row({ id: 'kpp-alone', pl: 'KPP bez drugiej osoby', en: 'KPP without a second person' }, { offer: exactly('kpp'), secondPerson: exactly(false) }, 0),
+    row({ id: 'bls-alone', pl: 'BLS-AED bez opiekuna', en: 'BLS-AED without a guardian' }, { offer: exactly('blsAed'), guardianPair: exactly(false) }, 0),
+    row({ id: 'no-offer', pl: 'oferta bez tych zniżek', en: 'an offer without these discounts' }, { offer: among('companyKpp', 'other') }, 0),
   ],
   examples: [
     example({ offer: 'kpp', secondPerson: true, guardianPair: false }, 20000),
     example({ offer: 'kpp', secondPerson: false, guardianPair: false }, 0),
     example({ offer: 'kpp', secondPerson: false, guardianPair: true }, 0),
     example({ offer: 'blsAed', secondPerson: false, guardianPair: true }, 10000),
+    example({ offer: 'blsAed', secondPerson: true, guardianPair: false }, 0),
     example({ offer: 'blsAed', secondPerson: true, guardianPair: true }, 10000),
     example({ offer: 'companyKpp', secondPerson: true, guardianPair: true }, 0),
     example({ offer: 'other', secondPerson: true, guardianPair: true }, 0),

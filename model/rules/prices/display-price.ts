@@ -27,8 +27,6 @@ export const displayPrice = decisionTable({
     plain: { pl: 'sama cena', en: 'price alone' },
     reduced: { pl: 'cena obniżona, standardowa przekreślona', en: 'reduced price, standard one struck through' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'no-price', pl: 'brak cen', en: 'no prices' }, { currentPrice: isNull, standardPrice: isNull }, 'noPrice'),
     row(

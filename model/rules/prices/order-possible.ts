@@ -26,8 +26,6 @@ export const orderPossible = decisionTable({
     reserveEntry: { pl: 'wpis na listę rezerwową', en: 'entry on the reserve list' },
   }),
   accepts: ['order'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'known', pl: 'cena znana, jest miejsce', en: 'price known, a place free' }, { price: atLeast(0), full: exactly(false) }, 'order'),
     row(
@@ -44,5 +42,4 @@ export const orderPossible = decisionTable({
     example({ price: null, full: true }, 'enquiry'),
   ],
   assumptions: ['C99', 'C131'],
-  questions: [],
 });

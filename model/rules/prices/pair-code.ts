@@ -36,8 +36,6 @@ export const pairCode = decisionTable({
     'form/pairCodeUsed': { pl: 'komunikat: kod już wykorzystano', en: 'message: the code has been used' },
   }),
   accepts: ['alone', 'pair'],
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'no-code', pl: 'bez kodu', en: 'no code' }, { first: exactly('none') }, 'alone'),
     row({ id: 'unknown', pl: 'kod nieznany lub nieaktualny', en: 'code unknown or out of date' }, { first: among('unknown', 'ended') }, 'form/pairCodeUnknown'),

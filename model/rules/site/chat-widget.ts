@@ -17,13 +17,10 @@ export const chatWidget = decisionTable({
     ),
   },
   outputs: oneOf({ loaded: { pl: 'ładuje się', en: 'loaded' }, absent: { pl: 'nie ładuje się', en: 'absent' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'named', pl: 'środowiska z czatem', en: 'environments with the chat' }, { environment: among('alfa', 'internal') }, 'loaded'),
     row({ id: 'other', pl: 'pozostałe', en: 'others' }, { environment: exactly('production') }, 'absent'),
   ],
   examples: [example({ environment: 'alfa' }, 'loaded'), example({ environment: 'internal' }, 'loaded'), example({ environment: 'production' }, 'absent')],
   assumptions: ['C71'],
-  questions: [],
 });

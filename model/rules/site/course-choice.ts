@@ -81,8 +81,6 @@ export const courseChoice = decisionTable({
     'fire-road': { pl: 'ratownictwo drogowe, straż', en: 'road rescue, fire service' },
     askUs: { pl: 'zapytaj nas', en: 'ask us' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row(
       { id: 'individual-ending', pl: 'prywatnie: kończy się ważność', en: 'individual: validity ending' },
@@ -238,5 +236,4 @@ export const courseChoice = decisionTable({
     example({ audience: 'fire', certificate: 'other', aim: 'attack', language: 'polish' }, 'askUs'),
   ],
   assumptions: ['C92'],
-  questions: [],
 });

@@ -22,8 +22,6 @@ export const demoDates = decisionTable({
     ),
   },
   outputs: oneOf({ shown: { pl: 'są', en: 'shown' }, absent: { pl: 'nie ma ich', en: 'absent' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'calendar', pl: 'kalendarz właściciela', en: 'calendar of the owner' }, { calendar: exactly(true) }, 'absent'),
     row({ id: 'asked', pl: 'na życzenie', en: 'asked for' }, { calendar: exactly(false), asked: exactly('yes') }, 'shown'),
@@ -47,5 +45,4 @@ export const demoDates = decisionTable({
     example({ calendar: true, loopback: true, asked: 'yes' }, 'absent'),
   ],
   assumptions: ['C107'],
-  questions: [],
 });

@@ -24,8 +24,6 @@ export const faqShown = decisionTable({
     showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
   },
   outputs: length(),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'short', pl: 'krótka lista', en: 'short list' }, { total: atMost('faqInitiallyShown') }, copyOf('total')),
     row(
@@ -43,5 +41,4 @@ export const faqShown = decisionTable({
     example({ total: 4, showAll: true }, 4),
   ],
   assumptions: ['C106'],
-  questions: [],
 });

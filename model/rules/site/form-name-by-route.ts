@@ -23,8 +23,6 @@ export const formNameByRoute = decisionTable({
     default: { pl: 'nazwa domyślna', en: 'default name' },
     none: { pl: 'bez formularza', en: 'no form' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row(
       { id: 'individual', pl: 'strony dla osób prywatnych', en: 'pages for individuals', source: clause('7.11', '7.17') },
@@ -58,5 +56,4 @@ export const formNameByRoute = decisionTable({
     example({ routeGroup: 'other' }, 'none'),
   ],
   assumptions: ['C49'],
-  questions: [],
 });

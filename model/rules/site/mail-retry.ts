@@ -18,8 +18,6 @@ export const mailRetry = decisionTable({
     forEver: labelled({ pl: 'odrzucony na stałe', en: 'refused for ever' }, boolean()),
   },
   outputs: oneOf({ again: { pl: 'jeszcze raz', en: 'tried again' }, dead: { pl: 'zostaje dla biura', en: 'left to the office' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'refused', pl: 'odrzucony', en: 'refused' }, { forEver: exactly(true) }, 'dead'),
     row({ id: 'again', pl: 'kolejna próba', en: 'another attempt' }, { failed: below('mailAttempts'), forEver: exactly(false) }, 'again'),
@@ -32,5 +30,4 @@ export const mailRetry = decisionTable({
     example({ failed: 1, forEver: true }, 'dead'),
   ],
   assumptions: ['C114'],
-  questions: [],
 });

@@ -24,8 +24,6 @@ export const paymentMethod = decisionTable({
     loopback: labelled({ pl: 'serwis działa tylko na własnym komputerze', en: 'the site can be reached from its own machine only' }, boolean()),
   },
   outputs: oneOf(ways),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'transfer', pl: 'przelew', en: 'bank transfer' }, { asked: exactly('transfer') }, 'transfer'),
     row({ id: 'p24', pl: 'Przelewy24', en: 'Przelewy24' }, { asked: exactly('p24') }, 'p24'),
@@ -41,5 +39,4 @@ export const paymentMethod = decisionTable({
     example({ asked: 'transfer', loopback: true }, 'transfer'),
   ],
   assumptions: ['C108'],
-  questions: [],
 });

@@ -31,8 +31,6 @@ export const routeMembership = decisionTable({
     unlisted: { pl: 'poza mapą strony', en: 'in no sitemap' },
     reserved: { pl: 'trasa zastrzeżona', en: 'reserved route' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row(
       { id: 'main', pl: 'zwykłe strony', en: 'ordinary pages', source: clause('2.28', '2.30') },
@@ -56,5 +54,4 @@ export const routeMembership = decisionTable({
     example({ kind: 'not-found', placeholder: false }, 'unlisted'),
   ],
   assumptions: ['C35', 'C36', 'C130'],
-  questions: [],
 });

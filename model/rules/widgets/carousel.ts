@@ -204,5 +204,4 @@ export const carousel = transitionTable({
     { state: { ...fiveItems, cycle: true, stopped: true }, event: { type: 'resume' }, next: { stopped: false }, effects: [] },
   ],
   assumptions: ['C65', 'C66'],
-  questions: [],
 });

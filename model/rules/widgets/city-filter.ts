@@ -34,8 +34,6 @@ export const cityFilter = decisionTable({
     openTypePage: { pl: 'otwarcie strony kursu', en: 'open the page of the course' },
     keepUrl: { pl: 'adres bez zmian', en: 'keep the address' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'query-city', pl: 'miasto w zapytaniu', en: 'city in the query' }, { cityIn: exactly('query'), cityChosen: exactly(true) }, 'setQuery'),
     row(
@@ -63,5 +61,4 @@ export const cityFilter = decisionTable({
     example({ cityIn: 'none', cityChosen: true }, 'keepUrl'),
   ],
   assumptions: ['C31', 'C61'],
-  questions: [],
 });

@@ -104,5 +104,4 @@ export const courseFinder = transitionTable({
     { state: { state: 'counted', anyCriterion: false }, event: { type: 'languageChange' }, next: { state: 'counted' }, effects: ['reloadTypes'] },
   ],
   assumptions: ['C53', 'C63', 'C64'],
-  questions: [],
 });

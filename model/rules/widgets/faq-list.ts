@@ -26,5 +26,4 @@ export const faqList = transitionTable({
     { state: { state: 'expanded' }, event: { type: 'showAll' }, next: { state: 'expanded' }, effects: [] },
   ],
   assumptions: ['C69'],
-  questions: [],
 });

@@ -97,5 +97,4 @@ export const galleryDialog = transitionTable({
     { state: { state: 'opened', index: 0, last: 28 }, event: { type: 'previous' }, next: { state: 'opened', index: 28 }, effects: ['announcePicture'] },
   ],
   assumptions: [],
-  questions: [],
 });

@@ -19,8 +19,6 @@ export const searchButton = decisionTable({
     monthChosen: labelled({ pl: 'wybrano miesiąc', en: 'month chosen' }, boolean()),
   },
   outputs: oneOf({ showFound: { pl: 'pokaż znalezione', en: 'show found' }, showAll: { pl: 'pokaż wszystkie', en: 'show all' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'type', pl: 'wybrano rodzaj kursu', en: 'course type chosen' }, { typeChosen: exactly(true) }, 'showFound'),
     row({ id: 'city', pl: 'wybrano tylko miasto', en: 'city chosen' }, { typeChosen: exactly(false), cityChosen: exactly(true) }, 'showFound'),
@@ -42,5 +40,4 @@ export const searchButton = decisionTable({
     example({ typeChosen: false, cityChosen: false, monthChosen: true }, 'showFound'),
   ],
   assumptions: ['C63'],
-  questions: [],
 });

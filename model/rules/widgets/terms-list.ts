@@ -104,5 +104,4 @@ export const termsList = transitionTable({
     { state: { state: 'loaded', showAll: true }, event: { type: 'showFewer' }, next: { state: 'loaded', showAll: false }, effects: [] },
   ],
   assumptions: ['C60', 'C61', 'C64'],
-  questions: [],
 });

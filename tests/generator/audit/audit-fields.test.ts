@@ -31,13 +31,13 @@ test('a field for auditors that the audit does not print is found', () => {
   expect(unprinted({ ...project, model })).toEqual(['laws.0.says.note']);
 });
 
-const fields = [...auditFields].flatMap(([table, names]) => names.map((name) => ({ table, name })));
 const unread = (() => {
   const watched = trackReads(project);
   emitOutput(planSite(watched.project).plan);
   return watched.unread('auditors').map(pathOf);
 })();
 
-test.each(fields)('of “$name” in $table something is read by nobody else', ({ table, name }) => {
-  expect(unread.filter((path) => path.startsWith(`${table}.`) && path.split('.').includes(name))).not.toEqual([]);
+test.each([...auditFields])('of %s the site leaves something to auditors', (table, names) => {
+  const left = unread.filter((path) => path.startsWith(`${table}.`));
+  expect(left.filter((path) => path.split('.').some((step) => names.includes(step)))).not.toEqual([]);
 });

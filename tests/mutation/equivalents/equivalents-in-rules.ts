@@ -68,12 +68,6 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: 'JavaScript compares null as 0, which is not above 0; the check is for the type checker.',
   },
   {
-    modules: ['discount', 'company-group-discount'],
-    on: ['rows.map('],
-    faults: ['\'+\' → ""'],
-    reason: 'No order fits two discounts, so that there is nothing to join.',
-  },
-  {
     modules: ['phone-field', 'pesel-field'],
     on: ["row: 'other-characters'"],
     faults: ['characters > 0 → *'],

@@ -46,8 +46,6 @@ export const invoiceNote = decisionTable({
     none: { pl: 'bez uwagi', en: 'no note' },
     invoiceAfterCourse: { pl: 'faktura po kursie', en: 'invoice after the course' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'without-nip', pl: 'bez NIP', en: 'without a tax number' }, { nipGiven: exactly(false) }, 'none'),
     row({ id: 'in-time', pl: 'dość czasu', en: 'enough time' }, { nipGiven: exactly(true), shortly: exactly(false) }, 'none'),
@@ -59,7 +57,6 @@ export const invoiceNote = decisionTable({
     example({ nipGiven: true, shortly: true }, 'invoiceAfterCourse'),
   ],
   assumptions: ['${entry}'],
-  questions: [],
 });
 `;
 

@@ -18,15 +18,12 @@ export const attendanceNote = decisionTable({
   source: clause('1.11'),
   inputs: { everyClass: labelled({ pl: 'obecność na wszystkich zajęciach', en: 'was at every class' }, boolean()) },
   outputs: oneOf({ given: { pl: 'wydane', en: 'given' }, hidden: { pl: 'niewydane', en: 'hidden' } }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'complete', pl: 'pełna obecność', en: 'full attendance' }, { everyClass: exactly(true) }, 'given'),
     row({ id: 'absent', pl: 'nieobecność', en: 'absence' }, { everyClass: exactly(false) }, 'hidden'),
   ],
   examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'hidden')],
   assumptions: [],
-  questions: [],
   unused: { register: 'C01', pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
 });
 `;

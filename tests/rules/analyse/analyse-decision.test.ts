@@ -35,8 +35,6 @@ const small = (part: Partial<DecisionTable>): DecisionTable => ({
   source: clause('4.1'),
   inputs: { n: plain(integer()) },
   outputs: plainOneOf('low', 'high'),
-  hit: 'unique',
-  coverage: 'total',
   rows: [plainRow('low', { n: atMost(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
   examples: [exampleOf(0, 'low'), exampleOf(1, 'high'), exampleOf(11, 'high')],
   assumptions: [],

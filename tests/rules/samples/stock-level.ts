@@ -38,8 +38,6 @@ export const stockLevel: DecisionTable = {
     few: { pl: 'mało', en: 'few' },
     several: { pl: 'kilka', en: 'several' },
   }),
-  hit: 'unique',
-  coverage: 'total',
   rows: [
     row({ id: 'unknown', pl: 'liczba nieznana', en: 'number unknown' }, { items: isNull }, 'unmarked'),
     row({ id: 'gone', pl: 'brak sztuk', en: 'no item' }, { items: { op: 'atMost', bound: 0 } }, 'empty'),

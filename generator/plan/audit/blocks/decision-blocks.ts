@@ -5,18 +5,9 @@ import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../../rules/meaning/example-value.ts';
 import { prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { scopeOfRule } from '../../../rules/meaning/rule-parameters.ts';
-import { localizedText, rowName } from '../passages.ts';
+import { rowName } from '../passages.ts';
 import { sourceColumn } from '../source-text.ts';
-import {
-  cellText,
-  fieldOf,
-  fieldsOf,
-  guardText,
-  nameText,
-  outputText,
-  type Translator,
-  valueText,
-} from '../translator.ts';
+import { cellText, fieldOf, fieldsOf, nameText, outputText, type Translator, valueText } from '../translator.ts';
 
 const mostCases = 12;
 
@@ -61,16 +52,6 @@ const decisionTable = (table: DecisionTable, translator: Translator): AuditBlock
   };
 };
 
-const uncoveredTable = (table: DecisionTable, translator: Translator): AuditBlock => {
-  const open = table.coverage === 'total' ? [] : table.coverage.uncovered;
-  return {
-    kind: 'table',
-    title: translator.t('uncovered'),
-    head: [translator.t('case'), translator.t('reason')],
-    rows: open.map(({ when, reason }) => [guardText(when, table, translator), localizedText(reason, translator)]),
-  };
-};
-
 const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
@@ -109,7 +90,6 @@ export const decisionBlocks = (table: DecisionTable, translator: Translator): re
       title: translator.t('accepts'),
       items: (table.accepts ?? []).map((result) => valueText(result, table.outputs, translator)),
     },
-    uncoveredTable(table, translator),
     exampleTable(table, translator),
     {
       kind: 'cases',

@@ -110,8 +110,8 @@ const proofTable = (rule: Rule, { translator }: AuditContext): AuditBlock => {
   const rows =
     rule.kind === 'decision'
       ? [
-          [t('policy'), t('policy', rule.hit)],
-          [t('coverage'), rule.coverage === 'total' ? t('coverageTotal') : t('coveragePartial')],
+          [t('policy'), t('policyUnique')],
+          [t('coverage'), t('coverageTotal')],
           [t('regions'), String(countRegions(rule, around))],
           [t('boundaryCases'), String(cases.ofDecision(rule).length)],
         ]
