@@ -47,6 +47,7 @@ import { gaps } from './site/gaps.ts';
 import { locales } from './site/locales.ts';
 import { organisation } from './site/organisation.ts';
 import { situations } from './site/situations.ts';
+import { statements } from './site/statements.ts';
 
 /** The whole model: the only thing that the generator loads. */
 export const model = {
@@ -88,6 +89,7 @@ export const model = {
   environments,
   choices,
   gaps,
+  statements,
   situations,
   emergencies,
   claims,

@@ -787,11 +787,11 @@ export interface BookingMessages {
   readonly chooseDate: () => LocalizedString;
   /** Kwota nie uwzględnia kodu rabatowego. Kod sprawdza biuro. */
   readonly codeNote: () => LocalizedString;
-  /** {{count:|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minutę i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.||Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minut i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce. Umowa jest zawarta dopiero po potwierdzeniu.}} */
+  /** {{count:|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minutę i tyle trzymamy miejsce.||Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minut i tyle trzymamy miejsce.|Po zamówieniu potwierdź adres e-mail linkiem, który na niego przyjdzie. Masz na to ?? minuty i tyle trzymamy miejsce.}} */
   readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Podaj dane opiekuna. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
+  /** Podaj dane rodzica lub opiekuna prawnego. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
   readonly contactGuardian: () => LocalizedString;
   /** Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactIntro: () => LocalizedString;
@@ -799,6 +799,8 @@ export interface BookingMessages {
   readonly contactLogin: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
+  /** Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. */
+  readonly contract: () => LocalizedString;
   /** Oświadczenia */
   readonly declarations: () => LocalizedString;
   /** Zaznacz je samodzielnie, żadne nie jest zaznaczone z góry. */
@@ -831,9 +833,9 @@ export interface BookingMessages {
   readonly forGroups: () => LocalizedString;
   /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
   readonly forGroupsText: () => LocalizedString;
-  /** Dane opiekuna */
+  /** Dane rodzica lub opiekuna prawnego */
   readonly guardian: () => LocalizedString;
-  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun, który przyjdzie na kurs razem z nim. */
+  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun prawny, który przyjdzie na kurs razem z nim. */
   readonly guardianIntro: () => LocalizedString;
   /** Godziny */
   readonly hours: () => LocalizedString;
@@ -849,7 +851,7 @@ export interface BookingMessages {
   readonly notFoundText: () => LocalizedString;
   /** Nie udało się wysłać formularza */
   readonly notSent: () => LocalizedString;
-  /** Zostało tylko 1 miejsce, a opiekun z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
+  /** Zostało tylko 1 miejsce, a dorosły z dzieckiem potrzebują 2. Zapisujesz się na listę rezerwową i nic teraz nie płacisz. */
   readonly onePlaceNotice: () => LocalizedString;
   /** Możesz też od razu zapłacić online, a płatność będzie takim potwierdzeniem. */
   readonly orPayNow: () => LocalizedString;
@@ -865,6 +867,14 @@ export interface BookingMessages {
   readonly participant: () => LocalizedString;
   /** Wpisz dane osoby, która przyjdzie na kurs. */
   readonly participantIntro: () => LocalizedString;
+  /** Sposób zapłaty */
+  readonly payBy: () => LocalizedString;
+  /** w internecie, przez serwis Przelewy24 */
+  readonly payP24: () => LocalizedString;
+  /** płatność próbna, bez prawdziwych pieniędzy */
+  readonly paySandbox: () => LocalizedString;
+  /** przelew na konto, którego numer podamy po potwierdzeniu adresu */
+  readonly payTransfer: () => LocalizedString;
   /** {{count:|Potem masz ?? dzień na zapłatę. Później zwolnimy to miejsce.||Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dni na zapłatę. Później zwolnimy to miejsce.|Potem masz ?? dnia na zapłatę. Później zwolnimy to miejsce.}} */
   readonly payWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Zamawia: {name} */
@@ -903,22 +913,28 @@ export interface BookingMessages {
   readonly teenCourse: () => LocalizedString;
   /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie później. */
   readonly tooManyHeld: () => LocalizedString;
-  /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z opiekunem, gdy ma się co najmniej {age} lat. */
+  /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z rodzicem lub opiekunem prawnym, gdy ma się co najmniej {age} lat. */
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
-  /** Na ten kurs przyjmujemy z opiekunem osoby, które w dniu rozpoczęcia mają co najmniej {age} lat. O zajęcia dla młodszych dzieci możesz zapytać. */
+  /** Na ten kurs przyjmujemy z rodzicem lub opiekunem prawnym osoby, które w dniu rozpoczęcia mają co najmniej {age} lat. O zajęcia dla młodszych dzieci możesz zapytać. */
   readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   /** Do zapłaty */
   readonly total: () => LocalizedString;
+  /** Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. */
+  readonly venueToCome: () => LocalizedString;
   /** Termin */
   readonly when: () => LocalizedString;
-  /** Miasto */
+  /** Miejsce zajęć */
   readonly where: () => LocalizedString;
   /** Zobacz pełny kurs KPP */
   readonly wholeCourse: () => LocalizedString;
   /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
   readonly wiped: () => LocalizedString;
+  /** Jak odstąpić i jakie są skutki */
+  readonly withdrawalHow: () => LocalizedString;
   /** Kurs zaczyna się przed upływem terminu na odstąpienie od umowy, dlatego prosimy o dodatkowe oświadczenie. */
   readonly withdrawalNotice: () => LocalizedString;
+  /** {{count:|Jako konsument możesz odstąpić od umowy przez ?? dzień od jej zawarcia, bez podawania przyczyny.||Jako konsument możesz odstąpić od umowy przez ?? dni od jej zawarcia, bez podawania przyczyny.|Jako konsument możesz odstąpić od umowy przez ?? dni od jej zawarcia, bez podawania przyczyny.|Jako konsument możesz odstąpić od umowy przez ?? dnia od jej zawarcia, bez podawania przyczyny.}} */
+  readonly withdrawalRight: (arg: { readonly count: number }) => LocalizedString;
 }
 
 export interface CalendarMessages {
@@ -1436,6 +1452,8 @@ export interface FeedsMessages {
   readonly terms: (arg: { readonly course: string }) => LocalizedString;
   /** {course} {place} – terminy */
   readonly termsInCity: (arg: { readonly course: string; readonly place: string }) => LocalizedString;
+  /** Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. */
+  readonly venueToCome: () => LocalizedString;
   /** {title}, na koniec egzamin */
   readonly withExam: (arg: { readonly title: string }) => LocalizedString;
   /** Nieaktualny termin: {title} */
@@ -1491,11 +1509,11 @@ export interface FooterMessages {
 export interface FormMessages {
   /** Dotyczy: */
   readonly about: () => LocalizedString;
-  /** Akceptuję regulamin i znam politykę prywatności. */
+  /** Akceptuję regulamin strony i znam politykę prywatności. */
   readonly agreement: () => LocalizedString;
-  /** Zaznacz, że akceptujesz regulamin */
+  /** Zaznacz, że akceptujesz regulamin i znasz politykę prywatności */
   readonly agreementMissing: () => LocalizedString;
-  /** Administratorem danych jest organizator szkoleń. Dane służą tylko odpowiedzi na wiadomość. */
+  /** Administratorem danych jest Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia). Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
   /** Miejscowość urodzenia */
   readonly birthCity: () => LocalizedString;
@@ -1593,19 +1611,19 @@ export interface FormMessages {
   readonly firstName: () => LocalizedString;
   /** Wpisz imię */
   readonly firstNameMissing: () => LocalizedString;
-  /** Adres e-mail opiekuna */
+  /** Adres e-mail rodzica lub opiekuna prawnego */
   readonly guardianEmail: () => LocalizedString;
   /** Adres do kontaktu w sprawach udziału dziecka. */
   readonly guardianEmailHint: () => LocalizedString;
-  /** Wpisz adres e-mail opiekuna */
+  /** Wpisz adres e-mail rodzica lub opiekuna prawnego */
   readonly guardianEmailMissing: () => LocalizedString;
-  /** Imię opiekuna */
+  /** Imię rodzica lub opiekuna prawnego */
   readonly guardianFirstName: () => LocalizedString;
-  /** Wpisz imię opiekuna */
+  /** Wpisz imię rodzica lub opiekuna prawnego */
   readonly guardianFirstNameMissing: () => LocalizedString;
-  /** Nazwisko opiekuna */
+  /** Nazwisko rodzica lub opiekuna prawnego */
   readonly guardianLastName: () => LocalizedString;
-  /** Wpisz nazwisko opiekuna */
+  /** Wpisz nazwisko rodzica lub opiekuna prawnego */
   readonly guardianLastNameMissing: () => LocalizedString;
   /** Nie mam numeru PESEL */
   readonly identity: () => LocalizedString;
@@ -1645,9 +1663,9 @@ export interface FormMessages {
   readonly optional: () => LocalizedString;
   /** Kod osoby, z którą przychodzisz */
   readonly pairCode: () => LocalizedString;
-  /** Jeśli ktoś zapisał się już na ten termin i dał Ci swój kod, wpisz go tutaj. Zniżkę odejmiemy od Twojej ceny. */
+  /** Jeśli ktoś zapisał się już na ten termin, zapłacił i dał Ci swój kod, wpisz go tutaj. Zniżkę odejmiemy od Twojej ceny. */
   readonly pairCodeHint: () => LocalizedString;
-  /** Ten kod nie działa na tym terminie. Popraw go albo zostaw puste pole */
+  /** Ten kod nie działa teraz na tym terminie. Zaczyna działać, gdy pierwsza osoba zapłaci. Popraw go albo zostaw puste pole */
   readonly pairCodeUnknown: () => LocalizedString;
   /** Z tego kodu skorzystał już ktoś inny. Zostaw puste pole */
   readonly pairCodeUsed: () => LocalizedString;
@@ -1721,9 +1739,9 @@ export interface FormMessages {
   readonly teaser: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
-  /** Znam i akceptuję regulamin oraz politykę prywatności. */
+  /** Akceptuję regulamin. Znam politykę prywatności, czyli wiem, jak i po co używacie danych. */
   readonly termsAcceptance: () => LocalizedString;
-  /** Zaznacz, że akceptujesz regulamin i politykę prywatności */
+  /** Zaznacz, że akceptujesz regulamin i znasz politykę prywatności */
   readonly termsAcceptanceMissing: () => LocalizedString;
   /** Ten tekst zawiera znaki, których nie możemy zapisać. Wpisz go jeszcze raz */
   readonly textError: () => LocalizedString;
@@ -1741,7 +1759,7 @@ export interface FormMessages {
   readonly variant: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
-  /** Dziecko bierze udział w kursie dobrowolnie. */
+  /** Dziecko bierze udział w kursie dobrowolnie. Wie, jak wyglądają ćwiczenia, samo chce przyjść i wie, że może odmówić ćwiczenia. */
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
@@ -1820,10 +1838,14 @@ export interface OutcomesMessages {
   readonly bookAgain: () => LocalizedString;
   /** Dodaj do kalendarza */
   readonly calendar: () => LocalizedString;
+  /** Termin tego kursu zmieniliśmy my. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Wybierz na stronie, do której prowadzi link z naszego e-maila, albo zadzwoń: */
+  readonly changedDate: () => LocalizedString;
   /** Zapis zakończony */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
+  /** Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. */
+  readonly contract: () => LocalizedString;
   /** Mamy Twoje zgłoszenie */
   readonly enquiry: () => LocalizedString;
   /** Numer zgłoszenia */
@@ -1882,23 +1904,23 @@ export interface OutcomesMessages {
   readonly pairJoined: () => LocalizedString;
   /** Zapis dla drugiej osoby */
   readonly pairLink: () => LocalizedString;
-  /** Przekaż jej ten kod albo link. Gdy zapisze się na ten sam termin i poda kod, zapłaci o {amount} mniej. To zniżka łącznie na dwie osoby i kod działa raz. */
-  readonly pairText: (arg: { readonly amount: string }) => LocalizedString;
+  /** Przekaż jej ten kod albo link. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz. */
+  readonly pairText: () => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
   /** Serwis płatności nie przyjmuje tak długiego adresu e-mail. Zadzwoń, a powiemy, jak zapłacić: {phone}. */
   readonly payAtOffice: (arg: { readonly phone: string }) => LocalizedString;
   /** Zapłać teraz albo potwierdź adres e-mail */
   readonly payOrConfirm: () => LocalizedString;
-  /** Płatność od razu potwierdza Twój zapis. Jeśli wolisz zapłacić później, otwórz link z e-maila, który przyszedł na podany adres, i naciśnij przycisk. */
+  /** Twoje zamówienie do nas dotarło. Płatność zastępuje potwierdzenie adresu. Jeśli wolisz zapłacić później, otwórz link z e-maila, który przyszedł na podany adres, i naciśnij przycisk. */
   readonly payOrConfirmText: () => LocalizedString;
   /** Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Jeśli ten adres ma już inną rezerwację, zwrócimy całą wpłatę. */
   readonly payTaken: () => LocalizedString;
-  /** Zapis jest przyjęty. Miejsce potwierdzi płatność. */
+  /** Zamówienie jest przyjęte, a umowa zawarta. Zapłać w terminie, aby zachować miejsce. */
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
-  /** Gdy formularz był wypełniany, ostatnie wolne miejsce zajął ktoś inny. Twoje zamówienie nie doszło do skutku i niczego nie trzeba płacić. */
+  /** Zanim wysłano formularz, ktoś zajął ostatnie miejsce. Umowa nie została zawarta. Niczego nie trzeba płacić. */
   readonly placeTaken: () => LocalizedString;
   /** Drukuj potwierdzenie */
   readonly print: () => LocalizedString;
@@ -1926,9 +1948,9 @@ export interface OutcomesMessages {
   readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
   /** Potwierdź adres e-mail */
   readonly unconfirmed: () => LocalizedString;
-  /** Nikt nie potwierdził adresu e-mail ani nie zapłacił na czas, dlatego miejsce jest znów wolne. Umowy nie ma i nic nie płacisz. */
+  /** Nikt nie potwierdził adresu e-mail ani nie zapłacił na czas, dlatego miejsce jest znów wolne. Umowa nie została zawarta. Nic nie płacisz. */
   readonly unconfirmedExpiredText: () => LocalizedString;
-  /** Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
+  /** Twoje zamówienie do nas dotarło. Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
   readonly unconfirmedText: () => LocalizedString;
   /** Adres zajęć: {address} */
   readonly venue: (arg: { readonly address: string }) => LocalizedString;
@@ -1938,7 +1960,7 @@ export interface OutcomesMessages {
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
   /** Odstąpienie przyjęte */
   readonly withdrawn: () => LocalizedString;
-  /** Mamy Twoje oświadczenie o odstąpieniu od umowy, a miejsce jest znów wolne. Jeśli kurs był opłacony, zwrócimy całą kwotę tą samą drogą. */
+  /** Mamy Twoje oświadczenie o odstąpieniu od umowy, a miejsce jest znów wolne. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
   readonly withdrawnText: () => LocalizedString;
 }
 
@@ -1975,6 +1997,8 @@ export interface PaymentMessages {
   readonly paying: () => LocalizedString;
   /** Dotąd wpłynęło {amount}. Poniżej jest brakująca część. */
   readonly received: (arg: { readonly amount: string }) => LocalizedString;
+  /** Pieniądze wracają najpóźniej {date}. */
+  readonly refundBy: (arg: { readonly date: string }) => LocalizedString;
   /** Ta wpłata wraca, bo kurs został odwołany. */
   readonly refundCancelled: () => LocalizedString;
   /** Zwróciliśmy {amount}. */
@@ -2048,19 +2072,35 @@ export interface PlainMessages {
   readonly badLink: () => LocalizedString;
   /** Otwórz go jeszcze raz z e-maila albo skopiuj w całości. */
   readonly badLinkText: () => LocalizedString;
+  /** Przyjmuję nowy termin */
+  readonly changeAccept: () => LocalizedString;
+  /** Nowy termin przyjęty */
+  readonly changeAccepted: () => LocalizedString;
+  /** Do zobaczenia: {date}, {city}. */
+  readonly changeAcceptedText: (arg: { readonly date: string; readonly city: string }) => LocalizedString;
+  /** Zmieniliśmy termin Twojego kursu */
+  readonly changeHeading: () => LocalizedString;
+  /** Odstępuję od umowy i proszę o zwrot pieniędzy */
+  readonly changeRefund: () => LocalizedString;
+  /** Odstąpienie przyjęte */
+  readonly changeRefunded: () => LocalizedString;
+  /** Ta rezerwacja do niczego Cię już nie zobowiązuje. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
+  readonly changeRefundedText: () => LocalizedString;
+  /** Nowy termin: {date}, {city}. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. */
+  readonly changeText: (arg: { readonly date: string; readonly city: string }) => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
   /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
   readonly confirm: () => LocalizedString;
-  /** Potwierdzam adres e-mail */
+  /** Potwierdzam zamówienie z obowiązkiem zapłaty */
   readonly confirmButton: () => LocalizedString;
-  /** Potwierdź adres e-mail */
+  /** Potwierdź adres e-mail i zamówienie */
   readonly confirmHeading: () => LocalizedString;
-  /** Ten adres podano przy zapisie na kurs. Przycisk potwierdza adres, a umowa zostaje wtedy zawarta. Zapłacisz {amount}, najpóźniej {date}. */
+  /** Ten adres podano przy zamówieniu kursu. Przycisk potwierdza adres i zamówienie. Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Zapłacisz {amount}, najpóźniej {date}. */
   readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Adres potwierdzony */
   readonly confirmed: () => LocalizedString;
-  /** Masz miejsce, a umowa jest zawarta. Zapłać {amount} do {date}; potem zwolnimy to miejsce. */
+  /** Zamówienie jest przyjęte, a umowa zawarta. Masz miejsce. Zapłać {amount} do {date}; potem zwolnimy to miejsce. */
   readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Tego terminu już nie ma. */
   readonly dateGone: () => LocalizedString;
@@ -2301,7 +2341,7 @@ export interface TermsMessages {
   readonly unknownMonth: () => LocalizedString;
   /** Nie znamy miejscowości „{place}”. Wybierz najbliższe miasto z listy. */
   readonly unknownPlace: (arg: { readonly place: string }) => LocalizedString;
-  /** O dokładny adres zajęć zapytaj biuro: */
+  /** Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. Telefon: */
   readonly venueUnknown: () => LocalizedString;
 }
 
@@ -2377,13 +2417,13 @@ export interface WithdrawalMessages {
   readonly confirmText: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
-  /** Oświadczenie zadziałało. Ta rezerwacja do niczego Cię już nie zobowiązuje. */
+  /** Oświadczenie jest skuteczne, ta rezerwacja do niczego Cię już nie zobowiązuje. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
   readonly effective: () => LocalizedString;
   /** Oświadczenie o odstąpieniu od umowy */
   readonly heading: () => LocalizedString;
   /** Nie udało się wysłać oświadczenia */
   readonly notSent: () => LocalizedString;
-  /** Oświadczenie nie zadziałało samo: numer i adres e-mail nie pasują do rezerwacji, termin na odstąpienie minął albo kurs już się zaczął. Sprawdzimy to, a odpowie biuro. */
+  /** Mamy Twoje oświadczenie. Program nie znalazł sam umowy, której ono dotyczy, na przykład przez pomyłkę w numerze lub adresie. Dlatego biuro sprawdzi je i odpowie na podany adres. Liczy się dzień, w którym oświadczenie wysłano. */
   readonly office: () => LocalizedString;
   /** Odstępuję od umowy */
   readonly send: () => LocalizedString;

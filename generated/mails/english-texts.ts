@@ -9,7 +9,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
+          of: [
+            'Thank you! With this message we accept the order, so the contract is concluded. Please keep or print it.',
+          ],
         },
         {
           kind: 'list',
@@ -18,7 +20,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Participant: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
             [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
@@ -26,21 +28,13 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Coming with a second person? Give them the code ',
-            { strong: ['{pairCode}'] },
-            '. If they book the same date with it, they pay PLN 200 less. The discount is for the two of you together, and the code works once.',
-          ],
-        },
         { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
         {
           kind: 'paragraph',
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+            ' from the contract without giving a reason until {withdrawalUntil}. The instruction on its effects with a model form is below, and the terms are attached in Polish, which binds, and in English.',
           ],
         },
       ],
@@ -51,7 +45,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['Thank you for your order! This message confirms your contract. Please keep or print it.'],
+          of: [
+            'Thank you! With this message we accept the order, so the contract is concluded. Please keep or print it.',
+          ],
         },
         {
           kind: 'list',
@@ -60,7 +56,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['The minor: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
             [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
@@ -70,7 +66,9 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
         {
           kind: 'paragraph',
-          of: ['A minor takes part together with a parent or guardian. The child must have school accident insurance.'],
+          of: [
+            'A minor takes part together with a parent or legal guardian. Ask the child whether they want to come: they may decline an exercise at any time. The child must have school accident insurance.',
+          ],
         },
         { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
         {
@@ -78,7 +76,7 @@ export const englishTexts: MailTexts = {
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}. The instruction with a model form is below, and the terms are attached.',
+            ' from the contract without giving a reason until {withdrawalUntil}. The instruction on its effects with a model form is below, and the terms are attached in Polish, which binds, and in English.',
           ],
         },
       ],
@@ -113,16 +111,16 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'This address was given in a booking. The place is held until ',
+            'The order in which this address was given has reached us. The place is held until ',
             { strong: ['{until}'] },
             '. By then, open the page below and press its button:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I confirm my e-mail address'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Confirm the e-mail address and the order'] }] },
         {
           kind: 'paragraph',
           of: [
-            'The contract is then concluded, and you have 3 days to pay. If you have paid on the page of the booking already, the button is not needed.',
+            'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. After that you have 3 days to pay. If you have paid on the page of the booking already, the button is not needed.',
           ],
         },
         {
@@ -131,7 +129,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -267,6 +265,12 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
         {
+          kind: 'paragraph',
+          of: [
+            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          ],
+        },
+        {
           kind: 'list',
           ordered: false,
           items: [
@@ -289,7 +293,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The e-mail address was not confirmed while we held the place, so the booking has lapsed. There is no contract, and you pay nothing.',
+            'The e-mail address was not confirmed while we held the place, so the booking has lapsed. No contract has been concluded. You pay nothing.',
           ],
         },
         {
@@ -358,14 +362,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Bring an identity document and wear comfortable clothes. Ask the office for the exact address: ',
+            'Bring an identity document and wear comfortable clothes. Any questions? Call us: ',
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
             '.',
           ],
@@ -418,8 +422,16 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Coming with a second person? Give them the code ',
+            { strong: ['{pairCode}'] },
+            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
@@ -460,6 +472,12 @@ export const englishTexts: MailTexts = {
           ],
         },
         {
+          kind: 'paragraph',
+          of: [
+            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          ],
+        },
+        {
           kind: 'list',
           ordered: false,
           items: [
@@ -482,6 +500,12 @@ export const englishTexts: MailTexts = {
             'We received money for a booking that cannot be paid: one e-mail address registers one person, and a date only once, and this address has another booking already. We have ended this booking, and will return it in the same way: ',
             { strong: ['{amount}'] },
             '.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -568,6 +592,12 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
         {
           kind: 'paragraph',
+          of: [
+            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          ],
+        },
+        {
+          kind: 'paragraph',
           of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
       ],
@@ -593,9 +623,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The statement could not be matched with a booking that can still be withdrawn from. The office answers to this address. If there is a mistake in the number or the address, send the ',
-            { link: '/en/withdrawal', of: ['statement'] },
-            ' once more.',
+            'We have your statement. The program did not find by itself the contract that it is about, because of a slip in the number or the address, for example. So the office checks it and replies to this address. What counts is the day on which the statement was sent. You need not send it again.',
           ],
         },
         {
@@ -619,11 +647,20 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
+        {
+          kind: 'paragraph',
+          of: ['You paid {refund}. We will return it the way it came, unless you choose another date before.'],
+        },
         {
           kind: 'paragraph',
           of: [
-            'You may also agree to another date. Write to us or call: ',
+            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Would you rather have another date? Write to us or call: ',
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
             '.',
           ],
@@ -635,7 +672,7 @@ export const englishTexts: MailTexts = {
       subject: 'Your booking has a new date: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['Your booking has been moved to another date.'] },
+        { kind: 'paragraph', of: ['As you asked, your booking has been moved to another date.'] },
         {
           kind: 'list',
           ordered: false,
@@ -644,7 +681,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -653,6 +690,41 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: ['Is something not right? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
+      ],
+    },
+    'term-changed': {
+      subject: 'We have changed the date, please choose: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Hello,'] },
+        { kind: 'paragraph', of: ['We had to change the date of the course that you have booked. We are sorry.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
+            [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
+            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The place on the new date is kept for you. Would you rather talk? Call us: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },
     'deletion-requested': {
@@ -706,6 +778,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
+            [{ kind: 'paragraph', of: ['Changed dates about which the person has not chosen yet: {choosing}'] }],
             [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
             [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
@@ -720,13 +793,43 @@ export const englishTexts: MailTexts = {
     },
   },
   withdrawalNotice: {
-    title: 'Withdraw from the contract here',
+    title: 'Withdrawal from a contract – instruction and form',
     body: [
       {
         kind: 'paragraph',
         of: ['You have 14 days from the conclusion of the contract, and you need not give a reason.'],
       },
-      { kind: 'heading', level: 2, id: 'how-to-do-it', of: ['How to do it'] },
+      { kind: 'heading', level: 2, id: 'the-right-of-withdrawal', of: ['The right of withdrawal'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'As a consumer you may withdraw from the contract within 14 days without giving a reason. The time runs from the day after the day of the contract. If its last day falls on a Saturday or a public holiday in Poland, it ends on the next working day. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'A clear statement is enough: on this page, by e-mail to ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' or by letter to Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. You may use the model below, but need not. What counts is the day on which the statement was sent.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'the-effects-of-withdrawal', of: ['The effects of withdrawal'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'When you withdraw, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price. The right ends only once the whole service has been performed, if it began with your express consent. The ',
+          { link: '/en/terms', of: ['terms'] },
+          ' have the details.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'how-to-do-it-on-the-site', of: ['How to do it on the site'] },
       {
         kind: 'list',
         ordered: true,
@@ -744,28 +847,10 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You can also write to ',
-          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or send a letter to Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. It is enough that your statement leaves you before the time limit ends.',
-        ],
-      },
-      { kind: 'heading', level: 2, id: 'how-the-time-limit-is-counted', of: ['How the time limit is counted'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'The day on which the contract was concluded does not count. If the last day falls on a Saturday or a public holiday in Poland, the limit moves to the next working day.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Did the course start within the limit at your express request? You can still withdraw, but you pay for the classes already held, in proportion to the price. The right ends only once the whole service has been performed, if it began with your express consent. The ',
-          { link: '/en/terms', of: ['terms'] },
-          ' have the details.',
+          'Do you have no booking number, or are you not sure of it? Make your statement all the same, by e-mail for example: the number makes our work easier, but the statement is valid without it.',
         ],
       },
       { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
-      { kind: 'paragraph', of: ['You may copy or print this model. You do not have to use it.'] },
       {
         kind: 'paragraph',
         of: [
@@ -803,7 +888,7 @@ export const englishTexts: MailTexts = {
     ],
   },
   terms: {
-    title: 'Terms',
+    title: 'Terms of courses and booking',
     body: [
       {
         kind: 'paragraph',
@@ -820,7 +905,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when you click “Order with obligation to pay” and the page shows that we have accepted your order.',
+                'The button “Order with obligation to pay” places an order that binds you. The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come.',
               ],
             },
           ],
@@ -866,9 +951,9 @@ export const englishTexts: MailTexts = {
           { strong: ['Participant'] },
           ' means the person who takes part in a course. ',
           { strong: ['Client'] },
-          ' means the person who concludes the contract and pays: the participant, a parent or guardian, or an employer. ',
+          ' means the person who concludes the contract and pays: the participant, a parent or legal guardian, or an employer. ',
           { strong: ['Consumer'] },
-          ' (konsument) means a natural person who orders a course for a purpose not directly connected with their business or profession. The rules about consumers also apply to a sole trader if the contents of the contract show that it has no professional character for that person.',
+          ' (konsument) means a natural person who orders a course for a purpose not directly connected with their business or profession. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
         ],
       },
       { kind: 'heading', level: 2, id: 'using-the-site', of: ['Using the site'] },
@@ -888,7 +973,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'A person who is at least 14 years old may attend the BLS-AED course together with a parent or guardian. The parent or guardian makes the booking. The child must have school accident insurance.',
+                'A person who is at least 14 years old may attend the BLS-AED course together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
               ],
             },
           ],
@@ -911,7 +996,7 @@ export const englishTexts: MailTexts = {
           ],
         ],
       },
-      { kind: 'heading', level: 2, id: 'how-the-contract-is-concluded', of: ['How the contract is concluded'] },
+      { kind: 'heading', level: 2, id: 'how-to-conclude-a-contract', of: ['How to conclude a contract'] },
       {
         kind: 'list',
         ordered: true,
@@ -921,7 +1006,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'You fill in the booking form. One e-mail address serves one participant; a child booked by a guardian is the exception.',
+                'You fill in the booking form. One e-mail address serves one participant; a child booked by a parent or legal guardian is the exception.',
               ],
             },
           ],
@@ -929,7 +1014,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The summary shows the name of the course, the dates, the place, the total price and the payer’s details. You can correct each of them.',
+                'The summary shows the name of the course, the days, the hours (if they are known yet), the city with the address of the classes or with words on when you get it, the total price, the way to pay and who orders. You can correct what you entered before you order.',
               ],
             },
           ],
@@ -939,7 +1024,7 @@ export const englishTexts: MailTexts = {
               of: [
                 'You place the order with the button ',
                 { strong: ['“Order with obligation to pay”'] },
-                ' (Zamawiam z obowiązkiem zapłaty).',
+                ' (Zamawiam z obowiązkiem zapłaty). It is an offer that binds you until the time to confirm the address is over.',
               ],
             },
           ],
@@ -947,7 +1032,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm the address you gave. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking lapses, and an e-mail tells you so.',
+                'An e-mail asks you to confirm the address you gave. It also tells you that the order has reached us, and does not accept it yet. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking lapses and binds nobody any more, and an e-mail tells you so.',
               ],
             },
           ],
@@ -955,7 +1040,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when you confirm the address with the button of the page that this e-mail leads to, or when your payment has come in. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal.',
+                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it.',
               ],
             },
           ],
@@ -973,7 +1058,12 @@ export const englishTexts: MailTexts = {
           'Joining a reserve list, asking for a place on a date without a price and sending an enquiry through the contact form conclude no contract and bind you to nothing. Training for companies, services and fire brigades is ordered on the basis of an individual offer.',
         ],
       },
-      { kind: 'paragraph', of: ['The contract is concluded in Polish. You may save or print these terms.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'The contract is concluded in Polish. You may save or print these terms; the e-mail that accepts the order carries them in Polish and in English.',
+        ],
+      },
       { kind: 'heading', level: 2, id: 'prices-and-payment', of: ['Prices and payment'] },
       {
         kind: 'paragraph',
@@ -990,17 +1080,19 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages: for bringing a second person to the KPP course (PLN 200 in total for both) and for a guardian with a teenager on the BLS-AED course (PLN 100 in total for both). The discount for a second person comes off the price of whoever books the same date second and gives the code of the first. A code works once, and only while the first booking stands. A price that has been ordered does not change. No discount is applied twice.',
+          'Discounts are described on the course pages: for bringing a second person to the KPP course (PLN 200 in total for both) and for a parent or legal guardian with a teenager on the BLS-AED course (PLN 100 in total for both). The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and stands. A price that has been ordered does not change. No discount is applied twice.',
         ],
       },
       {
         kind: 'paragraph',
-        of: ['You will see the methods of payment before you order. Ask about instalments before you order.'],
+        of: [
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available. Ask about instalments before you order.',
+        ],
       },
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
+          'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. All days count, Saturdays and public holidays included. Money that comes later takes the place again if it is free, and otherwise goes back whole. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
         ],
       },
       { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },
@@ -1008,9 +1100,10 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The city and the times of the classes stand beside the date and on the page of your booking. Ask the office for the exact address. A participant should bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked 3 days before the course at the latest. The hours stand beside the date and on the page of your booking as soon as they are known. We are liable for holding the course as the contract says.',
         ],
       },
+      { kind: 'paragraph', of: ['A participant should bring an identity document if the course ends with an exam.'] },
       {
         kind: 'paragraph',
         of: [
@@ -1027,7 +1120,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. The client may then accept another date, or withdraw from the contract and receive the whole amount back.',
+          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1040,7 +1133,7 @@ export const englishTexts: MailTexts = {
       },
       {
         kind: 'paragraph',
-        of: ['Sending another person instead: to be agreed, because of the exam records.'],
+        of: ['Sending another person instead of the one booked, which matters for the exam records: to be agreed.'],
         placeholder: 'substitute',
       },
       { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
@@ -1057,14 +1150,14 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal'] },
           ', by e-mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. When you send it through the page, you see the day and the hour of its arrival. We return what you paid without delay, within the time set by art. 32 of that Act and in the same way as you paid, unless you agree to another.',
+          ' or by post. When you send it through the page, you see the day and the hour of its arrival. What counts is the day on which the statement was sent. When you withdraw, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
           { strong: ['A course that starts before the time limit ends.'] },
-          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box. If you withdraw after the course has started, you pay for the part performed until then, in proportion to the price (art. 35).',
+          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
         ],
       },
       {
@@ -1081,13 +1174,15 @@ export const englishTexts: MailTexts = {
         of: [
           'You can complain by e-mail, by post or through the ',
           { link: '/en/contact', of: ['contact form'] },
-          '. Say which course it is about, what did not conform to the contract and what you expect. We answer within 14 days of receiving the complaint; no answer in that time means that we have accepted it (art. 7a of the Act on consumer rights).',
+          '. Say which course it is about, what did not conform to the contract and what you expect. We answer within 14 days of receiving the complaint; no answer in that time means that we have accepted it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e-mails do not work.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'A consumer can turn to the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Taking part in out-of-court settlement is voluntary.',
+          'A consumer can turn to the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Out-of-court settlement of a dispute is voluntary for both sides; whether we agree to it is stated in writing with the answer to a complaint that was not accepted. The bodies that handle such cases are listed in the ',
+          { link: 'https://polubowne.uokik.gov.pl/', of: ['register of the President of UOKiK'] },
+          '.',
         ],
       },
       { kind: 'heading', level: 2, id: 'personal-data', of: ['Personal data'] },
@@ -1103,7 +1198,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The wording of the day of the order applies. The current terms are always on this page.',
+          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The terms that stood on this page when the order was placed apply; the same text is attached to the e-mail that accepts the order. The current terms are always on this page.',
         ],
       },
       { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], placeholder: 'entryIntoForce' },

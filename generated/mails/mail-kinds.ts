@@ -5,7 +5,7 @@ import type { Term } from '../schemas/shapes.ts';
 
 export interface MailFacts {
   /** an order received */
-  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly pairCode: string | null };
+  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
   /** an order received for a minor */
   readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
   /** an enquiry without a price received */
@@ -21,7 +21,7 @@ export interface MailFacts {
   /** a free place for somebody on the reserve list */
   readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
   /** a booking expired */
-  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null };
+  readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** an address not confirmed in time */
   readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** an offered place not ordered in time */
@@ -31,25 +31,27 @@ export interface MailFacts {
   /** the details of a transfer */
   readonly 'transfer-details': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly account: string; readonly holder: string; readonly title: string; readonly payUntil: string | null };
   /** a payment received */
-  readonly 'payment-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
+  readonly 'payment-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly pairCode: string | null };
   /** less than the price received */
   readonly 'payment-incomplete': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly received: number; readonly missing: number; readonly payUntil: string | null };
   /** money that goes back */
-  readonly 'payment-surplus': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
+  readonly 'payment-surplus': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly refundUntil: string | null };
   /** money for a second place of an address, which goes back */
-  readonly 'payment-taken': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
+  readonly 'payment-taken': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly refundUntil: string | null };
   /** a payment failed */
   readonly 'payment-failed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly payUntil: string | null };
   /** a refund */
   readonly 'refund-sent': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number };
-  /** a statement of withdrawal that took effect */
-  readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null };
+  /** a statement of withdrawal that is effective */
+  readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null; readonly refundUntil: string | null };
   /** a statement of withdrawal that the office deals with */
   readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null };
   /** a course cancelled */
-  readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null };
-  /** a booking moved to another date */
+  readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null; readonly refundUntil: string | null };
+  /** a booking moved to another date at the wish of its person */
   readonly 'booking-moved': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm };
+  /** a date that we changed, with the choice */
+  readonly 'term-changed': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly before: MailTerm; readonly confirm: string };
   /** a request for deletion received */
   readonly 'deletion-requested': { readonly receivedAt: string };
   /** a message of the contact form received */
@@ -57,11 +59,11 @@ export interface MailFacts {
   /** a message of the contact form */
   readonly 'contact-message': { readonly name: string; readonly email: string; readonly answers: string };
   /** the daily digest of the office */
-  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
+  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly choosing: number | null; readonly tomorrow: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
 }
 
 /** A date of a course in the language of the mail. */
-export type MailTerm = Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city'>;
+export type MailTerm = Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city' | 'localization'>;
 export type MailKind = keyof MailFacts;
 
 export interface Enclosure {
@@ -79,7 +81,7 @@ export const mailKinds = {
   'booking-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day', pairCode: 'text' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -146,7 +148,7 @@ export const mailKinds = {
   'booking-expired': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-    maybe: { refund: 'amount' },
+    maybe: { refund: 'amount', refundUntil: 'day' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
     trueWhile: null,
@@ -194,7 +196,7 @@ export const mailKinds = {
   'payment-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-    maybe: {},
+    maybe: { pairCode: 'text' },
     carries: ['calendar'],
     unconfirmed: null,
     trueWhile: { booking: ['paid', 'completed'], until: null },
@@ -210,7 +212,7 @@ export const mailKinds = {
   'payment-surplus': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-    maybe: {},
+    maybe: { refundUntil: 'day' },
     carries: [],
     unconfirmed: null,
     trueWhile: null,
@@ -218,7 +220,7 @@ export const mailKinds = {
   'payment-taken': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-    maybe: {},
+    maybe: { refundUntil: 'day' },
     carries: [],
     unconfirmed: null,
     trueWhile: null,
@@ -242,7 +244,7 @@ export const mailKinds = {
   'withdrawal-received': {
     to: 'writer',
     facts: { reference: 'text', receivedAt: 'instant', term: 'term' },
-    maybe: { name: 'text', refund: 'amount' },
+    maybe: { name: 'text', refund: 'amount', refundUntil: 'day' },
     carries: ['cancelledCalendar'],
     unconfirmed: 'statement',
     trueWhile: null,
@@ -258,7 +260,7 @@ export const mailKinds = {
   'term-cancelled': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path' },
-    maybe: { refund: 'amount' },
+    maybe: { refund: 'amount', refundUntil: 'day' },
     carries: ['cancelledCalendar'],
     unconfirmed: null,
     trueWhile: null,
@@ -270,6 +272,14 @@ export const mailKinds = {
     carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
     trueWhile: null,
+  },
+  'term-changed': {
+    to: 'booker',
+    facts: { term: 'term', reference: 'text', booking: 'path', before: 'term', confirm: 'path' },
+    maybe: {},
+    carries: ['cancelledCalendar', 'calendar'],
+    unconfirmed: null,
+    trueWhile: { booking: ['pay', 'failed', 'paid'], until: 'term' },
   },
   'deletion-requested': {
     to: 'writer',
@@ -302,7 +312,7 @@ export const mailKinds = {
       requests: 'count',
       deadLetters: 'count',
     },
-    maybe: { tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
+    maybe: { choosing: 'count', tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
     carries: [],
     unconfirmed: null,
     trueWhile: { booking: [], until: 'day' },

@@ -9,7 +9,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
+          of: [
+            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj ją albo wydrukuj.',
+          ],
         },
         {
           kind: 'list',
@@ -18,7 +20,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Uczestnik: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto: {amount}'] }],
             [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
@@ -26,21 +28,13 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Przychodzisz z drugą osobą? Przekaż jej kod ',
-            { strong: ['{pairCode}'] },
-            '. Gdy zapisze się na ten sam termin i poda kod, zapłaci o 200 zł mniej. To zniżka łącznie na dwie osoby i kod działa raz.',
-          ],
-        },
         { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
         {
           kind: 'paragraph',
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o skutkach ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
       ],
@@ -51,7 +45,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['dziękujemy za zamówienie! Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją albo wydrukuj.'],
+          of: [
+            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj ją albo wydrukuj.',
+          ],
         },
         {
           kind: 'list',
@@ -60,7 +56,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
             [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
@@ -71,7 +67,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Osoba niepełnoletnia bierze udział razem z rodzicem lub opiekunem. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+            'Osoba niepełnoletnia bierze udział razem z rodzicem lub opiekunem prawnym. Zapytaj je, czy chce przyjść: w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie dokumenty tożsamości i wygodne ubranie.'] },
@@ -80,7 +76,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o skutkach ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
       ],
@@ -115,16 +111,16 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ten adres podano przy zapisie na kurs. Trzymamy miejsce do ',
+            'zamówienie, w którym podano ten adres, dotarło do nas. Trzymamy miejsce do ',
             { strong: ['{until}'] },
             '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdzam adres e-mail'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdź adres e-mail i zamówienie'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Wtedy umowa jest zawarta, a na zapłatę masz 3 dni. Jeśli zapłata jest już zrobiona na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Na zapłatę masz potem 3 dni. Jeśli zapłata jest już zrobiona na stronie rezerwacji, przycisk nie jest potrzebny.',
           ],
         },
         {
@@ -133,7 +129,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -267,6 +263,12 @@ export const polishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
         {
+          kind: 'paragraph',
+          of: [
+            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          ],
+        },
+        {
           kind: 'list',
           ordered: false,
           items: [
@@ -294,7 +296,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowy nie ma i nic nie płacisz.',
+            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
           ],
         },
         {
@@ -363,14 +365,14 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Na kurs weź dokument tożsamości i wygodne ubranie. O dokładny adres zapytaj biuro: ',
+            'Na kurs weź dokument tożsamości i wygodne ubranie. Masz pytanie? Zadzwoń: ',
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
             '.',
           ],
@@ -423,8 +425,16 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Przychodzisz z drugą osobą? Przekaż jej kod ',
+            { strong: ['{pairCode}'] },
+            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
@@ -461,6 +471,12 @@ export const polishTexts: MailTexts = {
           of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
         },
         {
+          kind: 'paragraph',
+          of: [
+            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          ],
+        },
+        {
           kind: 'list',
           ordered: false,
           items: [
@@ -483,6 +499,12 @@ export const polishTexts: MailTexts = {
             'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy tą samą drogą.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -569,6 +591,12 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
         {
           kind: 'paragraph',
+          of: [
+            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          ],
+        },
+        {
+          kind: 'paragraph',
           of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
       ],
@@ -594,9 +622,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Nie udało się samo połączyć oświadczenia z rezerwacją, od której można jeszcze odstąpić. Sprawdzimy to i odpowiemy na ten adres. Jeśli w numerze albo w adresie jest pomyłka, wyślij ',
-            { link: '/odstapienie-od-umowy', of: ['oświadczenie'] },
-            ' jeszcze raz.',
+            'Mamy Twoje oświadczenie. Program nie znalazł sam umowy, której ono dotyczy, na przykład przez pomyłkę w numerze lub adresie. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Nie musisz wysyłać go drugi raz.',
           ],
         },
         {
@@ -620,11 +646,20 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
+        {
+          kind: 'paragraph',
+          of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą, chyba że wcześniej wybierzesz inny termin.'],
+        },
         {
           kind: 'paragraph',
           of: [
-            'Możesz też zgodzić się na inny termin. Napisz albo zadzwoń do nas: ',
+            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Wolisz inny termin? Napisz albo zadzwoń do nas: ',
             { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
             '.',
           ],
@@ -633,10 +668,10 @@ export const polishTexts: MailTexts = {
       ],
     },
     'booking-moved': {
-      subject: 'Rezerwacja na inny termin: {term.name}, {term.days}',
+      subject: 'Rezerwacja przeniesiona na Twoją prośbę: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['Twoja rezerwacja jest przeniesiona na inny termin.'] },
+        { kind: 'paragraph', of: ['zgodnie z Twoją prośbą rezerwacja jest przeniesiona na inny termin.'] },
         {
           kind: 'list',
           ordered: false,
@@ -645,7 +680,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dotychczasowy termin: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -654,6 +689,41 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
+      ],
+    },
+    'term-changed': {
+      subject: 'Zmieniliśmy termin, wybierz, co dalej: {term.name}',
+      body: [
+        { kind: 'paragraph', of: ['Dzień dobry,'] },
+        { kind: 'paragraph', of: ['musieliśmy zmienić termin kursu, na który masz rezerwację. Przepraszamy.'] },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Dotychczasowy termin: {before.days}, {before.city}'] }],
+            [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
+            [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
+            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Miejsce na nowym terminie trzymamy dla Ciebie. Wolisz porozmawiać? Zadzwoń: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
+        },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
     'deletion-requested': {
@@ -711,6 +781,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
+            [{ kind: 'paragraph', of: ['Zmienione terminy, w których osoba jeszcze nie wybrała: {choosing}'] }],
             [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
             [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
@@ -725,10 +796,40 @@ export const polishTexts: MailTexts = {
     },
   },
   withdrawalNotice: {
-    title: 'Odstąp od umowy tutaj',
+    title: 'Odstąpienie od umowy – pouczenie i formularz',
     body: [
       { kind: 'paragraph', of: ['Masz 14 dni od zawarcia umowy i nie musisz podawać przyczyny.'] },
-      { kind: 'heading', level: 2, id: 'jak-to-zrobic', of: ['Jak to zrobić'] },
+      { kind: 'heading', level: 2, id: 'prawo-odstapienia-od-umowy', of: ['Prawo odstąpienia od umowy'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Jako konsument możesz odstąpić od umowy w terminie 14 dni bez podawania przyczyny. Termin liczy się od dnia po dniu zawarcia umowy. Jeżeli jego ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Wystarczy jednoznaczne oświadczenie: na tej stronie, e-mailem na adres ',
+          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
+          ' albo listem: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'skutki-odstapienia-od-umowy', of: ['Skutki odstąpienia od umowy'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
+          { link: '/regulamin', of: ['regulaminie'] },
+          '.',
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'jak-to-zrobic-na-stronie', of: ['Jak to zrobić na stronie'] },
       {
         kind: 'list',
         ordered: true,
@@ -748,28 +849,10 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Możesz też napisać na adres ',
-          { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo wysłać list: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. Wystarczy, że oświadczenie wyślesz przed końcem terminu.',
-        ],
-      },
-      { kind: 'heading', level: 2, id: 'jak-liczyc-termin', of: ['Jak liczyć termin'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'Dnia zawarcia umowy się nie wlicza. Jeżeli ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin przedłuża się do następnego dnia roboczego.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Kurs zaczął się przed końcem terminu na Twoje wyraźne żądanie? Nadal możesz odstąpić, ale zapłacisz za zajęcia, które już się odbyły, proporcjonalnie do ceny. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
-          { link: '/regulamin', of: ['regulaminie'] },
-          '.',
+          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e-mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
         ],
       },
       { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
-      { kind: 'paragraph', of: ['Możesz przepisać lub wydrukować poniższy wzór. Nie jest obowiązkowy.'] },
       {
         kind: 'paragraph',
         of: [
@@ -814,7 +897,7 @@ export const polishTexts: MailTexts = {
     ],
   },
   terms: {
-    title: 'Regulamin',
+    title: 'Regulamin kursów i rezerwacji',
     body: [
       {
         kind: 'paragraph',
@@ -831,7 +914,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowę zawierasz, gdy klikniesz „Zamawiam z obowiązkiem zapłaty”, a strona pokaże, że przyjęliśmy zamówienie.',
+                'Przycisk „Zamawiam z obowiązkiem zapłaty” składa zamówienie, które Cię wiąże. Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty.',
               ],
             },
           ],
@@ -874,9 +957,9 @@ export const polishTexts: MailTexts = {
           { strong: ['Uczestnik'] },
           ' to osoba, która bierze udział w kursie. ',
           { strong: ['Zamawiający'] },
-          ' to osoba, która zawiera umowę i płaci; może być uczestnikiem, jego rodzicem lub opiekunem albo pracodawcą. ',
+          ' to osoba, która zawiera umowę i płaci; może być uczestnikiem, jego rodzicem lub opiekunem prawnym albo pracodawcą. ',
           { strong: ['Konsument'] },
-          ' to osoba fizyczna, która zamawia kurs w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. Zasady dotyczące konsumentów stosujemy także do osoby prowadzącej jednoosobową działalność, jeżeli z treści umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+          ' to osoba fizyczna, która zamawia kurs w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
         ],
       },
       { kind: 'heading', level: 2, id: 'korzystanie-ze-strony', of: ['Korzystanie ze strony'] },
@@ -896,7 +979,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem. Rezerwacji dokonuje rodzic lub opiekun. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+                'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
               ],
             },
           ],
@@ -929,7 +1012,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Wypełniasz formularz rezerwacji. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko zapisywane przez opiekuna.',
+                'Wypełniasz formularz rezerwacji. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko zapisywane przez rodzica lub opiekuna prawnego.',
               ],
             },
           ],
@@ -937,21 +1020,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na stronie podsumowania widzisz nazwę kursu, terminy, miejsce, łączną cenę i dane płatnika. Każdą z tych rzeczy możesz poprawić.',
-              ],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: ['Zamówienie składasz przyciskiem ', { strong: ['„Zamawiam z obowiązkiem zapłaty”'] }, '.'],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Masz na to 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa, a o tym, że wygasła, przychodzi e-mail.',
+                'Podsumowanie pokazuje nazwę kursu, dni, godziny (jeśli są już znane), miasto z adresem zajęć albo słowami, kiedy go podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wpisane dane możesz poprawić, zanim zamówisz.',
               ],
             },
           ],
@@ -959,7 +1028,25 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy potwierdzisz adres przyciskiem na stronie, do której prowadzi ten e-mail, albo gdy wpłynie Twoja płatność. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu.',
+                'Zamówienie składasz przyciskiem ',
+                { strong: ['„Zamawiam z obowiązkiem zapłaty”'] },
+                '. To oferta, która Cię wiąże do końca czasu na potwierdzenie adresu.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Ten e-mail mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e-mail.',
+              ],
+            },
+          ],
+          [
+            {
+              kind: 'paragraph',
+              of: [
+                'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać.',
               ],
             },
           ],
@@ -977,7 +1064,12 @@ export const polishTexts: MailTexts = {
           'Wpis na listę rezerwową, zgłoszenie chęci udziału w terminie bez podanej ceny oraz zapytanie wysłane formularzem kontaktowym nie są zawarciem umowy i do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty.',
         ],
       },
-      { kind: 'paragraph', of: ['Umowę zawieramy w języku polskim. Treść regulaminu możesz zapisać lub wydrukować.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Umowę zawieramy w języku polskim. Treść regulaminu możesz zapisać lub wydrukować; dostajesz ją też w załączniku do e-maila, który przyjmuje zamówienie.',
+        ],
+      },
       { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
       {
         kind: 'paragraph',
@@ -994,17 +1086,19 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Rabaty opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla opiekuna z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Rabat za drugą osobę odejmujemy od ceny osoby, która zapisuje się na ten sam termin jako druga i podaje kod pierwszej. Kod działa raz i tylko wtedy, gdy pierwsze zgłoszenie jest aktualne. Ceny, która została już zamówiona, nie zmieniamy. Tego samego rabatu nie naliczamy dwa razy.',
+          'Rabaty opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tego samego rabatu nie naliczamy dwa razy.',
         ],
       },
       {
         kind: 'paragraph',
-        of: ['Formy płatności zobaczysz przed złożeniem zamówienia. O płatność w ratach zapytaj przed zamówieniem.'],
+        of: [
+          'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
+        ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
+          'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. Liczą się wszystkie dni, także soboty i święta. Wpłata, która dotrze po tym czasie, przywraca miejsce, jeśli jest wolne, a inaczej wraca w całości. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
         ],
       },
       { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },
@@ -1012,9 +1106,10 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Miasto i godziny zajęć podajemy przy terminie i na stronie rezerwacji. O dokładny adres zapytaj biuro. Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. Godziny stoją przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
         ],
       },
+      { kind: 'paragraph', of: ['Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.'] },
       {
         kind: 'paragraph',
         of: [
@@ -1031,7 +1126,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Zamawiający może wtedy zgodzić się na inny termin albo odstąpić od umowy i otrzymać zwrot całej zapłaconej kwoty.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
         ],
       },
       { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1044,7 +1139,7 @@ export const polishTexts: MailTexts = {
       },
       {
         kind: 'paragraph',
-        of: ['Udział innej osoby zamiast zgłoszonej: do uzgodnienia, z uwagi na dokumentację egzaminu.'],
+        of: ['Udział innej osoby zamiast zapisanej, ważny ze względu na dokumentację egzaminu: do uzgodnienia.'],
         placeholder: 'substitute',
       },
       { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
@@ -1061,14 +1156,14 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', e-mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Zapłaconą kwotę zwracamy niezwłocznie, w terminie z art. 32 tej ustawy i tym samym sposobem płatności, chyba że zgodzisz się na inny.',
+          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
           { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
-          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem. Jeżeli odstąpisz po rozpoczęciu kursu, zapłacisz za część spełnioną do chwili odstąpienia, proporcjonalnie do ceny (art. 35).',
+          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
         ],
       },
       {
@@ -1085,13 +1180,15 @@ export const polishTexts: MailTexts = {
         of: [
           'Reklamację możesz złożyć e-mailem, pocztą lub przez ',
           { link: '/kontakt', of: ['formularz kontaktowy'] },
-          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta).',
+          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e-maile działają źle.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Konsument może skorzystać z pomocy powiatowego lub miejskiego rzecznika konsumentów, wojewódzkiego inspektora Inspekcji Handlowej oraz organizacji konsumenckich. Udział w pozasądowym rozwiązywaniu sporów jest dobrowolny.',
+          'Konsument może skorzystać z pomocy powiatowego lub miejskiego rzecznika konsumentów, wojewódzkiego inspektora Inspekcji Handlowej oraz organizacji konsumenckich. Udział w pozasądowym rozwiązaniu sporu jest dobrowolny dla obu stron; czy się na nie godzimy, mówimy na piśmie razem z odpowiedzią na reklamację, której nie uznaliśmy. Podmioty, które prowadzą takie sprawy, wymienia ',
+          { link: 'https://polubowne.uokik.gov.pl/', of: ['rejestr podmiotów uprawnionych Prezesa UOKiK'] },
+          '.',
         ],
       },
       { kind: 'heading', level: 2, id: 'dane-osobowe', of: ['Dane osobowe'] },
@@ -1107,7 +1204,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin w brzmieniu z dnia złożenia zamówienia. Aktualny regulamin jest zawsze na tej stronie.',
+          'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin, który był na tej stronie, gdy składano zamówienie; ten sam tekst przychodzi w załączniku do e-maila, który je przyjmuje. Aktualny regulamin jest zawsze na tej stronie.',
         ],
       },
       { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], placeholder: 'entryIntoForce' },

@@ -25,6 +25,7 @@ export const registrationPriceResponse = z.object({
   amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
   confirmMinutes: z.int().check(z.gte(1)),
   payNow: z.optional(z.boolean()),
+  method: z.optional(z.literal(['transfer', 'p24', 'sandbox'])),
 });
 export type RegistrationPriceResponse = z.infer<typeof registrationPriceResponse>;
 export const registrationBody = z.strictObject({

@@ -57,6 +57,7 @@ export const paymentState = z.object({
   refund: z.nullable(z.object({
     state: z.literal(['due', 'requested', 'done', 'failed']),
     amount: z.int().check(z.gte(0)),
+    until: z.optional(z.iso.date()),
     reason: z.literal(['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office']),
   })),
 });
@@ -73,6 +74,7 @@ export const registrationState = z.object({
   position: z.nullable(z.int().check(z.gte(1))),
   pairCode: z.nullable(pairCode),
   pairJoined: z.boolean(),
+  choosing: z.optional(z.boolean()),
   payment: paymentState,
   term: term,
 });

@@ -33,6 +33,7 @@ import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOf } from './snapshot/plan-snapshot.ts';
 import { termDays } from './term-days.ts';
+import { bindStatements } from './text/bind-statements.ts';
 import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
@@ -112,9 +113,10 @@ const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
 };
 
 /** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
-export const planSite = (project: Project): PlanResult => {
-  const { model, parameters, rules } = project;
+export const planSite = (given: Project): PlanResult => {
   const findings: Finding[] = [];
+  const project = { ...given, content: bindStatements(given, (finding) => findings.push(finding)) };
+  const { model, parameters, rules } = project;
   const pictures = planPictures(project);
   const shown = { ...project, model: bindFacts(model) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });

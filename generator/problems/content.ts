@@ -21,7 +21,7 @@ export const contentProblems = {
   'unknown-section': { remedy: 'Correct the name of the section.' },
   'unknown-argument': {
     expected:
-      'The id of a parameter, `phone`, `email`, `organisation`, or in texts of cities `city`, `region`, `near1` and their forms.',
+      'The id of a parameter, `phone`, `email`, `organisation`, a sentence such as `statement.refund`, or in texts of cities `city`, `region`, `near1` and their forms.',
     remedy: 'Correct the name between the braces.',
   },
   'bad-link': {
@@ -39,6 +39,10 @@ export const contentProblems = {
   'unbacked-commitment': {
     expected: 'A text promises only what somebody does, by the words of a promise that has a job.',
     remedy: 'Say what truly happens, or name the words and the owner in model/commitments/index.ts.',
+  },
+  'contract-claim': {
+    expected: 'When there is a contract stands in model/site/statements.ts once, and a text binds it.',
+    remedy: 'Write `{statement.contractMoment}` or another of these sentences.',
   },
   'missing-text': {
     expected: 'Every page has its text in content/.',

@@ -10,6 +10,7 @@ import { checkArticles } from './content/articles.ts';
 import { checkCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
+import { checkContractClaims } from './content/contract-claims.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -92,6 +93,7 @@ const checkFacts = (
     ...checkAddresses(model, rows, articleNames(content)),
     ...checkSentAddresses(model, rows),
     ...checkCommitments(model, rows, loaded.content),
+    ...checkContractClaims(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };

@@ -42,7 +42,7 @@ export const ownCalls = [
     host: 'own',
     path: '/api/registration-price',
     summary:
-      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed, and `payNow` whether one may pay online before that.',
+      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed, `payNow` whether one may pay online before that, and `method` the way to pay.',
     bearer: false,
     idempotent: false,
     query: {
@@ -60,10 +60,11 @@ export const ownCalls = [
         amount: unknownAmount,
         confirmMinutes: { kind: 'integer', min: 1 },
         payNow: { kind: 'optional', of: { kind: 'boolean' } },
+        method: { kind: 'optional', of: { kind: 'enumeration', values: ['transfer', 'p24', 'sandbox'] } },
       },
     },
     failures: [400, 404, 409, 422, 429, 502, 503],
-    register: ['C50', 'C81', 'C84', 'C97', 'C99', 'C120'],
+    register: ['C50', 'C81', 'C84', 'C97', 'C99', 'C108', 'C120'],
     source,
   },
   {

@@ -104,6 +104,7 @@ export const sharedShapes = [
             fields: {
               state: { kind: 'enumeration', values: ['due', 'requested', 'done', 'failed'] },
               amount: { kind: 'integer', min: 0 },
+              until: { kind: 'optional', of: { kind: 'civilDate' } },
               reason: { kind: 'enumeration', values: ['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office'] },
             },
           },
@@ -116,6 +117,7 @@ export const sharedShapes = [
       decision('C181', { pl: 'Wiadomo, ile jeszcze zapłacić', en: 'It is known how much is still to pay' }),
       decision('C276', { pl: 'Wiadomo, czy ostatnia płatność się nie udała', en: 'It is known whether the last payment failed' }),
       decision('C111', { pl: 'Wiadomo, co ze zwrotem', en: 'It is known what became of a refund' }),
+      decision('C241', { pl: 'Wiadomo, do kiedy pieniądze wracają', en: 'It is known by when money goes back' }),
       decision('C185', { pl: 'Wiadomo, dlaczego pieniądze wracają', en: 'It is known why money goes back' }),
     ),
   },
@@ -138,6 +140,7 @@ export const sharedShapes = [
         position: { kind: 'nullable', of: { kind: 'integer', min: 1 } },
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
+        choosing: { kind: 'optional', of: { kind: 'boolean' } },
         payment: { kind: 'named', name: 'payment-state' },
         term: { kind: 'named', name: 'term' },
       },
@@ -148,6 +151,7 @@ export const sharedShapes = [
       decision('C96', { pl: 'Zapis może też wygasnąć albo zostać wycofany', en: 'A registration may also expire or be withdrawn' }),
       decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
       decision('C120', { pl: 'Zapis czeka najpierw na potwierdzenie adresu', en: 'A registration waits for its address to be confirmed first' }),
+      decision('C242', { pl: 'Po zmianie terminu przez nas osoba wybiera', en: 'After we have changed a date its person chooses' }),
       decision('C84', {
         pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
         en: 'The first of a pair gets a code, and learns that somebody has come with it',

@@ -56,8 +56,8 @@ export const commitments = [
   },
   {
     id: 'withdrawal-answer',
-    name: { pl: 'odpowiedź na oświadczenie, które nie zadziałało samo', en: 'an answer to a statement that did not take effect by itself' },
-    words: { pl: ['odpowie biuro'], en: ['the office answers'] },
+    name: { pl: 'odpowiedź na oświadczenie, do którego program nie znalazł umowy', en: 'an answer to a statement for which the program found no contract' },
+    words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
     owner: { by: 'office', command: 'statements' },
     register: 'C113',
   },

@@ -10,5 +10,5 @@ export const officeCommands = {
   refunds: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
   booking: { pl: 'zgłoszenie w całości, z kodem rabatowym', en: 'a booking whole, with its discount code' },
   requests: { pl: 'prośby o usunięcie danych', en: 'requests for deletion' },
-  statements: { pl: 'oświadczenia, które nie zadziałały same', en: 'statements that did not take effect by themselves' },
+  statements: { pl: 'oświadczenia, do których program nie znalazł umowy', en: 'statements for which the program found no contract' },
 } as const satisfies LocalizedTexts;

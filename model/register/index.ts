@@ -3,6 +3,7 @@ import { calendarRegister } from './calendar.ts';
 import { coursesRegister } from './courses.ts';
 import { ourBookingRegister } from './decisions/booking.ts';
 import { ourCitiesRegister } from './decisions/cities.ts';
+import { ourContractRegister } from './decisions/contract.ts';
 import { ourFactsRegister } from './decisions/facts.ts';
 import { ourFinderRegister } from './decisions/finder.ts';
 import { ourFormsRegister } from './decisions/forms.ts';
@@ -38,6 +39,7 @@ export const register = [
   ...ourPagesRegister,
   ...ourWidgetsRegister,
   ...ourBookingRegister,
+  ...ourContractRegister,
   ...ourPaymentsRegister,
   ...ourOfficeRegister,
   ...ourMoneyRegister,

@@ -27,7 +27,17 @@ import {
   trailingSlashSchema,
 } from './routes.ts';
 import { relationSchema } from './rules.ts';
-import { carouselSchema, choiceSchema, claimSchema, environmentSchema, gallerySchema, gapSchema, organisationSchema, situationSchema } from './site.ts';
+import {
+  carouselSchema,
+  choiceSchema,
+  claimSchema,
+  environmentSchema,
+  gallerySchema,
+  gapSchema,
+  organisationSchema,
+  situationSchema,
+  statementSchema,
+} from './site.ts';
 import { source } from './source.ts';
 
 const table = <T extends z.ZodType>(row: T) => z.array(row, { error: 'not-a-table' }).min(1, { error: 'empty-list' });
@@ -72,6 +82,7 @@ export const modelSchema = z.object({
   environments: table(environmentSchema),
   choices: table(choiceSchema),
   gaps: table(gapSchema),
+  statements: table(statementSchema),
   situations: table(situationSchema),
   emergencies: table(emergencySchema),
   claims: table(claimSchema),

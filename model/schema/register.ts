@@ -27,6 +27,7 @@ type ShownByTable =
   | 'redirects'
   | 'routes'
   | 'situations'
+  | 'statements'
   | 'tagManager';
 
 /**

@@ -34,6 +34,9 @@ export const gapSchema = z.strictObject({ id, words: localized(text), value: loc
 /** A switch of the owner, with what it does while it is on. */
 export const choiceSchema = z.strictObject({ id, name: localized(text), value: z.boolean(), source });
 
+/** A sentence that reads the same wherever it stands, as in `{statement.contractMoment}`; numbers in it are names of parameters. */
+export const statementSchema = z.strictObject({ id, words: localized(text), source });
+
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
@@ -60,6 +63,7 @@ export const claimSchema = z.strictObject({
 
 export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;
 export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
+export type Statement = DeepReadonly<z.infer<typeof statementSchema>>;
 export type Gap = DeepReadonly<z.infer<typeof gapSchema>>;
 export type Choice = DeepReadonly<z.infer<typeof choiceSchema>>;
 export type Carousel = DeepReadonly<z.infer<typeof carouselSchema>>;

@@ -42,7 +42,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
       {
         kind: 'type',
         name: 'MailTerm',
-        type: "Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city'>",
+        type: "Pick<Term, 'id' | 'name' | 'type' | 'dateStart' | 'showHours' | 'hoursRendered' | 'city' | 'localization'>",
         doc: 'A date of a course in the language of the mail.',
       },
       { kind: 'type', name: 'MailKind', type: 'keyof MailFacts' },

@@ -12,7 +12,7 @@ import { fillText, type Scope } from './fill-text.ts';
 import { compileProse } from './prose.ts';
 
 /** What of a date of a course a mail can name. */
-const partsOfTerm = ['name', 'city', 'days', 'hours'] as const;
+const partsOfTerm = ['name', 'city', 'where', 'days', 'hours'] as const;
 
 /** The arguments that a mail is given when it is sent. */
 const namesOf = ({ facts, maybe }: Mail): readonly string[] =>
@@ -80,13 +80,13 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
   return { subject, body };
 };
 
-/** A page as an enclosure of a mail: its heading, its lead and its text. */
+/** A page as an enclosure of a mail: its title, its lead and its text. */
 const enclosure = (planning: Planning, page: string, locale: Locale): PlannedMails['withdrawalNotice'] => {
   const document = findDocument(planning, `pages/${page}`, locale);
-  const front = (name: 'heading' | 'lead') =>
+  const front = (name: 'title' | 'lead') =>
     document === null ? '' : frontText(planning, document, { name, city: null });
   return {
-    title: front('heading'),
+    title: front('title'),
     body: [
       { kind: 'paragraph', of: [front('lead')] },
       ...sectionProse(planning, document, { section: 'body', city: null }),

@@ -3,7 +3,7 @@ import type { City } from '#model/schema/places.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
-import type { Scope } from './fill-text.ts';
+import { fillText, type Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
 
 const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
@@ -49,6 +49,8 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' | 'model'>): readonly string[] => [
   ...Object.keys(parameters).flatMap((id) => [id, ...forms.map((form) => `${id}:${form}`)]),
   ...model.gaps.map(({ id }) => `gap.${id}`),
+  ...model.externalLinks.map(({ id }) => `link.${id}`),
+  ...model.statements.map(({ id }) => `statement.${id}`),
   ...['phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
@@ -62,9 +64,19 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
   ],
 ];
 
-/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, and a city with its neighbours. */
+/** A text with everything filled in; null where something is not known. */
+const filledWhole = (text: string, scope: Scope): string | null => {
+  let whole = true;
+  const filled = fillText(text, scope, () => {
+    whole = false;
+  });
+  return whole ? filled : null;
+};
+
+/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
-  const { gaps, organisation } = project.model;
+  const { gaps, externalLinks, organisation } = project.model;
+  const statements = new Map(project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]]));
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
@@ -73,8 +85,13 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     'organisation.legalName': organisation.legalName,
     address: `${organisation.address.street}, ${organisation.address.postalCode} ${organisation.address.city}`,
     nip: organisation.nip,
+    ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
-  return (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));
+  const facts: Scope = (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));
+  return (argument) => {
+    const statement = statements.get(argument);
+    return statement === undefined ? facts(argument) : filledWhole(statement, facts);
+  };
 };

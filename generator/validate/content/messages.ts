@@ -11,6 +11,8 @@ export interface MessageArgument {
 }
 
 const argumentPattern = /\{([^{}]*)\}/g;
+/** A sentence of the model, as `{statement.contractMoment}`. */
+const statementForm = /^statement\.[A-Za-z0-9]+$/;
 const argumentForm = /^([a-z][A-Za-z0-9]*)(?::(number|string))?$/;
 
 const sentences = (message: Message): readonly (readonly [string | null, string])[] =>
@@ -63,7 +65,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
   const at = place(message, form);
   const inner = [...sentence.matchAll(argumentPattern)].map(([, text = '']) => text);
   const findings: Finding[] = inner
-    .filter((text) => !argumentForm.test(text))
+    .filter((text) => !argumentForm.test(text) && !statementForm.test(text))
     .map((text) => ({ code: 'bad-argument', at, found: `“{${text}}” is not an argument.` }));
   if (sentence.replaceAll(argumentPattern, '').match(/[{}]/)) {
     findings.push({ code: 'bad-argument', at, found: 'A brace stands alone.' });

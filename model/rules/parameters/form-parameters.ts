@@ -74,6 +74,13 @@ export const formParameters = {
     register: 'C16',
     variants: [{ value: 7, source: clause('5.17') }],
   },
+  refundDays: {
+    name: { pl: 'termin zwrotu pieniędzy', en: 'time to return money' },
+    unit: 'day',
+    values: [{ from: null, value: 14 }],
+    source: law('consumer-rights-32'),
+    register: 'C241',
+  },
   paymentDays: {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',

@@ -1,4 +1,4 @@
-import { decision, knowledge, law } from '../../source.ts';
+import { decision, knowledge, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -51,6 +51,13 @@ export const retentionParameters = {
       en: 'A deletion request is kept for a year as proof that it was answered',
     }),
     register: 'C85',
+  },
+  candidateMonths: {
+    name: { pl: 'przechowywanie zgłoszeń kandydatów za ich zgodą', en: 'retention of applications with the consent of candidates' },
+    unit: 'month',
+    values: [{ from: null, value: 12 }],
+    source: register('C247'),
+    register: 'C247',
   },
   requestAnswerMonths: {
     name: { pl: 'czas na odpowiedź na prośbę o dane', en: 'time to answer a request for data' },

@@ -10,7 +10,9 @@ import { registrationConfirmationBody, registrationConfirmationParameters } from
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import { parseParameters, visitorLocale } from '../api/read-request.ts';
 import type { BookingContext, PageContext } from '../contexts.ts';
-import { type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
+import { termDays } from '../mail/render/fact-texts.ts';
+import { type Choice, choices, mayChoose, takeChoice } from '../registration/ending/take-choice.ts';
+import { describeTerm, type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';
 import { lastDayToPay, type StoredRegistration } from '../registration/reserve-place.ts';
@@ -18,7 +20,7 @@ import { refuseForeign } from './accept-form-post.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { filled, plainTexts } from './no-script-texts.ts';
 
-interface Said {
+interface Shown {
   readonly heading: string;
   readonly text: string;
   readonly rest: Markup;
@@ -33,7 +35,7 @@ const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Said => {
+const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
   if (!awaitsConfirmation(registration)) return spent(registration);
@@ -47,13 +49,50 @@ const askFirst = (parts: BookingContext, { registration, term }: FoundRegistrati
   };
 };
 
-const spent = ({ locale, reference }: StoredRegistration): Said => {
+/** The new date of a course that we have moved, in words. */
+const newDate = ({ catalogue }: BookingContext, found: FoundRegistration) => {
+  const term = describeTerm(found, catalogue);
+  return { date: termDays(term, found.registration.locale), city: term.city };
+};
+
+/** The page of a booking whose date we have changed: the new date, or all money back. */
+const askChoice = (parts: BookingContext, found: FoundRegistration, token: string): Shown => {
+  const { locale, reference } = found.registration;
+  const words = plainTexts(locale, 'plain');
+  const names = { accept: words.changeAccept, refund: words.changeRefund } as const satisfies Record<Choice, string>;
+  const buttons = choices.map(
+    (choice) =>
+      html`<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><input type="hidden" name="choice" value="${choice}"><p class="actions"><button class="button">${names[choice]}</button></p></form>`,
+  );
+  return {
+    heading: words.changeHeading,
+    text: filled(words.changeText, newDate(parts, found)),
+    rest: html`${buttons}`,
+  };
+};
+
+/** The page after the choice was made, or when there was none any more. */
+const chosenTexts = async (parts: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
+  const { registration } = named;
+  const { reference, locale } = registration;
+  const taken = await parts.database.transaction((transaction) =>
+    takeChoice(parts, transaction, { reference, choice }),
+  );
+  if (!taken) return spent(registration);
+  const words = plainTexts(locale, 'plain');
+  const rest = toBooking(reference, locale);
+  if (choice === 'refund') return { heading: words.changeRefunded, text: words.changeRefundedText, rest };
+  const text = filled(words.changeAcceptedText, newDate(parts, named));
+  return { heading: words.changeAccepted, text, rest };
+};
+
+const spent = ({ locale, reference }: StoredRegistration): Shown => {
   const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
   return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(reference, locale) };
 };
 
 /** The page after the button was pressed. */
-const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Said => {
+const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Shown => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale);
@@ -85,7 +124,7 @@ const show = (
   { style }: PageContext,
   context: Context<ApiEnvironment>,
   locale: Locale,
-  { heading, text, rest }: Said,
+  { heading, text, rest }: Shown,
 ) => context.html(noScriptPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
 
 const showBadLink = ({ style }: PageContext, context: Context<ApiEnvironment>): Response | Promise<Response> => {
@@ -99,7 +138,11 @@ export const addConfirmationPage = (api: Api, parts: BookingContext & PageContex
   api.get('/api/registrations/:reference/confirmation', async (context) => {
     const named = await findNamed(parts, context, context.req.query('token'));
     if (named === null) return showBadLink(parts, context);
-    return show(parts, context, named.found.registration.locale, askFirst(parts, named.found, named.token));
+    const { found } = named;
+    const shown = mayChoose(found, parts.clock())
+      ? askChoice(parts, found, named.token)
+      : askFirst(parts, found, named.token);
+    return show(parts, context, found.registration.locale, shown);
   });
 };
 
@@ -109,9 +152,12 @@ export const confirmNatively = async (
   context: Context<ApiEnvironment>,
 ): Promise<Response> => {
   refuseForeign(context);
-  const named = await findNamed(parts, context, new URLSearchParams(await context.req.text()).get('token'));
+  const form = new URLSearchParams(await context.req.text());
+  const named = await findNamed(parts, context, form.get('token'));
   if (named === null) return showBadLink(parts, context);
   const { reference, locale } = named.found.registration;
+  const choice = choices.find((one) => one === form.get('choice'));
+  if (choice !== undefined) return show(parts, context, locale, await chosenTexts(parts, named.found, choice));
   const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
   return show(parts, context, locale, doneTexts(done));
 };

@@ -4,7 +4,7 @@ import { bookings } from './bookings/bookings.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
 import { digest } from './digest/gather-digest.ts';
-import { refunds, reserve, unpaid } from './money/due-lists.ts';
+import { choosing, refunds, reserve, unpaid } from './money/due-lists.ts';
 import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
@@ -32,6 +32,7 @@ const table = {
   refund,
   refunded,
   move: moveBooking,
+  choosing,
   reserve,
   terms,
   'import-terms': importTerms,

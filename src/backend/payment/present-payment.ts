@@ -9,6 +9,7 @@ import { payerOf, type StoredRegistration } from '../registration/reserve-place.
 import { type Money, missingOf, moneyOf } from './money-of.ts';
 import { hasFailedPayment, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
+import { refundDay } from './refund-day.ts';
 
 /** What still has to be done stands before what is done. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
@@ -17,8 +18,10 @@ const refundOf = (found: Registered, money: Money): PaymentState['refund'] => {
   const { refunds } = money;
   const state = order.find((one) => refunds.some((refund) => refund.state === one));
   if (state === undefined) return null;
-  const amount = refunds.filter((refund) => refund.state === state).reduce((sum, refund) => sum + refund.amount, 0);
-  return { state, amount, reason: refundReason(found, money) };
+  const shown = refunds.filter((refund) => refund.state === state);
+  const amount = shown.reduce((sum, refund) => sum + refund.amount, 0);
+  const until = refundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));
+  return { state, amount, until, reason: refundReason(found, money) };
 };
 
 /** How a registration is paid, what has come, and what goes back. */

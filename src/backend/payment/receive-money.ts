@@ -17,6 +17,7 @@ import type { StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';
 import { oweRefund } from './owe-refund.ts';
+import { refundDay } from './refund-day.ts';
 
 export interface ReceivedMoney {
   readonly outcome: MoneyReceivedValue;
@@ -53,7 +54,7 @@ export const receiveMoney = async (
     await queueMail(transaction, {
       kind: 'payment-received',
       ...mail,
-      facts: { ...facts, amount: registration.price ?? 0 },
+      facts: { ...facts, amount: registration.price ?? 0, pairCode: registration.pairCode },
       once: `payment-received ${reference}`,
     });
   }
@@ -81,7 +82,7 @@ export const receiveMoney = async (
     });
   }
   if (owed > 0) {
-    const mailFacts = { ...mail, facts: { ...facts, amount: owed } };
+    const mailFacts = { ...mail, facts: { ...facts, amount: owed, refundUntil: refundDay(clock()) } };
     if (order === 'taken') await queueMail(transaction, { kind: 'payment-taken', ...mailFacts });
     else await queueMail(transaction, { kind: 'payment-surplus', ...mailFacts });
   }

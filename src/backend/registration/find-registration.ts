@@ -64,6 +64,7 @@ export async function presentState(
     position: await positionOf(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
+    choosing: registration.choiceSince !== null,
     pairJoined: await isPaired(database, registration.reference),
     payment: await presentPayment(database, parts, { registration, term }),
     term: describeTerm({ registration, term }, parts.catalogue),

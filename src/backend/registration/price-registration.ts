@@ -26,7 +26,7 @@ export interface PriceQuestion {
   readonly pair: FoundPair;
 }
 
-type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow'>;
+type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'method'>;
 
 /** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
 export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): Priced {
@@ -77,7 +77,7 @@ export async function quoteRegistration(
     pair: await findPair(database, { term: query.course, code }),
   });
   const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;
-  return { ...priced, confirmMinutes: confirmMinutes(payments), payNow };
+  return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
 }
 
 /** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */

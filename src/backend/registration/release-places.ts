@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { refundDay } from '../payment/refund-day.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
 import type { FoundRegistration } from './find-registration.ts';
 import { holdTerm } from './hold-term.ts';
@@ -67,7 +68,7 @@ async function releaseTerm(
   const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
   if (started) return;
   for (const [at, registration] of ended.entries())
-    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0 });
+    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0, now });
 }
 
 interface LateRegistration {
@@ -120,7 +121,7 @@ async function isPaymentUnderWay(
 async function mailExpired(
   { catalogue }: MailContext,
   transaction: Transaction,
-  { owed, ...found }: FoundRegistration & { readonly owed: number },
+  { owed, now, ...found }: FoundRegistration & { readonly owed: number; readonly now: number },
 ): Promise<void> {
   if (found.registration.duplicate) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
@@ -130,6 +131,6 @@ async function mailExpired(
   if (status === 'unconfirmed')
     return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
   if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
-  const refund = owed > 0 ? owed : null;
-  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, refund } });
+  const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
+  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
 }

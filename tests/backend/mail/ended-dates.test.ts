@@ -10,7 +10,7 @@ import { storedMail } from './stored-mail.ts';
 
 const origin = 'https://kursy.example';
 /** Mails that end or move a date which an earlier mail has put into a calendar. */
-const ending = ['booking-expired', 'withdrawal-received', 'term-cancelled', 'booking-moved'] as const;
+const ending = ['booking-expired', 'withdrawal-received', 'term-cancelled', 'booking-moved', 'term-changed'] as const;
 const kinds = Object.keys(mailKinds).filter((kind): kind is MailKind => kind in mailKinds);
 
 const minute = 60_000;
@@ -41,7 +41,7 @@ const read = ({ content }: Attachment) => {
 };
 
 const formerTerm = (kind: (typeof ending)[number]) =>
-  kind === 'booking-moved' ? sampleFacts[kind].before : sampleFacts[kind].term;
+  kind === 'booking-moved' || kind === 'term-changed' ? sampleFacts[kind].before : sampleFacts[kind].term;
 
 describe.each(localeIds)('in %s', (locale) => {
   test.each(ending)('%s calls off what the mail about the order has put into a calendar', covers('C192'), (kind) => {
@@ -68,7 +68,7 @@ describe.each(localeIds)('in %s', (locale) => {
       expect(event.sequence).toBeLessThan(2 ** 31);
     }
     expect(more).toEqual([]);
-    if (kind !== 'booking-moved') expect(added).toBeUndefined();
+    if (kind !== 'booking-moved' && kind !== 'term-changed') expect(added).toBeUndefined();
   });
 
   test('a move puts the new date beside it, also where it leads back to a former one', covers('C192'), () => {

@@ -4,6 +4,7 @@ import { outgoingMails, payments, personRequests, registrations, terms } from '#
 import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { confirmPath } from '#backend/registration/holds/confirm-token.ts';
 import { localeIds } from '#domain/locale.ts';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -84,7 +85,7 @@ const tokenOf = (path: string): string => new URLSearchParams(path.split('?')[1]
 
 describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'), () => {
   test.each([
-    ['unconfirmed', 'Potwierdzam adres e-mail', 'Adres potwierdzony', 'pay'],
+    ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'pay'],
     ['offered', 'Biorę to miejsce', 'Miejsce czeka na Twoje zamówienie', 'offered'],
   ])(
     'of a booking that is %s has one button, without a script, and the button acts',

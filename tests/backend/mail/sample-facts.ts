@@ -8,7 +8,10 @@ const term: MailTerm = {
   showHours: true,
   hoursRendered: '8:00–19:00',
   city: 'Łódź',
+  localization: 3,
 };
+
+const refundUntil = '2026-12-06';
 
 const booking = { term, reference: 'K7MP-2QXA', booking: '/rezerwacja?reference=abcdefghijklmnopqrst' };
 
@@ -20,7 +23,6 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     amount: 169_000,
     payUntil: '2026-11-25',
     withdrawalUntil: '2026-12-07',
-    pairCode: 'ABCDE-12345',
   },
   'guardian-booking-received': {
     ...booking,
@@ -38,18 +40,18 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'already-registered': booking,
   'address-of-another': booking,
   'confirmation-expired': { ...booking, again: '/rezerwacja?course=17' },
-  'payment-taken': { ...booking, amount: 169_000 },
+  'payment-taken': { ...booking, amount: 169_000, refundUntil },
   'reserve-list-entered': { ...booking, position: 3 },
   'place-offered': {
     ...booking,
     confirm: '/api/registrations/abcdefghijklmnopqrst/confirmation?lang=pl&token=abcdefghijklmnop',
     until: '2026-11-23T18:05:00.000Z',
   },
-  'booking-expired': { ...booking, again: '/rezerwacja?course=17', refund: 100_000 },
+  'booking-expired': { ...booking, again: '/rezerwacja?course=17', refund: 100_000, refundUntil },
   'offer-expired': { ...booking, again: '/rezerwacja?course=17' },
   'course-reminder': booking,
   'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
-  'payment-surplus': { ...booking, amount: 250 },
+  'payment-surplus': { ...booking, amount: 250, refundUntil },
   'transfer-details': {
     ...booking,
     amount: 169_000,
@@ -58,7 +60,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     title: 'K7MP-2QXA Łącka',
     payUntil: '2026-11-25',
   },
-  'payment-received': { ...booking, amount: 169_000 },
+  'payment-received': { ...booking, amount: 169_000, pairCode: 'ABCDE-12345' },
   'payment-failed': { ...booking, amount: 169_000, payUntil: '2026-11-25' },
   'refund-sent': { ...booking, amount: 169_000 },
   'withdrawal-received': {
@@ -67,14 +69,20 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     receivedAt: '2026-11-22T18:05:00.000Z',
     term,
     refund: 169_000,
+    refundUntil,
   },
   'withdrawal-to-check': {
     name: 'Żaneta Łącka-Gęś',
     reference: 'K7MP-2QXA',
     receivedAt: '2026-11-22T18:05:00.000Z',
   },
-  'term-cancelled': { ...booking, refund: 169_000 },
+  'term-cancelled': { ...booking, refund: 169_000, refundUntil },
   'booking-moved': { ...booking, before: { ...term, id: 16, dateStart: '2026-12-04' } },
+  'term-changed': {
+    ...booking,
+    before: { ...term, id: 16, dateStart: '2026-12-04' },
+    confirm: '/api/registrations/abcdefghijklmnopqrst/confirmation?token=abcdefghijklmnop',
+  },
   'deletion-requested': { receivedAt: '2026-11-22T18:05:00.000Z' },
   'contact-received': {},
   'contact-message': {
@@ -89,6 +97,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     reserveList: 1,
     withdrawals: 1,
     refunds: 1,
+    choosing: 1,
     messages: 3,
     heldMessages: 1,
     requests: 1,

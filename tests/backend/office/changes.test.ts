@@ -83,7 +83,7 @@ test('a term that is called off ends what is not paid, keeps what is, and tells 
   expect(await refusal(api, 'cancel-term', String(id), '--yes')).toContain('jest już odwołany');
   expect(await officeData(api, 'mark-paid', waiting.number)).toMatchObject({ outcome: 'returnAll' });
   const next = await openTerm(1, '2027-01-10');
-  await office(api, 'move', paid.number, String(next.id));
+  await office(api, 'move', paid.number, String(next.id), '--by', 'person');
   expect(await placesOf(api, next.id)).toBe(0);
   expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
 });
@@ -95,7 +95,7 @@ test('a place that a move or an erasure frees is offered to the next of the rese
   const email = `p${people - 1}@example.pl`;
   const states = () => Promise.all([first, second].map(async ({ reference }) => (await stored(api, reference)).status));
   expect(await states()).toEqual(['sent', 'sent']);
-  await office(api, 'move', booked.number, String(to.id));
+  await office(api, 'move', booked.number, String(to.id), '--by', 'person');
   expect(await states()).toEqual(['offered', 'sent']);
   expect(await placesOf(api, from.id)).toBe(0);
   await office(api, 'erase', email, '--yes', '--as', 'Anna');
@@ -106,7 +106,7 @@ test('a place that a move or an erasure frees is offered to the next of the rese
 test('a booking moves to another term of its course with its places, and the person is told', async () => {
   const [from, to] = [await openTerm(2), await openTerm(1, '2027-01-20')];
   const { reference, number } = await bookOne(from.id);
-  await office(api, 'move', number, String(to.id), '--as', 'Anna');
+  await office(api, 'move', number, String(to.id), '--by', 'person', '--as', 'Anna');
   expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
   expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
@@ -114,15 +114,23 @@ test('a booking moves to another term of its course with its places, and the per
   });
   const other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   const second = await bookOne(from.id);
-  expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Na terminie ${to.id} nie ma miejsca.`);
-  expect(await refusal(api, 'move', second.number, String(other.id))).toBe(`Termin ${other.id} jest innego kursu.`);
-  expect(await refusal(api, 'move', second.number, String(from.id))).toContain('ma już termin');
+  expect(await refusal(api, 'move', second.number, String(to.id), '--by', 'person')).toBe(
+    `Na terminie ${to.id} nie ma miejsca.`,
+  );
+  expect(await refusal(api, 'move', second.number, String(other.id), '--by', 'person')).toBe(
+    `Termin ${other.id} jest innego kursu.`,
+  );
+  expect(await refusal(api, 'move', second.number, String(from.id), '--by', 'person')).toContain('ma już termin');
   await api.database.update(terms).set({ freePlaces: 5, dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
-  expect(await refusal(api, 'move', second.number, String(to.id))).toBe(`Termin ${to.id} już się zaczął.`);
+  expect(await refusal(api, 'move', second.number, String(to.id), '--by', 'person')).toBe(
+    `Termin ${to.id} już się zaczął.`,
+  );
   await api.database
     .update(registrations)
     .set({ status: 'expired' })
     .where(eq(registrations.reference, second.reference));
-  expect(await refusal(api, 'move', second.number, String(to.id))).toContain('nie ma miejsca, które można przenieść');
+  expect(await refusal(api, 'move', second.number, String(to.id), '--by', 'person')).toContain(
+    'nie ma miejsca, które można przenieść',
+  );
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([1, 5]);
 });

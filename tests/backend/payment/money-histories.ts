@@ -159,7 +159,7 @@ const live = async (api: RunningApi, reply: Reply, { places, steps }: History): 
       await releasePlaces(parts, time.now);
     },
     withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
-    move: ({ any: at, term: to }) => office(api, 'move', bookingAt(at), String(ids[to])),
+    move: ({ any: at, term: to }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', 'person'),
     callOff: ({ term: at }) => office(api, 'cancel-term', String(ids[at]), '--yes', '--as', 'Anna'),
     orderOffer: async ({ any: at }) => {
       const place = bookingAt(at);

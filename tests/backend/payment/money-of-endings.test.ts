@@ -63,7 +63,7 @@ const passDays = async (days: number): Promise<void> => {
   await releasePlaces(api.parts, api.time.now);
 };
 const erase = ({ email }: Booked) => office(api, 'erase', email, '--yes', '--as', 'Anna');
-const move = async ({ number }: Booked) => office(api, 'move', number, String(await openTerm(3)));
+const move = async ({ number }: Booked) => office(api, 'move', number, String(await openTerm(3)), '--by', 'person');
 const callOff = ({ term }: Booked) => office(api, 'cancel-term', String(term), '--yes', '--as', 'Anna');
 
 /** Books a place, pays a sum and lets the booking end. */

@@ -111,7 +111,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
     api.time.now = Date.UTC(2026, 10, 21, 11);
     const { reference } = await storeBooking(api, other.id, { status: 'paid' });
     api.time.now = now;
-    await office(api, 'move', reference, String(id)).catch(() => '');
+    await office(api, 'move', reference, String(id), '--by', 'person').catch(() => '');
     return (await stored(api, reference)).term === id;
   },
   'the reserve list of the office': async (api, { id }) => {

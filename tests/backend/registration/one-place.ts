@@ -79,7 +79,7 @@ const take: Readonly<
   move: async ({ api, courses }, _, reference) => {
     const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
     const other = courses.find((id) => id !== row?.term) ?? 0;
-    await refusedOr(office(api, 'move', reference, String(other), '--as', 'Anna'));
+    await refusedOr(office(api, 'move', reference, String(other), '--by', 'person', '--as', 'Anna'));
   },
   withdraw: async ({ api }, _, reference) => {
     await refusedOr(

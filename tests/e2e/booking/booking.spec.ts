@@ -210,7 +210,7 @@ test(
     const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=2`)).json();
     await expect(page.locator('.price-total')).toContainText(`${amount / 100} zł`);
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Dane rodzica lub opiekuna prawnego' })).toBeFocused();
     await next(page).click();
     await expect(page.locator('.error-summary a')).toHaveCount(3);
   },
@@ -269,7 +269,7 @@ test(
     await page.locator('#withdrawal-confirmation').check();
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
-    await expect(page.getByText('Oświadczenie nie zadziałało samo')).toBeVisible();
+    await expect(page.getByText('Liczy się dzień, w którym oświadczenie wysłano.')).toBeVisible();
     await page.goto('/en/account-deletion');
     await page.locator('#deletion-email').fill(newAddress());
     await expectNoBarrier(page, 'deletion');

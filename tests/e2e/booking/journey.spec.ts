@@ -39,7 +39,7 @@ const withdraw = async (page: Page, email: string): Promise<void> => {
   await page.locator('#withdrawal-confirmation').check();
   await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
   await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
-  await expect(page.getByText('Oświadczenie zadziałało.')).toBeVisible();
+  await expect(page.getByText('Oświadczenie jest skuteczne')).toBeVisible();
 };
 
 const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provider: Provider }>({

@@ -96,7 +96,7 @@ export const formStates: readonly WidgetState[] = [
       await page.locator('#booking-lastName').fill('Nowak');
       await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
       await next(page).click();
-      await expect(page.getByRole('heading', { name: 'Dane opiekuna' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dane rodzica lub opiekuna prawnego' })).toBeVisible();
     },
   },
   {

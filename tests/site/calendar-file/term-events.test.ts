@@ -18,6 +18,7 @@ const term: ListedTerm = {
   name: 'Kurs KPP',
   dateStart: '2027-03-26',
   hours: 'dwa weekendy, 8:00–19:00',
+  street: null,
   place: 'Łódź',
   sequence: 0,
   withdrawn: false,

@@ -131,7 +131,7 @@ describe('a list of dates', () => {
 
   it('says how one learns the address, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
-    expect(print([row], { cities: [city] })).toContain('O dokładny adres zajęć zapytaj biuro:');
+    expect(print([row], { cities: [city] })).toContain('podaje biuro: na pytanie od razu');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
     expect(known).not.toContain('dokładny adres');
     expect(known).toContain('Wrocław, ul. Polna 1');

@@ -4,7 +4,9 @@ import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-even
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
@@ -27,12 +29,14 @@ export interface CalendarSource {
 /** The events of the booking's term, with the identifiers that the calendars of the site give them. */
 const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
   const { part, withExam, withdrawn } = words[locale];
+  const street = streetOfClasses(cities, term.localization);
+  const venueToCome = street === null && !cancelled ? words[locale].venueToCome : null;
   const texts = {
     part: (facts: object) => fillTexts(part, new Map(Object.entries(facts))),
     withExam: (facts: object) => fillTexts(withExam, new Map(Object.entries(facts))),
   };
   const hours = term.showHours ? term.hoursRendered : null;
-  const description = plain([hours, url].filter((line) => line !== null).join('\n'));
+  const description = plain([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
   const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
   const titleOf = (title: string): string =>
     plain(cancelled ? fillTexts(withdrawn, new Map([['title', title]])) : title);
@@ -45,7 +49,7 @@ const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): 
       hours,
       sequence: sequenceAt(writtenAt),
       withdrawn: cancelled,
-      location: plain(term.city),
+      location: plain(addressOfClasses(street, term.city)),
       url,
     },
     { offsets: daysOfType(term.type), examOnLastDay },

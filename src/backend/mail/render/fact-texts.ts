@@ -4,7 +4,11 @@ import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { term } from '#generated/schemas/shapes.ts';
 
@@ -17,6 +21,7 @@ export const mailTerm = z.pick(term, {
   showHours: true,
   hoursRendered: true,
   city: true,
+  localization: true,
 });
 
 /** The text for each argument; null where a mail has none. */
@@ -55,12 +60,22 @@ export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type
     .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);
 
+const words = { pl: polish.booking, en: english.booking } as const satisfies Record<Locale, object>;
+
+/** The street and the city, or the city and by when the street is told. */
+const placeText = ({ city, localization }: z.infer<typeof mailTerm>, locale: Locale): string => {
+  const street = streetOfClasses(cities, localization);
+  const address = addressOfClasses(street, oneLine(city));
+  return street === null ? `${address}. ${words[locale].venueToCome}` : address;
+};
+
 const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] => {
   const term = mailTerm.parse(value);
   const hours = term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null;
   return [
     [`${name}.name`, oneLine(term.name)],
     [`${name}.city`, oneLine(term.city)],
+    [`${name}.where`, placeText(term, locale)],
     [`${name}.days`, termDays(term, locale)],
     [`${name}.hours`, hours],
   ];
@@ -92,7 +107,7 @@ export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown
       const value = facts[name] ?? null;
       if (value === null && name in maybe) {
         return type === 'term'
-          ? ['name', 'city', 'days', 'hours'].map((part) => [`${name}.${part}`, null] as const)
+          ? ['name', 'city', 'where', 'days', 'hours'].map((part) => [`${name}.${part}`, null] as const)
           : [[name, null] as const];
       }
       return type === 'term' ? termTexts(value, name, place.locale) : [[name, texts[type](value, place)] as const];

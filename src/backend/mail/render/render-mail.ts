@@ -33,6 +33,9 @@ const fileNames = {
   en: { calendar: 'course.ics', cancelledCalendar: 'former-date.ics', terms: 'terms.html' },
 } as const satisfies Record<Locale, object>;
 
+/** The binding text, and its translation where the mail is in English. */
+const termsLocales = { pl: ['pl'], en: ['pl', 'en'] } as const satisfies Record<Locale, readonly Locale[]>;
+
 const signature = (origin: string): Prose => [
   {
     kind: 'paragraph',
@@ -82,6 +85,7 @@ const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: s
   };
 };
 
+/** The terms in a language. A mail in English carries the Polish text too: it is the one that binds. */
 const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment => {
   const { terms } = textsOf[locale];
   return {
@@ -109,7 +113,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
     attachments: [
       ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),
       ...(carries.includes('calendar') ? [calendarOf(mail, origin)] : []),
-      ...(carries.includes('terms') ? [termsOf(locale, facts, origin)] : []),
+      ...(carries.includes('terms') ? termsLocales[locale].map((one) => termsOf(one, facts, origin)) : []),
     ],
   };
 };

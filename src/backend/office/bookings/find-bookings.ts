@@ -6,6 +6,7 @@ import { hasStarted } from '../../calendar/has-started.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
+import { awaitsChoice, mayChoose } from '../../registration/ending/take-choice.ts';
 import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';
 import type { Office } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
@@ -51,6 +52,10 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
     inArray(registrations.status, ['pay', 'failed']),
     until === undefined ? undefined : lte(registrations.payUntil, until),
   );
+
+/** Whose date we have changed and who has not chosen yet. */
+export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
+  (await findBookings(database, awaitsChoice)).filter((one) => mayChoose(one, now));
 
 /** Who waits on the reserve list of a term that is still to come. */
 export const findReserves = async (

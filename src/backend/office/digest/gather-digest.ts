@@ -7,10 +7,11 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findBookings, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
+import { findBookings, findChoosing, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
+import { choosingTitle } from '../money/due-lists.ts';
 import { refundList } from '../money/find-refunds.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
@@ -52,6 +53,7 @@ export interface Digest {
     readonly reserve: List;
     readonly statements: List;
     readonly refunds: List;
+    readonly choosing: List;
     readonly messages: List;
     readonly heldMessages: List;
     readonly requests: List;
@@ -82,6 +84,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
+      choosing: bookings(choosingTitle, await findChoosing(office)),
       messages: await messageList(database, 'unanswered'),
       heldMessages: await messageList(database, 'held'),
       requests: await requestList(database),

@@ -1,10 +1,12 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findReserves, findUnpaid } from '../bookings/find-bookings.ts';
+import { findChoosing, findReserves, findUnpaid } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { refundList } from './find-refunds.ts';
+
+export const choosingTitle = { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' } as const;
 
 export const unpaid = officeCommand({
   summary: { pl: 'zgłoszenia, które czekają na zapłatę', en: 'bookings that wait for their payment' },
@@ -36,6 +38,21 @@ export const reserve = officeCommand({
     title: { pl: 'Listy rezerwowe', en: 'Reserve lists' },
     columns: bookingColumns,
     rows: (await findReserves(office, term)).map((one) => bookingRow(one, office)),
+  }),
+});
+
+export const choosing = officeCommand({
+  summary: {
+    pl: 'osoby, którym zmieniliśmy termin i które jeszcze nie wybrały',
+    en: 'people whose date we have changed and who have not chosen yet',
+  },
+  shape: {},
+  words: {},
+  run: async (office) => ({
+    kind: 'list',
+    title: choosingTitle,
+    columns: bookingColumns,
+    rows: (await findChoosing(office)).map((one) => bookingRow(one, office)),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
 import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../payment/present-payment.ts';
+import { refundDay } from '../../payment/refund-day.ts';
 import { nameOf, numberOf, personText } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Column, List } from '../command/command-result.ts';
@@ -34,6 +35,7 @@ const columns: Column[] = [
   { key: 'why', title: { pl: 'dlaczego', en: 'why' }, labels: reasonTexts },
   { key: 'method', title: { pl: 'jak zapłacono', en: 'paid by' } },
   { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
+  { key: 'until', title: { pl: 'oddać do', en: 'return by' } },
   { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
 ];
@@ -70,6 +72,7 @@ export const refundList = async (database: Database): Promise<List> => {
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),
+        until: refundDay(refund.createdAt.getTime()),
       })),
       ...choosing.map(({ registration, term, kept }) => ({
         number: numberOf(registration),
@@ -79,6 +82,7 @@ export const refundList = async (database: Database): Promise<List> => {
         why: 'cancelled',
         method: '',
         since: term.cancelledAt?.toISOString() ?? null,
+        until: term.cancelledAt === null ? null : refundDay(term.cancelledAt.getTime()),
       })),
     ],
   };

@@ -4,8 +4,11 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { withdraw } from '../../registration/ending/end-registrations.ts';
+import { mailWithdrawal } from '../../registration/ending/mail-withdrawal.ts';
+import { findRegistration } from '../../registration/find-registration.ts';
+import { payerOf } from '../../registration/reserve-place.ts';
 import { statusAfter } from '../../registration/status-after.ts';
-import { numberOf } from '../bookings/booking-columns.ts';
+import { nameOf, numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -15,8 +18,8 @@ import { findRequest } from './find-requests.ts';
 
 export const confirmWithdrawal = officeCommand({
   summary: {
-    pl: 'uznaje odstąpienie: kończy zgłoszenie, zwalnia miejsce i zapisuje zwrot do zrobienia',
-    en: 'accepts a withdrawal: ends the booking, frees its place and notes the refund to be made',
+    pl: 'uznaje odstąpienie: kończy zgłoszenie, zwalnia miejsce, zapisuje zwrot do zrobienia i pisze o tym do osoby',
+    en: 'accepts a withdrawal: ends the booking, frees its place, notes the refund to be made and writes to the person',
   },
   shape: { booking: z.string(), statement: wholeNumber.optional() },
   words: {
@@ -32,8 +35,8 @@ export const confirmWithdrawal = officeCommand({
   journal: ['booking', 'statement'],
   run: async (office, { booking, statement }) => {
     const { owed, number } = await office.database.transaction(async (transaction) => {
-      if (statement !== undefined) await settle(office, transaction, statement);
-      return endBooking(office, transaction, booking);
+      const receivedAt = statement === undefined ? new Date(office.now) : await settle(office, transaction, statement);
+      return endBooking(office, transaction, { booking, receivedAt });
     });
     return {
       kind: 'done',
@@ -54,24 +57,36 @@ export const confirmWithdrawal = officeCommand({
   },
 });
 
-const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<void> => {
-  await findRequest(transaction, statement);
+/** Marks the statement as settled; returns when it came. */
+const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<Date> => {
+  const { receivedAt } = await findRequest(transaction, statement);
   await transaction
     .update(personRequests)
     .set({ answeredAt: new Date(now), answeredBy: who, outcome: 'withdrawn' })
     .where(eq(personRequests.id, statement));
+  return receivedAt;
 };
 
 const endBooking = async (
   { now, catalogue, secrets }: Office,
   transaction: Transaction,
-  booking: string,
+  { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date },
 ): Promise<{ readonly owed: number; readonly number: string }> => {
   const { registration } = await findBooking(transaction, booking);
   const { reference, status } = registration;
   const number = numberOf(registration);
   if (status !== 'withdrawn' && statusAfter(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    return { owed: await withdraw({ catalogue, secrets }, transaction, { reference, now }), number };
+    const found = await findRegistration(transaction, reference);
+    const owed = await withdraw({ catalogue, secrets }, transaction, { reference, now });
+    await mailWithdrawal({ catalogue }, transaction, {
+      found,
+      to: payerOf(registration),
+      name: nameOf(registration.person),
+      receivedAt,
+      refund: owed,
+      sender: 'confirmed',
+    });
+    return { owed, number };
   }
   throw new OfficeError(
     fill(

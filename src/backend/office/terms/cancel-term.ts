@@ -6,6 +6,7 @@ import { type RegistrationStatus, registrations, terms } from '../../database/sc
 import { bookingMail } from '../../mail/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { moneyOf } from '../../payment/money-of.ts';
+import { refundDay } from '../../payment/refund-day.ts';
 import { endRegistration } from '../../registration/ending/end-registrations.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
@@ -101,7 +102,11 @@ const endAndMail = async (
   await queueMail(transaction, {
     kind: 'term-cancelled',
     ...mail,
-    facts: { ...facts, refund: owed + kept > 0 ? owed + kept : null },
+    facts: {
+      ...facts,
+      refund: owed + kept > 0 ? owed + kept : null,
+      refundUntil: owed + kept > 0 ? refundDay(now) : null,
+    },
     once: `term-cancelled ${id} ${found.term.id}`,
   });
 };

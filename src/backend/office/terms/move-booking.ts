@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -10,6 +11,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { freePlaces } from '../../registration/ending/end-registrations.ts';
 import { type FoundRegistration, findRegistration } from '../../registration/find-registration.ts';
 import { holdTerm } from '../../registration/hold-term.ts';
+import { confirmPath } from '../../registration/holds/confirm-token.ts';
 import { otherPlaceOf } from '../../registration/holds/holders-of-email.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
@@ -19,6 +21,9 @@ import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
+const movers = ['person', 'us'] as const;
+type Mover = (typeof movers)[number];
+
 const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
 
 export const moveBooking = officeCommand({
@@ -26,18 +31,24 @@ export const moveBooking = officeCommand({
     pl: 'przenosi zgłoszenie na inny termin tego samego kursu; osoba dostaje e-mail',
     en: 'moves a booking to another term of the same course; the person gets a mail',
   },
-  shape: { booking: z.string(), term: wholeNumber },
+  shape: { booking: z.string(), term: wholeNumber, by: z.enum(movers) },
   words: {
     booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
     term: { means: { pl: 'numer nowego terminu', en: 'number of the new term' } },
+    by: {
+      means: {
+        pl: 'kto chce zmiany: person – osoba o nią prosi; us – zmieniamy my, a osoba wybiera nowy termin albo zwrot',
+        en: 'who wants the change: person – they asked for it; us – we change it, and the person chooses the new date or a refund',
+      },
+    },
   },
   operands: ['booking', 'term'],
-  journal: ['booking', 'term'],
-  run: async (office, { booking, term: id }) => {
+  journal: ['booking', 'term', 'by'],
+  run: async (office, { booking, term: id, by }) => {
     const { registration } = await findBooking(office.database, booking);
     await findOfficeTerm(office.database, id);
     await office.database.transaction((transaction) =>
-      move(office, transaction, { reference: registration.reference, id }),
+      move(office, transaction, { reference: registration.reference, id, by }),
     );
     return {
       kind: 'done',
@@ -54,7 +65,7 @@ export const moveBooking = officeCommand({
 const move = async (
   office: Office,
   transaction: Transaction,
-  { reference, id }: { readonly reference: string; readonly id: number },
+  { reference, id, by }: { readonly reference: string; readonly id: number; readonly by: Mover },
 ): Promise<void> => {
   const before = await findRegistration(transaction, reference);
   for (const one of [before.term.id, id].toSorted((left, right) => left - right)) await holdTerm(transaction, one);
@@ -78,16 +89,28 @@ const move = async (
   await takePlaces(transaction, to, places);
   await transaction
     .update(registrations)
-    .set({ term: id, payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil, upstream: null })
+    .set({
+      term: id,
+      payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil,
+      upstream: null,
+      choiceSince: by === 'us' ? new Date(office.now) : null,
+    })
     .where(eq(registrations.id, registration.id));
   if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
-  const moved = await findRegistration(transaction, reference);
-  const { facts, ...mail } = bookingMail(moved, office.catalogue);
-  await queueMail(transaction, {
-    kind: 'booking-moved',
-    ...mail,
-    facts: { ...facts, before: leaving.term },
-  });
+  await mailMove(office, transaction, { found: await findRegistration(transaction, reference), leaving, by });
+};
+
+/** At the person's wish the mail confirms the new date; else it leads to the page where they choose. */
+const mailMove = async (
+  { catalogue, secrets }: Office,
+  transaction: Transaction,
+  { found, leaving, by }: { found: FoundRegistration; leaving: { readonly term: Term }; by: Mover },
+): Promise<void> => {
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const moved = { ...facts, before: leaving.term };
+  if (by === 'person') return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: moved });
+  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
 
 const takePlaces = async (transaction: Transaction, to: StoredTerm, places: number): Promise<void> => {

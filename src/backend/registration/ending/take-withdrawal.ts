@@ -15,9 +15,10 @@ import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
-import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
+import { type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { withdraw } from './end-registrations.ts';
+import { mailWithdrawal } from './mail-withdrawal.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;
@@ -43,23 +44,18 @@ export async function takeWithdrawal(
   await transaction
     .insert(personRequests)
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
-  const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
   if (found === null || value === 'office') {
+    const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
     await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
     return value;
   }
-  await queueMail(transaction, {
-    kind: 'withdrawal-received',
+  await mailWithdrawal({ catalogue }, transaction, {
+    found,
     to: content.email,
-    locale: found.registration.locale,
-    once: `withdrawal-received ${found.registration.reference}`,
+    name: knownOf(found, content).name,
+    receivedAt,
+    refund,
     sender: isConfirmed(found) ? 'confirmed' : sender,
-    facts: {
-      ...facts,
-      reference: printedBookingNumber(found.registration.number),
-      term: describeTerm(found, catalogue),
-      refund: refund > 0 ? refund : null,
-    },
   });
   return value;
 }

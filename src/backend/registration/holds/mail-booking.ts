@@ -72,11 +72,8 @@ export async function mailOrder(
   const participant = `${person.firstName} ${person.lastName}`;
   const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil };
   const once = `booking-received ${reference}`;
-  if (person.guardianEmail) {
-    await queueMail(transaction, { kind: 'guardian-booking-received', ...mail, facts: order, once });
-  } else {
-    await queueMail(transaction, { kind: 'booking-received', ...mail, facts: { ...order, pairCode: null }, once });
-  }
+  const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
+  await queueMail(transaction, { kind, ...mail, facts: order, once });
 }
 
 /** Sends the details of the transfer to whoever has a place to pay for. */

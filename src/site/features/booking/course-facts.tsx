@@ -1,3 +1,5 @@
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { cities } from '#generated/data/cities.ts';
 import { termDays, termDetail } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-case.ts';
@@ -7,6 +9,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
   const t = useTexts('booking');
   const calendar = useTexts('calendar');
   const { term, startDay, days } = course;
+  const street = streetOfClasses(cities, term.localization);
   return (
     <dl className="course-facts">
       <div>
@@ -26,7 +29,15 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
       )}
       <div>
         <dt>{t.where()}</dt>
-        <dd>{term.city}</dd>
+        <dd>
+          {addressOfClasses(street, term.city)}
+          {street === null && (
+            <>
+              <br />
+              <span className="note">{t.venueToCome()}</span>
+            </>
+          )}
+        </dd>
       </div>
     </dl>
   );

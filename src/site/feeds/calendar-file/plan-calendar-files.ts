@@ -2,6 +2,7 @@ import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import type { TermPattern } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
@@ -46,6 +47,7 @@ const openTerm = (term: Term, sequence: number): PlacedTerm => ({
   dateStart: term.dateStart,
   hours: term.showHours ? term.hoursRendered : null,
   place: term.city,
+  street: streetOfClasses(cities, term.localization),
   city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
   sequence,
   withdrawn: false,
@@ -60,6 +62,7 @@ const withdrawnTerm = (date: OpenDate, name: string, locale: Locale): PlacedTerm
     dateStart: date.blocks[0]?.from ?? '',
     hours: date.hours,
     place: city === undefined ? date.place : cityTexts[locale].name(city),
+    street: city?.venue ?? null,
     city: date.city,
     sequence: date.sequence,
     withdrawn: true,

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { type EventPart, partTitle, runEvents, type TermPattern } from '#domain/calendar-file/run-events.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { addressOfClasses } from '#domain/places/street-of-classes.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
@@ -24,6 +25,8 @@ export interface ListedTerm {
   readonly dateStart: string;
   readonly hours: string | null;
   readonly place: string;
+  /** Null while it is not settled. */
+  readonly street: string | null;
   /** How often it has changed. */
   readonly sequence: number;
   /** Whether it has left the calendar. */
@@ -35,6 +38,7 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
   if (term.withdrawn) return [feeds.withdrawnText({ phone: organisation.phone.display })];
   return [
     ...(term.hours === null ? [] : [term.hours]),
+    ...(term.street === null ? [feeds.venueToCome()] : []),
     ...(exam === null ? [] : [feeds.examDay({ day: dateWord(formatCivilDate(exam), calendar) })]),
     feeds.booking({ url: bookingUrl(term, { locale, origin }) }),
   ];
@@ -61,7 +65,7 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventT
     hours,
     sequence,
     withdrawn,
-    location: plainText(term.place),
+    location: plainText(addressOfClasses(term.street, term.place)),
     url: bookingUrl(term, words),
   };
   return runEvents(shared, pattern, {

@@ -2,6 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
+import { streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
@@ -46,7 +47,7 @@ const placeOf = (city: string, number: number | null): object => ({
   name: city,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: cities.find(({ calendarId }) => calendarId === number)?.venue ?? undefined,
+    streetAddress: streetOfClasses(cities, number) ?? undefined,
     addressLocality: city,
     addressCountry: 'PL',
   },

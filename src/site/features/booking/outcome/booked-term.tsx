@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/amount.ts';
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -48,8 +49,8 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
 const Venue = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const terms = useTexts('terms');
-  const street = cities.find(({ calendarId }) => calendarId === term.localization)?.venue ?? null;
-  if (street !== null) return <li>{t.venue({ address: `${street}, ${term.city}` })}</li>;
+  const street = streetOfClasses(cities, term.localization);
+  if (street !== null) return <li>{t.venue({ address: addressOfClasses(street, term.city) })}</li>;
   return (
     <li>
       {terms.venueUnknown()} <PhoneLink />

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -25,7 +27,9 @@ interface Booked {
 export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
-  const description = plainText([hours, url].filter((line) => line !== null).join('\n'));
+  const street = streetOfClasses(cities, term.localization);
+  const venueToCome = street === null ? texts.venueToCome() : null;
+  const description = plainText([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
   const start = parseCivilDate(term.dateStart) ?? 0;
   return runEvents(
     {
@@ -35,7 +39,7 @@ export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly 
       hours,
       sequence: sequenceAt(writtenAt),
       withdrawn: false,
-      location: plainText(term.city),
+      location: plainText(addressOfClasses(street, term.city)),
       url,
     },
     { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false },

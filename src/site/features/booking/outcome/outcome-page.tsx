@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatAmount } from '#domain/money/amount.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -9,6 +8,7 @@ import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
 import { Payment, RefundNotice } from './payment.tsx';
@@ -85,16 +85,14 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
 /** The pair code to share, or the notice that a second person has used it. */
 const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
-  const common = useTexts('common');
   const locale = useLocale();
   if (state.pairCode === null) return null;
   if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
-  const amount = common.zloty({ amount: formatAmount(parameters.secondPersonDiscount, locale) });
   const query = new URLSearchParams({ course: String(state.term.id), pairCode: state.pairCode });
   return (
     <div className="box">
       <h3>{t.pair()}</h3>
-      <p>{t.pairText({ amount })}</p>
+      <p>{t.pairText()}</p>
       <p>
         {t.pairCode()} <code>{state.pairCode}</code>
       </p>
@@ -114,6 +112,7 @@ const Unconfirmed = ({ state }: { readonly state: RegistrationState }) => {
   return (
     <div className="notice">
       <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) })}</p>
+      <p>{t.contract()}</p>
       <p>{t.thenPay({ count: parameters.paymentDays })}</p>
       <p>{t.noMail()}</p>
       {isPayable(state) && <p>{t.payTaken()}</p>}
@@ -167,6 +166,11 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       {state.state === 'offered' && <Offer state={state} />}
       {state.state === 'unconfirmed' && state.payment.refund === null && <Unconfirmed state={state} />}
       {due && <Payment state={state} />}
+      {state.choosing === true && !ended && (
+        <p className="notice">
+          {t.changedDate()} <PhoneLink />
+        </p>
+      )}
       <RefundNotice state={state} />
       <BookedTerm state={state} ordered={!unordered} priced={ordered} />
       <PairOffer state={state} />

@@ -150,11 +150,13 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
 export const RefundNotice = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const common = useTexts('common');
+  const calendar = useTexts('calendar');
   const locale = useLocale();
   const { refund } = state.payment;
   if (refund === null) return null;
   const amount = common.zloty({ amount: formatAmount(refund.amount, locale) });
   const words = { due: t.refundDue, requested: t.refundRequested, done: t.refundDone, failed: t.refundFailed };
+  const { until } = refund;
   const reasons = {
     taken: t.refundTaken,
     surplus: t.refundSurplus,
@@ -166,6 +168,7 @@ export const RefundNotice = ({ state }: { readonly state: RegistrationState }) =
   return (
     <p className="notice">
       {words[refund.state]({ amount })} {reasons[refund.reason]()}
+      {until !== undefined && refund.state !== 'done' && ` ${t.refundBy({ date: dateWord(until, calendar) })}`}
     </p>
   );
 };

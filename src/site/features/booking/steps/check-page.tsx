@@ -4,11 +4,13 @@ import { isEmpty, textOf } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { type CallFailure, failureOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
@@ -127,6 +129,40 @@ const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckSte
   return price;
 };
 
+type Way = NonNullable<RegistrationPriceResponse['method']>;
+
+const wayTexts = (t: Messages['booking']): Readonly<Record<Way, string>> => ({
+  transfer: t.payTransfer(),
+  p24: t.payP24(),
+  sandbox: t.paySandbox(),
+});
+
+/** What whoever orders knows before: how and until when one pays, when there is a contract, and how to withdraw from it. */
+const OrderTerms = ({ price }: { readonly price: RegistrationPriceResponse }) => {
+  const t = useTexts('booking');
+  const locale = useLocale();
+  return (
+    <>
+      {price.method !== undefined && (
+        <p>
+          {t.payBy()}: {wayTexts(t)[price.method]}.
+        </p>
+      )}
+      <p className="note">
+        {t.confirmFirst({ count: price.confirmMinutes })} {price.payNow === true && `${t.orPayNow()} `}
+        {t.contract()} {t.payWithin({ count: parameters.paymentDays })}
+      </p>
+      <p className="note">
+        {t.withdrawalRight({ count: parameters.withdrawalDays })}{' '}
+        <a href={pathTo('withdrawal', locale)} target="_blank" rel="noreferrer">
+          {t.withdrawalHow()}
+        </a>
+        .
+      </p>
+    </>
+  );
+};
+
 /** All answers, then the key facts of the contract with the button that orders, or enquires, right below. */
 export const CheckStep = (props: CheckStepProps) => {
   const { booking, steps, registration, order, back } = props;
@@ -154,12 +190,7 @@ export const CheckStep = (props: CheckStepProps) => {
           <OrderPrice price={price.data} type={booking.course.term.type} />
         )}
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
-        {!enquiry && !reserve && price.data !== undefined && (
-          <p className="note">
-            {t.confirmFirst({ count: price.data.confirmMinutes })} {price.data.payNow === true && `${t.orPayNow()} `}
-            {t.payWithin({ count: parameters.paymentDays })}
-          </p>
-        )}
+        {!enquiry && !reserve && price.data !== undefined && <OrderTerms price={price.data} />}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
         {price.isError && (

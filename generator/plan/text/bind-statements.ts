@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Content, Message } from '../../validate/content/content.ts';
+import type { Project } from '../../validate/project.ts';
+import { lackOf } from './explain-lack.ts';
+import { fillText } from './fill-text.ts';
+import { textScope } from './text-scope.ts';
+
+/** The interface texts with the sentences of the model in place of `{statement.…}`; other arguments stay. An unknown one is reported. */
+export const bindStatements = (project: Project, report: (finding: Finding) => void): Content => {
+  const inLocale = (locale: Locale): Content['messages'][Locale] => {
+    const scope = textScope(project, locale, null);
+    const bound = (message: Message, sentence: string): string =>
+      fillText(
+        sentence,
+        (argument) => (argument.startsWith('statement.') ? scope(argument) : `{${argument}}`),
+        (argument) =>
+          report({
+            code: 'unknown-argument',
+            at: { content: message.file, path: [message.key] },
+            found: `Nothing fills “{${argument}}”.`,
+            ...lackOf('argument', argument),
+          }),
+      );
+    const boundMessage = (message: Message): Message =>
+      typeof message.forms === 'string' ? { ...message, forms: bound(message, message.forms) } : message;
+    return new Map([...project.content.messages[locale]].map(([name, of]) => [name, of.map(boundMessage)]));
+  };
+  return { ...project.content, messages: { pl: inLocale('pl'), en: inLocale('en') } };
+};

@@ -1,0 +1,12 @@
+import type { LocalizedText } from '../localized-text.ts';
+
+/** A passage of a legal act; null is what our sources leave open. */
+export interface Law {
+  readonly id: string;
+  readonly act: LocalizedText;
+  readonly article: LocalizedText | null;
+  readonly publication: LocalizedText | null;
+  /** The first day on which the passage holds. */
+  readonly inForceFrom: string | null;
+  readonly says: LocalizedText;
+}

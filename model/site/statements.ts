@@ -1,0 +1,221 @@
+import type { Statement } from '../schema/site.ts';
+import { clause, from, law, register } from '../source.ts';
+
+const contract = from(law('consumer-rights-17', 'order-button-ruling', 'civil-code-66-1'), register('C240'));
+
+/**
+ * Sentences on which the contract and the duties of the provider rest. A text binds them as `{statement.contractMoment}`, so that all
+ * texts say the same; what they count are numbers of the model.
+ */
+export const statements = [
+  { id: 'orderButton', words: { pl: 'Zamawiam z obowiązkiem zapłaty', en: 'Order with obligation to pay' }, source: contract },
+  { id: 'confirmButton', words: { pl: 'Potwierdzam zamówienie z obowiązkiem zapłaty', en: 'I confirm the order with obligation to pay' }, source: contract },
+  {
+    id: 'contractMoment',
+    words: {
+      pl: 'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty.',
+      en: 'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come.',
+    },
+    source: contract,
+  },
+  {
+    id: 'contractAccepted',
+    words: {
+      pl: 'Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta.',
+      en: 'With this message we accept the order, so the contract is concluded.',
+    },
+    source: contract,
+  },
+  {
+    id: 'contractMade',
+    words: { pl: 'Zamówienie jest przyjęte, a umowa zawarta.', en: 'The order is accepted, and the contract is concluded.' },
+    source: contract,
+  },
+  { id: 'contractNone', words: { pl: 'Umowa nie została zawarta.', en: 'No contract has been concluded.' }, source: contract },
+  {
+    id: 'refund',
+    words: {
+      pl: 'Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu {refundDays:genitive}, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+      en: 'The money goes back without undue delay, within {refundDays} at most, by the means by which it was paid and at no cost.',
+    },
+    source: from(law('consumer-rights-32'), register('C241')),
+  },
+  {
+    id: 'withdrawalRefund',
+    words: {
+      pl: 'Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż {refundDays} od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+      en: 'When you withdraw, we return all payments received from you without undue delay, no later than {refundDays} from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+    },
+    source: from(law('consumer-rights-32'), register('C241')),
+  },
+  {
+    id: 'performedPart',
+    words: {
+      pl: 'Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+      en: 'If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+    },
+    source: law('consumer-rights-early-start'),
+  },
+  {
+    id: 'statementCounts',
+    words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
+    source: law('consumer-rights-30'),
+  },
+  {
+    id: 'venue',
+    words: {
+      pl: 'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem.',
+      en: 'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order.',
+    },
+    source: from(law('consumer-rights-12'), register('C243')),
+  },
+  {
+    id: 'venueToCome',
+    words: {
+      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej {reminderDays} przed kursem.',
+      en: 'A street and number not shown here yet come from the office: when you ask, and unasked {reminderDays} before the course at the latest.',
+    },
+    source: from(law('consumer-rights-12'), register('C243')),
+  },
+  {
+    id: 'paymentWays',
+    words: {
+      pl: 'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem.',
+      en: 'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available.',
+    },
+    source: from(law('consumer-rights-12'), register('C108')),
+  },
+  {
+    id: 'pairCode',
+    words: {
+      pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
+      en: 'The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking.',
+    },
+    source: register('C84'),
+  },
+  {
+    id: 'pairDiscount',
+    words: {
+      pl: 'Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o {secondPersonDiscount} mniej; to rabat łącznie na dwie osoby, a kod działa raz.',
+      en: 'Whoever books the same date as the second person and gives the code pays {secondPersonDiscount} less; the discount is for both of you together, and the code works once.',
+    },
+    source: register('C84'),
+  },
+  {
+    id: 'pairShort',
+    words: {
+      pl: 'Jeśli zapisujecie się we dwoje, płacicie łącznie o {secondPersonDiscount} mniej: druga osoba podaje kod, który pierwsza dostaje po zapłacie.',
+      en: 'If two of you book, you pay {secondPersonDiscount} less in total: the second person gives the code that the first one gets after paying.',
+    },
+    source: register('C84'),
+  },
+  {
+    id: 'recertificationWindow',
+    words: {
+      pl: 'Zdawać można od dnia, od którego do końca ważności nie ma więcej niż {recertificationWindowMonths}; ten dzień najpewniej wskaże kalkulator na stronie recertyfikacji.',
+      en: 'The exam is open from the day from which validity does not last more than {recertificationWindowMonths}; the calculator on the page of the recertification shows that day for certain.',
+    },
+    source: clause('5.19'),
+  },
+  {
+    id: 'movedByUs',
+    words: {
+      pl: 'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna.',
+      en: 'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins.',
+    },
+    source: register('C242'),
+  },
+  {
+    id: 'controller',
+    words: { pl: 'Administratorem danych jest {organisation}.', en: 'The controller of the data is {organisation}.' },
+    source: law('gdpr-13'),
+  },
+  {
+    id: 'guardianActs',
+    words: {
+      pl: 'Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać.',
+      en: 'A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one.',
+    },
+    source: from(law('family-code-98'), register('C244')),
+  },
+  {
+    id: 'soleTrader',
+    words: {
+      pl: 'Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+      en: 'The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
+    },
+    source: law('consumer-rights-38a'),
+  },
+  {
+    id: 'siteComplaint',
+    words: {
+      pl: 'W ten sam sposób zgłosisz, że strona, formularz albo e-maile działają źle.',
+      en: 'In the same way you can report that the site, a form or the e-mails do not work.',
+    },
+    source: law('e-services-8'),
+  },
+  {
+    id: 'dispute',
+    words: {
+      pl: 'Udział w pozasądowym rozwiązaniu sporu jest dobrowolny dla obu stron; czy się na nie godzimy, mówimy na piśmie razem z odpowiedzią na reklamację, której nie uznaliśmy.',
+      en: 'Out-of-court settlement of a dispute is voluntary for both sides; whether we agree to it is stated in writing with the answer to a complaint that was not accepted.',
+    },
+    source: from(law('consumer-disputes-31'), register('C249')),
+  },
+  {
+    id: 'companyContact',
+    words: {
+      pl: 'gdy piszesz w imieniu firmy lub instytucji, podstawą jest nasz prawnie uzasadniony interes, czyli rozmowa z nią (lit. f)',
+      en: 'when you write for a company or an institution, the basis is our legitimate interest in talking with it (art. 6(1)(f))',
+    },
+    source: from(law('gdpr-6-interest'), register('C247')),
+  },
+  {
+    id: 'invoiceRecords',
+    words: {
+      pl: '{invoiceRecordYears} od końca roku, w którym upłynął termin zapłaty podatku (art. 70 i 86 Ordynacji podatkowej)',
+      en: '{invoiceRecordYears} from the end of the year in which the tax fell due (art. 70 and 86 of the Polish Tax Ordinance)',
+    },
+    source: from(law('tax-ordinance-86'), register('C85')),
+  },
+  {
+    id: 'contractRecords',
+    words: {
+      pl: '{contractRecordYears} od końca roku kursu, czyli do zwykłego przedawnienia roszczeń (art. 118 Kodeksu cywilnego)',
+      en: '{contractRecordYears} from the end of the year of the course, which is the usual limitation of claims (art. 118 of the Polish Civil Code)',
+    },
+    source: from(law('civil-code-118'), register('C85')),
+  },
+  {
+    id: 'candidates',
+    words: {
+      pl: 'Od osoby, która chce z nami pracować, zbieramy dane, których pozwala żądać art. 22¹ Kodeksu pracy, a inne tylko wtedy, gdy poda je z własnej woli.',
+      en: 'From a person who wants to work with us we take the data that art. 22¹ of the Polish Labour Code lets us ask for, and others only if they are given freely.',
+    },
+    source: from(law('labour-code-22-1'), register('C247')),
+  },
+  {
+    id: 'transfer',
+    words: {
+      pl: 'Dane trafiają wtedy poza Europejski Obszar Gospodarczy tylko na podstawie decyzji Komisji Europejskiej o odpowiednim stopniu ochrony albo standardowych klauzul umownych (art. 45–46 RODO); ich kopię dostaniesz, gdy o nią poprosisz.',
+      en: 'Data then leave the European Economic Area only on an adequacy decision of the European Commission or on standard contractual clauses (art. 45–46 of the GDPR); you get a copy of them when you ask for it.',
+    },
+    source: from(law('gdpr-46'), register('C247')),
+  },
+  {
+    id: 'browserStorage',
+    words: {
+      pl: 'Bez Twojej zgody zapisujemy w przeglądarce tylko to, czego wymaga usługa, o którą prosisz (art. 399 Prawa komunikacji elektronicznej):',
+      en: 'Without your consent we store in the browser only what the service that you ask for needs (art. 399 of the Polish Electronic Communications Law):',
+    },
+    source: law('electronic-communications-399'),
+  },
+  {
+    id: 'rescuerWithoutCourse',
+    words: {
+      pl: 'Ratownik medyczny, lekarz systemu i pielęgniarka systemu, którzy doskonalą się zawodowo, mogą być ratownikami bez kursu KPP (art. 13 ust. 1a ustawy o Państwowym Ratownictwie Medycznym).',
+      en: 'A paramedic, a doctor or a nurse of the emergency system who keeps up professional training may be a Rescuer without the KPP course (art. 13(1a) of the Polish Act on the State Medical Rescue).',
+    },
+    source: law('medical-rescue-13'),
+  },
+] as const satisfies readonly Statement[];
