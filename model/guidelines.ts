@@ -12,7 +12,7 @@ interface Guideline {
   readonly says: LocalizedText;
 }
 
-const erc = { title: { pl: 'Wytyczne Europejskiej Rady Resuscytacji', en: 'European Resuscitation Council Guidelines' }, address: 'https://cprguidelines.eu' };
+const erc = { title: { pl: 'Wytyczne Europejskiej Rady Resuscytacji', en: 'European Resuscitation Council Guidelines' }, address: 'https://cprguidelines.eu/' };
 const erc2025 = { ...erc, year: 2025, polishEdition: null };
 const erc2021 = { ...erc, year: 2021, polishEdition: 'Polska Rada Resuscytacji, Wytyczne Resuscytacji 2021' };
 const redCross = {
