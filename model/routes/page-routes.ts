@@ -121,7 +121,7 @@ export const pageRoutes = [
     kind: 'text',
     ...ordinaryPage,
     path: { pl: '/deklaracja-dostepnosci', en: '/en/accessibility' },
-    name: { pl: 'Deklaracja dostępności', en: 'Accessibility statement' },
+    name: { pl: 'Dostępność strony', en: 'Accessibility' },
     page: 'accessibility',
     source: from(decision('C80', { pl: 'Ogłoszona informacja o dostępności', en: 'Published accessibility information' }), law('accessibility')),
   },

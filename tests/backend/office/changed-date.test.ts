@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { outgoingMails, personRequests, registrations, terms } from '#backend/database/schema.ts';
+import { renderMail } from '#backend/mail/render/render-mail.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { covers } from '../../covers.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { certified, enrol, prepareTerm } from '../registration/booking-fixture.ts';
+import { placesOf, stored } from '../registration/stored-booking.ts';
+import { office, officeData, refusal } from './office-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+let people = 0;
+const openTerm = (after: string) => prepareTerm(api, { type: 'kpp', freePlaces: 3, after });
+
+/** A paid booking that the office has moved, with the page that its mail leads to. */
+const changedBooking = async (by: 'person' | 'us') => {
+  people += 1;
+  const [from, to] = [await openTerm('2026-12-20'), await openTerm('2027-01-20')];
+  const answer = await enrol(api, { ...certified, course: from.id, email: `zmiana${people}@example.pl` });
+  const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
+  const number = printedBookingNumber((await stored(api, reference)).number);
+  await office(api, 'mark-paid', number);
+  await office(api, 'move', number, String(to.id), '--by', by, '--as', 'Anna');
+  const kind = by === 'us' ? 'term-changed' : 'booking-moved';
+  const mails = (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).filter(
+    ({ recipient }) => recipient === `zmiana${people}@example.pl`,
+  );
+  const path = String(mails[0]?.facts.confirm ?? '');
+  return { reference, number, to, mails, path };
+};
+
+const open = async (path: string): Promise<string> => (await fetch(api.origin + path)).text();
+
+const choose = async (path: string, choice: string): Promise<string> => {
+  const [address = '', query = ''] = path.split('?');
+  const body = new URLSearchParams({ token: new URLSearchParams(query).get('token') ?? '', choice });
+  return (await fetch(api.origin + address, { method: 'POST', body })).text();
+};
+
+const stateOf = async (reference: string): Promise<object> =>
+  z.looseObject({}).parse(await (await fetch(`${api.origin}/api/registrations/${reference}`)).json());
+
+describe('a booking that the office moves', covers('C242'), () => {
+  test('is confirmed at the wish of its person, with nothing to choose', async () => {
+    const { reference, mails } = await changedBooking('person');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.facts.confirm).toBeUndefined();
+    expect(await stateOf(reference)).toMatchObject({ choosing: false });
+  });
+
+  test('needs to be told at whose wish', async () => {
+    const { number, to } = await changedBooking('person');
+    expect(await refusal(api, 'move', number, String(to.id))).toContain('by');
+  });
+
+  test('by us leads to a page with both choices, and stays asked until one is made', async () => {
+    const { reference, number, mails, path } = await changedBooking('us');
+    const [mail] = mails;
+    if (mail === undefined) throw new Error('No mail says that the date has changed.');
+    expect(renderMail(mail, api.origin).text).toContain(path);
+    const page = await open(path);
+    expect(page).toContain(polish.plain.changeAccept);
+    expect(page).toContain(polish.plain.changeRefund);
+    expect(page).not.toContain('<script');
+    expect(await stateOf(reference)).toMatchObject({ state: 'paid', choosing: true });
+    expect(await officeData(api, 'choosing')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ number, state: 'paid' })]),
+    );
+  });
+
+  test('is settled by the acceptance, once', async () => {
+    const { reference, number, path } = await changedBooking('us');
+    expect(await choose(path, 'accept')).toContain(polish.plain.changeAccepted);
+    expect(await stateOf(reference)).toMatchObject({ state: 'paid', choosing: false });
+    expect(JSON.stringify(await officeData(api, 'choosing'))).not.toContain(number);
+    expect(await choose(path, 'refund')).toContain(polish.plain.nothingLeft);
+    expect(await stateOf(reference)).toMatchObject({ state: 'paid' });
+  });
+
+  test(
+    'is ended by the refund: all money goes back by a day, the place is free, and a mail says so',
+    covers('C241'),
+    async () => {
+      const { reference, number, to, path } = await changedBooking('us');
+      expect(await placesOf(api, to.id)).toBe(2);
+      expect(await choose(path, 'refund')).toContain(polish.plain.changeRefunded);
+      const { price } = await stored(api, reference);
+      expect(await stateOf(reference)).toMatchObject({
+        state: 'withdrawn',
+        choosing: false,
+        payment: { refund: { state: 'due', amount: price, reason: 'withdrawn', until: expect.any(String) } },
+      });
+      expect(await placesOf(api, to.id)).toBe(3);
+      expect(await officeData(api, 'refunds')).toEqual(
+        expect.arrayContaining([expect.objectContaining({ number, amount: price, until: expect.any(String) })]),
+      );
+      const [received] = (
+        await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'withdrawal-received'))
+      ).filter(({ recipient }) => recipient === `zmiana${people}@example.pl`);
+      if (received === undefined) throw new Error('No mail confirms the withdrawal.');
+      expect(received.facts).toMatchObject({ refund: price, refundUntil: expect.any(String) });
+      expect(await api.database.select().from(personRequests)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ kind: 'withdrawal', outcome: 'effective' })]),
+      );
+    },
+  );
+
+  test('cannot be given back once the course has begun', async () => {
+    const { reference, to, path } = await changedBooking('us');
+    await api.database.update(terms).set({ dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
+    expect(await open(path)).toContain(polish.plain.nothingLeft);
+    expect(await choose(path, 'refund')).toContain(polish.plain.nothingLeft);
+    expect((await stored(api, reference)).status).toBe('paid');
+  });
+
+  test('is asked of nobody whose booking has ended', async () => {
+    const { reference, number, path } = await changedBooking('us');
+    await api.database.update(registrations).set({ status: 'withdrawn' }).where(eq(registrations.reference, reference));
+    expect(await open(path)).toContain(polish.plain.nothingLeft);
+    expect(JSON.stringify(await officeData(api, 'choosing'))).not.toContain(number);
+  });
+});
