@@ -617,12 +617,6 @@ export interface AuditTablesMessages {
   readonly restsRules: () => LocalizedString;
   /** Wynik */
   readonly result: () => LocalizedString;
-  /** gdy nie ma takiego dnia: ostatni dzień przed nim */
-  readonly roundingClamp: () => LocalizedString;
-  /** gdy nie ma takiego dnia: brak */
-  readonly roundingReject: () => LocalizedString;
-  /** gdy nie ma takiego dnia: pierwszy dzień po nim */
-  readonly roundingUp: () => LocalizedString;
   /** Wiersz */
   readonly row: () => LocalizedString;
   /** Reguła */

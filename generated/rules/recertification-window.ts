@@ -15,7 +15,7 @@ export type RecertificationWindowRow = 'too-early' | 'in-window' | 'expired';
 /** The exam is possible if the certificate expires no later than 3 months after the exam day. (specification 5.19) */
 export function recertificationWindow(input: RecertificationWindowInput): { readonly value: RecertificationWindowValue; readonly row: RecertificationWindowRow } {
   const { expiryDay, examDay } = input;
-  const latestExpiry = addMonths(examDay, parameters.recertificationWindowMonths, 'clamp');
+  const latestExpiry = addMonths(examDay, parameters.recertificationWindowMonths);
   const daysBeyond = daysBetween(latestExpiry, expiryDay);
   const daysValid = daysBetween(examDay, expiryDay);
   if (daysBeyond > 0) return { value: 'tooEarly', row: 'too-early' };

@@ -1,15 +1,11 @@
 import type { Unit } from './parameter.ts';
 import type { ParameterOf } from './parameters.ts';
 
-/** What happens when a month has no such day: the last day before, the first day after, or no result. */
-export type Rounding = 'clamp' | 'up' | 'reject';
-
 /** A derived fact: an operator of a closed list and the names of the inputs, facts and parameters that it reads. */
 export interface Fact {
   readonly op: string;
   readonly of: readonly string[];
   readonly parameter?: string;
-  readonly rounding?: Rounding;
 }
 
 const fact =
@@ -17,9 +13,9 @@ const fact =
   (...of: readonly string[]): Fact => ({ op, of });
 const calendarFact =
   <U extends Unit>(op: string, _unit: U) =>
-  (day: string, parameter: ParameterOf<U>, rounding: Rounding): Fact => ({ op, of: [day], parameter, rounding });
+  (day: string, parameter: ParameterOf<U>): Fact => ({ op, of: [day], parameter });
 
-/** Days: `daysBetween(from, to)` is positive when `to` comes later; `ageOn(birthDay, day)` counts completed years, negative before birth. */
+/** Days: where a month has no such day, `addMonths` and `addYears` give its last one; `daysBetween(from, to)` is positive when `to` comes later; `ageOn(birthDay, day)` counts completed years, negative before birth. */
 export const addMonths = calendarFact('addMonths', 'month');
 export const addYears = calendarFact('addYears', 'year');
 export const daysBetween = fact('daysBetween');

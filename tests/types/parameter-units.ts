@@ -2,14 +2,14 @@ import { addMonths, addYears, lessParameter, termEnd } from '#model/rules/fact.t
 
 /** Operators take parameters of their unit: each line below that is expected to fail would compile otherwise. */
 export const facts = [
-  addYears('day', 'certificateValidityYears', 'clamp'),
+  addYears('day', 'certificateValidityYears'),
   // @ts-expect-error questions are no years
-  addYears('day', 'faqInitiallyShown', 'clamp'),
+  addYears('day', 'faqInitiallyShown'),
   // @ts-expect-error months are no years
-  addYears('day', 'recertificationWindowMonths', 'clamp'),
-  addMonths('day', 'recertificationWindowMonths', 'clamp'),
+  addYears('day', 'recertificationWindowMonths'),
+  addMonths('day', 'recertificationWindowMonths'),
   // @ts-expect-error years are no months
-  addMonths('day', 'certificateValidityYears', 'clamp'),
+  addMonths('day', 'certificateValidityYears'),
   termEnd('day', 'withdrawalDays'),
   // @ts-expect-error hours are no days
   termEnd('day', 'kppHours'),

@@ -37,7 +37,7 @@ export const outputExpression = (output: Output, nameOf: FeelName): string => {
 /** A fact as a FEEL expression, or null where FEEL has no words for it. */
 export const factExpression = (fact: Fact, nameOf: FeelName): string | null => {
   const parameter = fact.parameter === undefined ? null : nameOf(fact.parameter);
-  return operators[fact.op]?.feel?.(fact.of.map(nameOf), { parameter, rounding: fact.rounding ?? null }) ?? null;
+  return operators[fact.op]?.feel?.(fact.of.map(nameOf), parameter) ?? null;
 };
 
 const types: Readonly<Partial<Record<Domain['kind'], string>>> = {

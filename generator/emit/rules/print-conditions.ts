@@ -62,8 +62,7 @@ const factExpression = (fact: Fact, parameterText: ParameterText): string => {
   const operator = operators[fact.op];
   const parameter = fact.parameter === undefined ? '' : parameterText(fact.parameter);
   if (operator?.print !== undefined) return operator.print(fact.of, parameter);
-  const extras = [parameter, fact.rounding === undefined ? '' : stringLiteral(fact.rounding)];
-  return `${fact.op}(${[...fact.of, ...extras.filter((text) => text !== '')].join(', ')})`;
+  return `${fact.op}(${[...fact.of, parameter].filter((text) => text !== '').join(', ')})`;
 };
 
 /** A fact as a statement; a null argument makes it null. */

@@ -1,7 +1,6 @@
 import { ruleValueText } from '#domain/audit/rule-text.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import type { Rounding } from '#model/rules/fact.ts';
-import type { Extra, Kind, Operator, Operators } from '../meaning/operators/operator.ts';
+import type { Kind, Operator, Operators } from '../meaning/operators/operator.ts';
 import { operators } from '../meaning/operators/operators.ts';
 import { baseDomain, type Value } from '../meaning/region.ts';
 
@@ -35,15 +34,7 @@ const combined = (lists: readonly (readonly Value[])[]): readonly (readonly Valu
     [[]],
   );
 
-const roundings: readonly Rounding[] = ['clamp', 'up', 'reject'];
-
-const extrasOf = ({ needs }: Operator): readonly Extra[] => {
-  if (needs === 'nothing') return [{ parameter: null, rounding: null }];
-  const parameters = [1, 3, 14];
-  return parameters.flatMap((parameter) =>
-    (needs === 'parameter' ? [null] : roundings).map((rounding) => ({ parameter, rounding })),
-  );
-};
+const parametersOf = ({ needs }: Operator): readonly (number | null)[] => (needs === 'nothing' ? [null] : [1, 3, 14]);
 
 const shown = (value: Value, kind: Kind): string => ruleValueText(value, { kind: kindToShow(kind), words: [] }, 'en');
 
@@ -53,11 +44,11 @@ const answersOf = (name: string, operator: Operator): Readonly<Record<string, st
   const kinds = operator.takes.map(([kind]) => kind);
   const questions = combined(kinds.map(questionsOf));
   return Object.fromEntries(
-    extrasOf(operator).flatMap((extra) =>
+    parametersOf(operator).flatMap((parameter) =>
       questions.map((args) => {
         const described = args.map((value, index) => shown(value, kinds[index] ?? 'text'));
-        const more = [extra.parameter, extra.rounding].filter((one) => one !== null).map(String);
-        const answer = operator.evaluate(args, extra);
+        const more = parameter === null ? [] : [String(parameter)];
+        const answer = operator.evaluate(args, parameter);
         return [`${name}(${[...described, ...more].join(', ')})`, shown(answer, baseDomain(operator.gives).kind)];
       }),
     ),

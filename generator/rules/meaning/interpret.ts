@@ -39,7 +39,7 @@ const factValue = (fact: Fact, values: Values, { parameterValue, operators = tru
   const args = fact.of.map((name) => values[name] ?? null);
   if (fact.op !== 'known' && args.includes(null)) return null;
   const parameter = fact.parameter === undefined ? null : parameterValue(fact.parameter);
-  return operators[fact.op]?.evaluate(args, { parameter, rounding: fact.rounding ?? null }) ?? null;
+  return operators[fact.op]?.evaluate(args, parameter) ?? null;
 };
 
 /** The inputs with every fact added. */

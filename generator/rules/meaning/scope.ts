@@ -54,8 +54,6 @@ const extraFault = (name: string, fact: Fact): ScopeFault | null => {
   const needs = own(operators, fact.op)?.needs ?? 'nothing';
   if (needs !== 'nothing' && fact.parameter === undefined)
     return { fact: name, unknown: false, found: `The fact “${name}” names no parameter, which “${fact.op}” needs.` };
-  if (needs === 'parameter and rounding' && fact.rounding === undefined)
-    return { fact: name, unknown: false, found: `The fact “${name}” does not say how “${fact.op}” rounds.` };
   return null;
 };
 
@@ -63,9 +61,7 @@ const domainOfFact = (fact: Fact, scope: Scope, known: Operators): Domain => {
   const operator = own(known, fact.op);
   const gives: Domain = operator?.gives ?? { kind: 'text' };
   const nullArgument = fact.op !== 'known' && fact.of.some((name) => isNullable(own(scope, name) ?? gives));
-  return nullArgument || operator?.givesNull === true || fact.rounding === 'reject'
-    ? { kind: 'nullable', of: gives }
-    : gives;
+  return nullArgument || operator?.givesNull === true ? { kind: 'nullable', of: gives } : gives;
 };
 
 /** Every name that a rule's cells may test with its domain: the inputs, then the facts in their order. */

@@ -23,7 +23,7 @@ export const recertificationWindow = decisionTable({
     examDay: labelled({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),
   },
   facts: {
-    latestExpiry: labelled({ pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' }, addMonths('examDay', 'recertificationWindowMonths', 'clamp')),
+    latestExpiry: labelled({ pl: 'najpóźniejszy koniec ważności', en: 'latest end of validity' }, addMonths('examDay', 'recertificationWindowMonths')),
     daysBeyond: labelled({ pl: 'dni po najpóźniejszym końcu ważności', en: 'days beyond the latest end' }, daysBetween('latestExpiry', 'expiryDay')),
     daysValid: labelled({ pl: 'dni ważności po egzaminie', en: 'days of validity after the exam' }, daysBetween('examDay', 'expiryDay')),
   },

@@ -85,7 +85,7 @@ const choice = (name: string, label: string, options: readonly Option[], chosen:
 const monthOptions = (now: number, { month, locale }: Wish): readonly Option[] => {
   const today = warsawDate(now);
   const ahead = Array.from({ length: monthsAhead }, (_, at) =>
-    formatCivilDate(addMonths(today, at, 'clamp')).slice(0, monthLength),
+    formatCivilDate(addMonths(today, at)).slice(0, monthLength),
   );
   return [...new Set([...ahead, ...(month === '' ? [] : [month])])]
     .toSorted()

@@ -25,7 +25,7 @@ import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from './kept-for.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const today = warsawDate(now);
-  const monthsAgo = (months: number): Date => new Date(addMonths(today, -months, 'clamp') * millisecondsPerDay);
+  const monthsAgo = (months: number): Date => new Date(addMonths(today, -months) * millisecondsPerDay);
   await database.transaction(async (transaction) => {
     await transaction.delete(writeLimits).where(lt(writeLimits.until, now));
     await transaction.delete(storedAnswers).where(lt(storedAnswers.storedAt, new Date(now - answerLifetime)));

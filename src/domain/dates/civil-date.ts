@@ -1,7 +1,6 @@
 /**
  * Civil dates as whole days since 1970-01-01 in the proleptic Gregorian calendar. No clock, no time zone, no JavaScript Date.
  */
-export type Rounding = 'clamp' | 'up' | 'reject';
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const daysBefore1970 = 719_468;
@@ -52,33 +51,16 @@ export const formatCivilDate = (dayCount: number): string => {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-const landing = (
-  target: { readonly year: number; readonly month: number },
-  wantedDay: number,
-  rounding: Rounding,
-): number | null => {
-  const last = daysInMonth(target.year, target.month);
-  if (wantedDay <= last) return dayNumber({ ...target, day: wantedDay });
-  if (rounding === 'reject') return null;
-  return dayNumber({ ...target, day: last }) + (rounding === 'up' ? 1 : 0);
-};
-
-/** The same day of the month so many months later. Where that day does not exist, `clamp` takes the last day before, `up` the first day after. */
-export function addMonths(dayCount: number, months: number, rounding: 'clamp' | 'up'): number;
-export function addMonths(dayCount: number, months: number, rounding: Rounding): number | null;
-export function addMonths(dayCount: number, months: number, rounding: Rounding): number | null {
+/** The same day of the month so many months later; the last day of the month where it has no such day. */
+export const addMonths = (dayCount: number, months: number): number => {
   const { year, month, day } = civilDateOf(dayCount);
   const counted = year * 12 + month - 1 + months;
   const target = { year: Math.floor(counted / 12), month: counted - Math.floor(counted / 12) * 12 + 1 };
-  return landing(target, day, rounding);
-}
+  return dayNumber({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
+};
 
 /** The same day so many years later; only 29 February can be missing. */
-export function addYears(dayCount: number, years: number, rounding: 'clamp' | 'up'): number;
-export function addYears(dayCount: number, years: number, rounding: Rounding): number | null;
-export function addYears(dayCount: number, years: number, rounding: Rounding): number | null {
-  return addMonths(dayCount, years * 12, rounding);
-}
+export const addYears = (dayCount: number, years: number): number => addMonths(dayCount, years * 12);
 
 /** Calendar days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: number, to: number): number => to - from;
@@ -89,7 +71,7 @@ export const daysBetween = (from: number, to: number): number => to - from;
  */
 export const ageOn = (birthDay: number, dayCount: number): number => {
   const years = civilDateOf(dayCount).year - civilDateOf(birthDay).year;
-  return addYears(birthDay, years, 'clamp') <= dayCount ? years : years - 1;
+  return addYears(birthDay, years) <= dayCount ? years : years - 1;
 };
 
 /** 1 for Monday to 7 for Sunday. */

@@ -3,7 +3,7 @@ import { addMonths, parseCivilDate } from './civil-date.ts';
 /** The first day of a month `YYYY-MM`, and of the one after it; null when it is no month. */
 export const monthSpan = (month: string): { readonly first: number; readonly next: number } | null => {
   const first = parseCivilDate(`${month}-01`);
-  return first === null ? null : { first, next: addMonths(first, 1, 'clamp') };
+  return first === null ? null : { first, next: addMonths(first, 1) };
 };
 
 /** How many days after its first the last day of a term is. Offsets count from the first day; without them it is the only one known. */

@@ -72,7 +72,7 @@ test(
       {
         number: 1,
         email: 'zosia@example.pl',
-        answerUntil: formatCivilDate(addMonths(today, parameters.requestAnswerMonths, 'clamp')),
+        answerUntil: formatCivilDate(addMonths(today, parameters.requestAnswerMonths)),
       },
     ]);
     const open = await officeData(api, 'statements');

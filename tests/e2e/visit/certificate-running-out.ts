@@ -6,4 +6,4 @@ const daysLeft = 80;
 
 /** The day of issue of a certificate that may be renewed today: dates of the calendar are those of the real day. */
 export const certificateRunningOut = (): string =>
-  formatCivilDate(addYears(warsawDate(Date.now()) + daysLeft, -parameters.certificateValidityYears, 'clamp'));
+  formatCivilDate(addYears(warsawDate(Date.now()) + daysLeft, -parameters.certificateValidityYears));

@@ -157,10 +157,10 @@ const kinds: readonly Kind[] = [
     impact: 'safe',
   },
   {
-    what: 'the rounding of a date',
-    after: withRule('certificate-expiry', (rule) => JSON.parse(JSON.stringify(rule).replaceAll('"clamp"', '"up"'))),
+    what: 'the way a date is counted',
+    after: withRule('certificate-expiry', (rule) => JSON.parse(JSON.stringify(rule).replace('addYears', 'addMonths'))),
     subject: /^rule certificate-expiry$/,
-    line: /: \d{4}-02-28 → \d{4}-03-01$/,
+    line: /: \d{4}-\d{2}-\d{2} → \d{4}-\d{2}-\d{2}$/,
   },
   {
     what: 'a row of a rule',

@@ -11,12 +11,6 @@ export const equivalentsInModules: readonly Equivalent[] = [
     reason: 'Every day of 400 years, after which the calendar repeats, was compared and has the same date.',
   },
   {
-    modules: ['dates/civil-date'],
-    on: ["'clamp') <= dayCount"],
-    faults: ['\'clamp\' → ""'],
-    reason: 'A word other than up and reject clamps; the type checker refuses it.',
-  },
-  {
     modules: ['identifiers/pesel'],
     faults: ['codedMonth / 20 → codedMonth / 19'],
     reason:

@@ -27,11 +27,6 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: 'The analysis proves that a row fits every text: the sentence is never said.',
   },
   {
-    modules: ['certificate-expiry', 'recertification-window'],
-    faults: ['\'clamp\' → ""'],
-    reason: 'A word other than up and reject clamps; the type checker refuses it.',
-  },
-  {
     modules: ['recertification-window'],
     on: ["row: 'expired'"],
     faults: ['daysBeyond <= 0 → *'],

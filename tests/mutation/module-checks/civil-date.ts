@@ -7,14 +7,11 @@ const lastDay = (year: number, month: number): number =>
   month < 1 || month > 12 ? 0 : dateOf(dayAt(year, month + 1, 0)).day;
 
 /** A day moved by months, with Date telling whether the day exists. */
-const moved = (from: number, months: number, rounding: string): number | null => {
+const moved = (from: number, months: number): number => {
   const { year, month, day } = dateOf(from);
   const counted = year * 12 + month - 1 + months;
   const target = [Math.floor(counted / 12), (((counted % 12) + 12) % 12) + 1] as const;
-  const last = lastDay(...target);
-  if (day <= last) return dayAt(...target, day);
-  if (rounding === 'reject') return null;
-  return rounding === 'up' ? dayAt(...target, last) + 1 : dayAt(...target, last);
+  return dayAt(...target, Math.min(day, lastDay(...target)));
 };
 
 /** Completed years, birthday by birthday; a person of 29 February has it on 28 February of a common year. */
@@ -72,17 +69,12 @@ const checkMonths = (module: CivilDateModule): void => {
 };
 
 const checkMoves = (module: CivilDateModule): void => {
-  for (const from of range(dayOf('2023-10-01'), dayOf('2025-04-01')))
-    for (const rounding of ['clamp', 'up', 'reject'] as const) {
-      for (const months of [-13, -12, -3, -1, 0, 1, 2, 3, 12, 13, 36])
-        same(module.addMonths(from, months, rounding), moved(from, months, rounding), [textOf(from), months, rounding]);
-      for (const years of [-4, -1, 0, 1, 3, 4])
-        same(module.addYears(from, years, rounding), moved(from, years * 12, rounding), [
-          textOf(from),
-          years,
-          rounding,
-        ]);
-    }
+  for (const from of range(dayOf('2023-10-01'), dayOf('2025-04-01'))) {
+    for (const months of [-13, -12, -3, -1, 0, 1, 2, 3, 12, 13, 36])
+      same(module.addMonths(from, months), moved(from, months), [textOf(from), months]);
+    for (const years of [-4, -1, 0, 1, 3, 4])
+      same(module.addYears(from, years), moved(from, years * 12), [textOf(from), years]);
+  }
 };
 
 const checkAges = (module: CivilDateModule): void => {

@@ -7,7 +7,7 @@ import { publicHolidays } from '#model/calendar/public-holidays.ts';
 /** 31 February becomes 3 March, as JavaScript's Date counts. */
 const overflowing = (day: number, months: number): number => {
   const { year, month, day: dayOfMonth } = civilDateOf(day);
-  const firstDay = addMonths(dayNumber({ year, month, day: 1 }), months, 'clamp');
+  const firstDay = addMonths(dayNumber({ year, month, day: 1 }), months);
   return firstDay + dayOfMonth - 1;
 };
 
@@ -31,7 +31,7 @@ export const faultsOf = (op: string): readonly string[] =>
 
 const faulty = (truth: Operator, count: Count): Operator => ({
   ...truth,
-  evaluate: ([day, other], { parameter }) => {
+  evaluate: ([day, other], parameter) => {
     const second = other ?? parameter;
     return typeof day === 'number' && typeof second === 'number' ? count(day, second) : null;
   },

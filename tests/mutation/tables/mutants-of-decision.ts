@@ -2,7 +2,7 @@ import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { wordsOf } from '#generator/rules/meaning/region.ts';
 import { type Scope, scopeOf } from '#generator/rules/meaning/scope.ts';
 import type { Labelled } from '#model/localized-text.ts';
-import type { Fact, Rounding } from '#model/rules/fact.ts';
+import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
 import { faultsOf } from './faulty-operators.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
@@ -37,16 +37,11 @@ const rowMutants = (table: DecisionTable, parameters: Parameters): readonly Deci
   });
 };
 
-const roundings: readonly Rounding[] = ['clamp', 'up', 'reject'];
-
 const faultyFacts = (fact: Labelled<Fact>): readonly Faulty<Labelled<Fact>>[] => {
   const [first, second] = fact.of;
   const isSymmetric = fact.op === 'product' || fact.op === 'sameDay';
   return [
     ...faultsOf(fact.op).map((op) => ({ value: { ...fact, op }, fault: op })),
-    ...(fact.rounding === undefined ? [] : roundings)
-      .filter((rounding) => rounding !== fact.rounding)
-      .map((rounding) => ({ value: { ...fact, rounding }, fault: `${fact.op} rounds ${rounding}` })),
     ...(first === undefined || second === undefined || isSymmetric
       ? []
       : [{ value: { ...fact, of: [second, first] }, fault: `${fact.op} with its arguments swapped` }]),

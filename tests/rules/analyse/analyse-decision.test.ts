@@ -181,7 +181,7 @@ describe('a decision table', () => {
       codesOf(
         small({
           inputs: { n: plain(civilDate()) },
-          facts: { m: plain({ op: 'addMonths', of: ['n'], parameter: 'adultAge' }) },
+          facts: { m: plain({ op: 'addMonths', of: ['n'] }) },
         }),
       ),
     ).toContain('rule-undecidable');
@@ -209,7 +209,7 @@ describe('a decision table', () => {
     const table = small({
       inputs: { from: plain(civilDate()), to: plain(nullable(civilDate())), name: plain(text()) },
       facts: {
-        later: plain(addMonths('from', 'recertificationWindowMonths', 'up')),
+        later: plain(addMonths('from', 'recertificationWindowMonths')),
         days: plain(daysBetween('later', 'to')),
         size: plain(lengthOf('name')),
       },

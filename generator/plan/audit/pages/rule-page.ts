@@ -24,9 +24,8 @@ import { filledBlocks } from './citing-blocks.ts';
 const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
   const [a = '', b = ''] = fact.of.map((name) => nameText(name, rule, translator));
   const p = fact.parameter === undefined ? '' : parameterText(fact.parameter, translator);
-  const r = fact.rounding === undefined ? '' : translator.t('rounding', fact.rounding);
   const operator = operators[fact.op];
-  return operator === undefined ? fact.op : filled(operator.phrase[translator.locale], { a, b, p, r });
+  return operator === undefined ? fact.op : filled(operator.phrase[translator.locale], { a, b, p });
 };
 
 /** The inputs of a rule that are the result of another rule. */

@@ -1,22 +1,9 @@
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { Rounding } from '#model/rules/fact.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import type { Value } from '../region.ts';
 
 export type Kind = Domain['kind'];
-
-/** What stands beside the arguments of a fact. */
-export interface Extra {
-  readonly parameter: number | null;
-  readonly rounding: Rounding | null;
-}
-
-/** The same in FEEL, where a parameter stands by its name. */
-export interface FeelExtra {
-  readonly parameter: string | null;
-  readonly rounding: Rounding | null;
-}
 
 /**
  * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
@@ -24,12 +11,12 @@ export interface FeelExtra {
  * `feel` is the same in the expression language of DMN, where FEEL can express it.
  */
 export interface Operator {
-  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter, {r} its rounding. */
+  /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter. */
   readonly phrase: LocalizedText;
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Domain;
   readonly givesNull?: boolean;
-  readonly needs: 'nothing' | 'parameter' | 'parameter and rounding';
+  readonly needs: 'nothing' | 'parameter';
   /** Units of the parameters that it takes. */
   readonly units?: readonly Unit[];
   /** Unit of what it gives; that of its first argument where it has none of its own. */
@@ -37,9 +24,9 @@ export interface Operator {
   readonly module: string | null;
   /** The table of generated/data that `print` names besides. */
   readonly reads?: { readonly file: string; readonly name: string };
-  readonly evaluate: (args: readonly Value[], extra: Extra) => Value;
+  readonly evaluate: (args: readonly Value[], parameter: number | null) => Value;
   readonly print?: (args: readonly string[], parameter: string) => string;
-  readonly feel?: (args: readonly string[], extra: FeelExtra) => string | null;
+  readonly feel?: (args: readonly string[], parameter: string | null) => string | null;
 }
 
 export type Operators = Readonly<Record<string, Operator>>;

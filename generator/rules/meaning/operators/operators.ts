@@ -4,7 +4,6 @@ import { termEnd } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { Rounding } from '#model/rules/fact.ts';
 import type { Value } from '../region.ts';
 import type { Kind, Operator, Operators } from './operator.ts';
 import { textOperators } from './text-operators.ts';
@@ -25,19 +24,17 @@ const day: Domain = { kind: 'day' };
 
 const calendar = (
   phrase: LocalizedText,
-  apply: (from: number, count: number, rounding: Rounding) => number | null,
+  apply: (from: number, count: number) => number,
   feelUnit: 'M' | 'Y',
 ): Operator => ({
   phrase,
   takes: [['day']],
   gives: day,
-  needs: 'parameter and rounding',
+  needs: 'parameter',
   units: [feelUnit === 'M' ? 'month' : 'year'],
   module: 'dates/civil-date',
-  evaluate: ([from], { parameter, rounding }) =>
-    typeof from === 'number' && parameter !== null && rounding !== null ? apply(from, parameter, rounding) : null,
-  feel: ([from], { parameter, rounding }) =>
-    rounding === 'clamp' ? `${from} + duration("P" + string(${parameter}) + "${feelUnit}")` : null,
+  evaluate: ([from], parameter) => (typeof from === 'number' && parameter !== null ? apply(from, parameter) : null),
+  feel: ([from], parameter) => `${from} + duration("P" + string(${parameter}) + "${feelUnit}")`,
 });
 
 /** Completed years in FEEL; a birthday of 29 February counts as the 28th in a year without a leap day. */
@@ -46,8 +43,22 @@ const feelAge = (birth = '', on = ''): string =>
 
 /** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
 export const operators: Operators = {
-  addMonths: calendar({ pl: 'miesiące dodane do „{a}”: {p} ({r})', en: '{a} plus {p} months ({r})' }, addMonths, 'M'),
-  addYears: calendar({ pl: 'lata dodane do „{a}”: {p} ({r})', en: '{a} plus {p} years ({r})' }, addYears, 'Y'),
+  addMonths: calendar(
+    {
+      pl: 'miesiące dodane do „{a}”: {p} (gdy nie ma takiego dnia: ostatni dzień przed nim)',
+      en: '{a} plus {p} months (where there is no such day: the last day before)',
+    },
+    addMonths,
+    'M',
+  ),
+  addYears: calendar(
+    {
+      pl: 'lata dodane do „{a}”: {p} (gdy nie ma takiego dnia: ostatni dzień przed nim)',
+      en: '{a} plus {p} years (where there is no such day: the last day before)',
+    },
+    addYears,
+    'Y',
+  ),
   daysBetween: {
     phrase: { pl: 'dni od „{a}” do „{b}”', en: 'days from “{a}” to “{b}”' },
     takes: [['day'], ['day']],
@@ -106,7 +117,7 @@ export const operators: Operators = {
     units: ['day'],
     module: 'dates/working-days',
     reads: { file: 'public-holidays', name: 'publicHolidays' },
-    evaluate: ([from], { parameter }) =>
+    evaluate: ([from], parameter) =>
       typeof from === 'number' && parameter !== null ? termEnd(from, parameter, publicHolidays) : null,
     print: ([from], parameter) => `termEnd(${from}, ${parameter}, publicHolidays)`,
   },
@@ -147,9 +158,9 @@ export const operators: Operators = {
     needs: 'parameter',
     units: ['digit', 'character', 'person', 'hour'],
     module: null,
-    evaluate: ([value], { parameter }) => (typeof value === 'number' && parameter !== null ? value - parameter : null),
+    evaluate: ([value], parameter) => (typeof value === 'number' && parameter !== null ? value - parameter : null),
     print: ([value], parameter) => `${value} - ${parameter}`,
-    feel: ([value], { parameter }) => `${value} - ${parameter}`,
+    feel: ([value], parameter) => `${value} - ${parameter}`,
   },
   ...textOperators,
 };

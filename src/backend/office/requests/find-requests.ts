@@ -45,7 +45,7 @@ export const findRequest = async (database: Database | Transaction, id: number):
 
 /** The last day on which a request for data may be answered. */
 const answerUntil = (receivedAt: Date): string =>
-  formatCivilDate(addMonths(warsawDate(receivedAt.getTime()), parameters.requestAnswerMonths, 'clamp'));
+  formatCivilDate(addMonths(warsawDate(receivedAt.getTime()), parameters.requestAnswerMonths));
 
 export const requestColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },

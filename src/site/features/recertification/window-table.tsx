@@ -10,7 +10,7 @@ const months = 12;
 const expiryDays = (): readonly number[] => {
   const { year, month } = civilDateOf(parseCivilDate(edition) ?? 0);
   const start = dayNumber({ year, month, day: 1 });
-  return Array.from({ length: months }, (_, at) => addMonths(start, at + 1, 'clamp'));
+  return Array.from({ length: months }, (_, at) => addMonths(start, at + 1));
 };
 
 /** The window of certificates that expire in the coming months, for paper and for browsers without JavaScript. */

@@ -43,7 +43,7 @@ export const understandDay = (typed: string, today: number): Understood<string> 
   if (day < 1 || day > daysInMonth(year, month)) return refuse('unknown');
   const number = dayNumber({ year, month, day });
   if (weekday !== undefined && weekday !== weekdayOf(number)) return refuse('weekday');
-  if (number > addYears(today, parameters.importedTermYears, 'up')) return refuse('far', formatCivilDate(number));
+  if (number > addYears(today, parameters.importedTermYears)) return refuse('far', formatCivilDate(number));
   return { value: formatCivilDate(number) };
 };
 
