@@ -222,6 +222,7 @@ export const claimed = [
   'C02',
   'C03',
   'C04',
+  'C277',
   'C05',
   'C06',
   'C07',

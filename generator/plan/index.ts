@@ -20,7 +20,7 @@ import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
 import { createPlanning, type Planning } from './planning.ts';
 import { planRetention } from './processing/retention.ts';
-import { planPromotions } from './promotions.ts';
+import { planPromotions, planStandardPrices } from './promotions.ts';
 import { copyFields } from './reads/copy-fields.ts';
 import { planReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
@@ -82,7 +82,10 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
 const planTables = ({
   model,
   parameters,
-}: Project): Pick<SitePlan, 'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions'> => ({
+}: Project): Pick<
+  SitePlan,
+  'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions' | 'standardPrices'
+> => ({
   calendarKeys: model.calendarKeys.map(({ key, short, role, days, examOnLastDay }) => ({
     key,
     short,
@@ -100,6 +103,7 @@ const planTables = ({
   })),
   retention: planRetention(model, parameters),
   promotions: planPromotions({ model, parameters }),
+  standardPrices: planStandardPrices({ model, parameters }),
 });
 
 const textMissing = (planning: Planning, address: PlannedAddress): Finding => {

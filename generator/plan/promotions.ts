@@ -1,7 +1,13 @@
-import type { CoursePromotion, Promotion } from '#domain/money/promotion.ts';
+import type { CoursePromotion, Promotion, StandardPrice } from '#domain/money/promotion.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { parameterOn } from '../rules/meaning/parameter-value.ts';
-import { dayOf, lowestBefore, type Prices, promotionalPrice } from '../validate/rows/promotion-prices.ts';
+import {
+  dayOf,
+  lowestBefore,
+  lowestPriceNow,
+  type Prices,
+  promotionalPrice,
+} from '../validate/rows/promotion-prices.ts';
 
 /** The promotions of a course in the order of their days; what cannot be announced has been refused. */
 export const promotionsOf = (type: CourseType, prices: Prices): readonly Promotion[] =>
@@ -26,3 +32,17 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] =>
       return standard === null ? [] : [{ course: type.id, calendar: type.calendar, standard, ...promotion }];
     }),
   );
+
+/** The lowest price beside a lower one of the calendar, where the owner shows that as a reduction. */
+export const shownLowest = (type: CourseType, prices: Prices): number | null =>
+  prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
+    ? lowestPriceNow(type, prices)
+    : null;
+
+/** What a lower price of the calendar is compared with, by course. */
+export const planStandardPrices = (prices: Prices): readonly StandardPrice[] =>
+  prices.model.courseTypes.flatMap((type) => {
+    const standard = type.price && parameterOn(prices.parameters, type.price.standard, dayOf(prices.model.edition));
+    const lowest = type.price === null ? null : shownLowest(type, prices);
+    return standard === null || lowest === null ? [] : [{ calendar: type.calendar, standard, lowestBefore: lowest }];
+  });

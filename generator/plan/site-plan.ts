@@ -1,6 +1,6 @@
 import type { HostRules } from '#domain/hosting/host-rules.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CoursePromotion } from '#domain/money/promotion.ts';
+import type { CoursePromotion, StandardPrice } from '#domain/money/promotion.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import type { PageKind, PageOf } from '#domain/pages/page.ts';
 import type { Prose } from '#domain/pages/prose.ts';
@@ -60,6 +60,7 @@ export interface SitePlan {
   readonly model: Model;
   readonly retention: readonly Retention[];
   readonly promotions: readonly CoursePromotion[];
+  readonly standardPrices: readonly StandardPrice[];
   readonly calendarKeys: readonly PlannedCalendarKey[];
   readonly cities: readonly PlannedCity[];
   /** Each with the ids of its courses. */

@@ -9,7 +9,7 @@ export const constantsClauses = [
   { id: '9.4', pl: 'Przejście karuzeli trwa 0,3 s.', en: 'The transition of a carousel takes 0.3 s.' },
   { id: '9.5', pl: 'Na początku widać 3 pytania i 10 terminów; mało miejsc to 10 lub mniej.', en: 'At first 3 questions and 10 terms are shown; few places means 10 or fewer.' },
   { id: '9.6', pl: 'KPP: 66 godzin, 1690 zł, zniżka 200 zł; recertyfikacja: 399 zł, 30 pytań, 2 zadania, 3 lata, ostatnie 3 miesiące; BLS-AED: 349 zł.', en: 'KPP: 66 hours, 1690 PLN, discount 200 PLN; recertification: 399 PLN, 30 questions, 2 tasks, 3 years, last 3 months; BLS-AED: 349 PLN.' },
-  { id: '9.7', pl: 'Gdy cena jest inna (promocja 1590 zł), standardowa jest przekreślona, z gwiazdką i uwagą, że promocja dotyczy nowych zapisów.', en: 'When the price differs (promotion 1590 PLN), the standard one is struck through, with an asterisk and the note that the promotion is for new registrations.', deviations: ['C02', 'C04'] },
+  { id: '9.7', pl: 'Gdy cena jest inna (promocja 1590 zł), standardowa jest przekreślona, z gwiazdką i uwagą, że promocja dotyczy nowych zapisów.', en: 'When the price differs (promotion 1590 PLN), the standard one is struck through, with an asterisk and the note that the promotion is for new registrations.', deviations: ['C02'] },
   { id: '9.8', pl: 'Język zapamiętuje plik cookie i18n_redirected.', en: 'The language is remembered in the cookie i18n_redirected.' },
   { id: '9.9', pl: 'Menedżer tagów jest włączony i śledzi odsłony stron.', en: 'The tag manager is on and tracks pages.', deviations: ['C75'] },
   { id: '9.10', pl: 'Dla 27 miast jest długi tekst SEO.', en: 'Long SEO texts exist for 27 cities.' },

@@ -11,7 +11,7 @@ export const statesClauses = [
   { id: '4.6', pl: 'Przycisk jest też zablokowany zawsze, gdy formularz jest niepoprawny.', en: 'The button is also disabled whenever the form is invalid.', deviations: ['C40', 'C41'] },
   { id: '4.7', pl: 'Pole wiadomości pojawia się dopiero po kliknięciu dowolnego pola.', en: 'The message field appears only after the first click on any input.', deviations: ['C39'] },
   { id: '4.8', pl: 'Wyszukiwarka zaczyna od podanych kryteriów.', en: 'The finder starts with the criteria that it is given.' },
-  { id: '4.9', pl: 'Liczbę terminów pobiera się na początku i po każdej zmianie typu, miasta lub miesiąca.', en: 'The count is fetched at the start and after every change of type, city or month.', deviations: ['C217'] },
+  { id: '4.9', pl: 'Liczbę terminów pobiera się na początku i po każdej zmianie typu, miasta lub miesiąca.', en: 'The count is fetched at the start and after every change of type, city or month.' },
   { id: '4.10', pl: 'Przycisk mówi „pokaż N”, gdy podano jakieś kryterium, a „pokaż wszystkie”, gdy żadnego.', en: 'The button says “show N found” when any criterion is set, else “show all”.' },
   { id: '4.11', pl: 'Liczba na przycisku to liczba tego, co znaleziono.', en: 'The number on the button is the number of what was found.' },
   { id: '4.12', pl: 'Naciśnięcie przycisku przekazuje kryteria.', en: 'Pressing the button passes the criteria on.' },

@@ -44,8 +44,8 @@ export const pricesRegister = [
       { clauses: ['9.7'], variant: { pl: 'promocja 1590 zł', en: 'promotion 1590 PLN' } },
     ],
     decision: {
-      pl: 'Jeden zapis ceny: standardowa {kppPrice}, promocyjna {kppPromotionalPrice}. Dni promocji źródła nie podają, więc nigdzie jej nie ogłaszamy; wiersz tabeli promocji z pierwszym i ostatnim dniem pokaże obie ceny. Na działającej stronie pierwszeństwo ma cena z kalendarza.',
-      en: 'One price record: standard {kppPrice}, promotional {kppPromotionalPrice}. The sources give the promotion no days, so it is announced nowhere; a row of the table of promotions with its first and last day shows both prices. The price of the calendar wins at run time.',
+      pl: 'Jeden zapis ceny: standardowa {kppPrice}, promocyjna {kppPromotionalPrice}. Dni promocji źródła nie podają, więc nigdzie jej nie ogłaszamy; wiersz tabeli promocji z pierwszym i ostatnim dniem pokaże obie ceny. Na działającej stronie pierwszeństwo ma cena z kalendarza, a gdy jest niższa, pokazujemy obie (C277).',
+      en: 'One price record: standard {kppPrice}, promotional {kppPromotionalPrice}. The sources give the promotion no days, so it is announced nowhere; a row of the table of promotions with its first and last day shows both prices. The price of the calendar wins at run time, and where it is lower both are shown (C277).',
     },
     reason: {
       pl: 'Cenę standardową przekreślamy tylko tam, gdzie podana jest najniższa cena z {lowestPriceDays:genitive} przed obniżką.',
@@ -91,6 +91,32 @@ export const pricesRegister = [
       en: 'It does not replace the line with the lowest price of {lowestPriceDays}.',
     },
     shownBy: ['rules.display-price', '@C04'],
+    confirmedBy: 'lawyer',
+    status: 'open',
+  },
+  {
+    id: 'C277',
+    area: 'ours',
+    subject: { pl: 'Niższa cena z kalendarza', en: 'A lower price of the calendar' },
+    says: [
+      {
+        clauses: ['9.7'],
+        variant: {
+          pl: 'cena standardowa przekreślona, z gwiazdką i dopiskiem, gdy cena jest inna',
+          en: 'standard price struck through with an asterisk and a note when price differs',
+        },
+      },
+      { clauses: ['1.14'], variant: { pl: 'inny tekst pokazuje 1590 zł', en: 'another text shows 1590 zł' } },
+    ],
+    decision: {
+      pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i stoi sama. Wartość reductionFromCalendar w tabeli choices ogranicza to do dni promocji z tabeli promocji.',
+      en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the time line of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. The value reductionFromCalendar in the table choices limits this to the days of a promotion of the table of promotions.',
+    },
+    reason: {
+      pl: 'Specyfikacja chce przekreślenia zawsze, gdy cena się różni, a prawo najniższej ceny z {lowestPriceDays:genitive}; model zna jedno i drugie.',
+      en: 'The specification wants the strike-through whenever the price differs, the law the lowest price of the {lowestPriceDays}; the model knows both.',
+    },
+    shownBy: ['rules.display-price', 'choices.reductionFromCalendar', '@C277'],
     confirmedBy: 'lawyer',
     status: 'open',
   },

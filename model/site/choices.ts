@@ -12,4 +12,13 @@ export const choices = [
     value: true,
     source: register('C276'),
   },
+  {
+    id: 'reductionFromCalendar',
+    name: {
+      pl: 'cena standardowa jest przekreślona, gdy kalendarz podaje niższą; inaczej tylko w dniach promocji z tabeli',
+      en: 'the standard price is struck through when the calendar gives a lower one; otherwise only on the days of a promotion of the table',
+    },
+    value: true,
+    source: register('C277'),
+  },
 ] as const satisfies readonly Choice[];

@@ -120,12 +120,15 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
   ]);
 
 /** Empty as long as no promotion has its days, so that its type is written down. */
-const promotionTable = ({ promotions }: SitePlan): GeneratedFile => ({
+const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile => ({
   path: 'data/promotions.ts',
   text: printModule({
     about: 'Promotions of courses, each with the lowest price before it.',
-    imports: [{ from: '#domain/money/promotion.ts', names: ['CoursePromotion'], typeOnly: true }],
-    statements: [{ kind: 'const', name: 'promotions', type: 'readonly CoursePromotion[]', value: literal(promotions) }],
+    imports: [{ from: '#domain/money/promotion.ts', names: ['CoursePromotion', 'StandardPrice'], typeOnly: true }],
+    statements: [
+      { kind: 'const', name: 'promotions', type: 'readonly CoursePromotion[]', value: literal(promotions) },
+      { kind: 'const', name: 'standardPrices', type: 'readonly StandardPrice[]', value: literal(standardPrices) },
+    ],
   }),
 });
 

@@ -9,7 +9,7 @@ import type { City, Instructor } from '#model/schema/places.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt } from '../planning.ts';
-import { promotionAt } from '../promotions.ts';
+import { promotionAt, shownLowest } from '../promotions.ts';
 import { formatFact, valueOn } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
@@ -62,6 +62,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
     standard,
     promotional: promotion && { price: promotion.price, from: promotion.from, to: promotion.to },
     lowestBefore: promotion?.lowestBefore ?? null,
+    lowest: shownLowest(type, planning.project),
   };
 };
 

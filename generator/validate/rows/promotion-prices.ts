@@ -18,8 +18,8 @@ const finite = (day: number): number | null => (Number.isFinite(day) ? day : nul
 export const promotionalPrice = (row: PromotionRow, type: CourseType, { parameters }: Prices): number | null =>
   type.price?.promotional ? parameterOn(parameters, type.price.promotional, dayOf(row.from)) : null;
 
-/** What a course has cost: its standard price, and the price of its other promotions. */
-const historyOf = (row: PromotionRow, type: CourseType, prices: Prices): readonly PricePoint[] => {
+/** What a course has cost: its standard price, and the price of its promotions but for one. */
+const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): readonly PricePoint[] => {
   const standard = type.price === null ? undefined : prices.parameters[type.price.standard];
   const others = prices.model.promotions.filter((other) => other !== row && other.type === type.id);
   return [
@@ -42,4 +42,11 @@ export const lowestBefore = (row: PromotionRow, type: CourseType, prices: Prices
   const start = dayOf(row.from);
   const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBefore(historyOf(row, type, prices), start, days);
+};
+
+/** The same for a reduction that the calendar makes, as if it began with the edition: no day of it is known. */
+export const lowestPriceNow = (type: CourseType, prices: Prices): number | null => {
+  const start = dayOf(prices.model.edition);
+  const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
+  return days === null ? null : lowestPriceBefore(historyOf(null, type, prices), start, days);
 };

@@ -73,17 +73,22 @@ export const ourFinderRegister = [
   {
     id: 'C217',
     area: 'ours',
-    subject: { pl: 'Kiedy wyszukiwarka liczy terminy', en: 'When the finder counts dates' },
+    subject: { pl: 'Kiedy strona pyta po wczytaniu', en: 'When a page asks after it has loaded' },
     says: [
       { clauses: ['4.9'], variant: { pl: 'liczbę pobiera się przy wczytaniu i po każdej zmianie', en: 'the count is fetched on load and on every change' } },
+      {
+        clauses: ['7.7'],
+        variant: { pl: 'kalendarz jest pytany przy wczytaniu strony i po zmianie miasta', en: 'the calendar is called on page load and on city change' },
+      },
+      { clauses: ['7.8'], variant: { pl: 'pytania pobiera się przy wczytaniu strony', en: 'the questions are fetched on page load' } },
     ],
     decision: {
-      pl: 'Wyszukiwarka na stronach o czym innym pyta o liczbę dopiero wtedy, gdy ktoś jej dotknie; do tej chwili przycisk mówi „Pokaż wszystkie” bez liczby. Strona wyszukiwania pyta przy wczytaniu.',
-      en: 'On pages about something else the finder asks for the count only when somebody touches it; until then the button reads “show all” without a number. The search page asks on load.',
+      pl: 'Strona pyta o terminy z ceną i opisem, o pytania i o liczbę terminów, gdy jest wczytana, a przeglądarka nie ma nic innego do zrobienia, najpóźniej kilka sekund później. Odpowiedź zmienia tylko to, co się od zbudowania strony zmieniło. Zdarzenie view_item mówi o cenie, którą strona pokazuje po tej odpowiedzi. Część, której ktoś użyje później, ma odpowiedź już pod ręką.',
+      en: 'A page asks for dates with price and texts, for questions and for the number of dates once it has loaded and the browser has nothing else to do, a few seconds later at the latest. An answer changes only what has changed since the page was built. The event view_item tells the price that the page shows after that answer. A part that somebody uses later has the answer at hand.',
     },
     reason: {
-      pl: 'Bez wybranych kryteriów liczby i tak nie widać, a pytanie przy każdym wczytaniu obciąża kalendarz i telefon tych, którzy nie szukają.',
-      en: 'Without criteria no number is shown anyway, and a call on every load burdens the calendar and the phones of those who do not search.',
+      pl: 'Cena ze strony ma być ceną z kalendarza, zanim ktoś ją przeczyta, a pierwsze wyświetlenie nie może na nic czekać.',
+      en: 'The price on the page is to be the calendar’s before somebody reads it, and the first paint must wait for nothing.',
     },
     shownBy: ['@C217'],
     confirmedBy: 'owner',

@@ -56,7 +56,7 @@ export const displayPrice = decisionTable({
     example({ standardPrice: null, currentPrice: 169000, lowestPrice: null }, 'plain'),
     example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
   ],
-  assumptions: ['C02', 'C03', 'C04'],
+  assumptions: ['C02', 'C03', 'C04', 'C277'],
   questions: [
     {
       register: 'C02',

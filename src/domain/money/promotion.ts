@@ -8,12 +8,19 @@ export interface Promotion {
 }
 
 /** The promotion of a day, if there is one. */
-export const promotionOn = <Found extends Promotion>(promotions: readonly Found[], day: string): Found | null =>
-  promotions.find(({ from, to }) => from <= day && day <= (to ?? day)) ?? null;
+export const promotionOn = <Found extends Pick<Promotion, 'from' | 'to'>>(
+  promotions: readonly Found[],
+  day: string,
+): Found | null => promotions.find(({ from, to }) => from <= day && day <= (to ?? day)) ?? null;
 
-/** A promotion with its course, the type of its calendar and the standard price. */
-export interface CoursePromotion extends Promotion {
-  readonly course: string;
+/** What a lower price of the calendar is compared with, by the type of the calendar. */
+export interface StandardPrice {
   readonly calendar: string | null;
   readonly standard: number;
+  readonly lowestBefore: number;
+}
+
+/** A promotion with its course, the type of its calendar and the standard price. */
+export interface CoursePromotion extends Promotion, StandardPrice {
+  readonly course: string;
 }

@@ -18,6 +18,8 @@ export interface Price {
   readonly promotional: { readonly price: number; readonly from: string; readonly to: string | null } | null;
   /** Lowest price of the days before that promotion. */
   readonly lowestBefore: number | null;
+  /** Lowest price of the days before the edition, beside a lower price of the calendar; null where that is not shown as a reduction. */
+  readonly lowest: number | null;
 }
 
 export interface CourseCard {

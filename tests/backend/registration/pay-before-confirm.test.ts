@@ -5,6 +5,7 @@ import { refundList } from '#backend/office/money/find-refunds.ts';
 import { createTransferProvider } from '#backend/payment/create-provider.ts';
 import { settlePayment } from '#backend/payment/settle-payment.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { choices } from '#generated/data/choices.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -117,7 +118,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
 describe('where the owner wants the address confirmed first', covers('C276'), () => {
   test('no money is asked for and none can be paid before that', async () => {
     const usual = api;
-    api = await startApi({ owner: { choices: { payBeforeConfirm: false } } });
+    api = await startApi({ owner: { choices: { ...choices, payBeforeConfirm: false } } });
     onTestFinished(async () => {
       await api.close();
       api = usual;

@@ -14,13 +14,16 @@ const marked = (page: Page): Promise<number> =>
     .locator('.faq .prose > *')
     .evaluateAll((parts) => parts.filter((part) => Reflect.get(part, 'printed') === true).length);
 
-test('the questions of a page are asked for when they come near, and none is touched that has not changed', async ({
-  page,
-}) => {
+test('the questions of a page are asked for, and none is touched that has not changed', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/faq$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(course);
   const printed = await mark(page);
   const answer = page.waitForResponse(/\/api\/faq$/);
-  await page.locator('.faq').scrollIntoViewIfNeeded();
+  held.resolve();
   await (await answer).finished();
   await page.waitForTimeout(300);
   expect(printed).toBeGreaterThan(3);
@@ -33,19 +36,20 @@ test(
   async ({ page }) => {
     const html =
       '<p>Nowa <strong>odpowiedź</strong>.<script>window.canary = 1</script> <a href="/kontakt" onclick="x()">Napisz</a> <a href="javascript:x()">źle</a></p>';
-    await page.goto(course);
-    const printed = await mark(page);
-    const title = await page.locator('.faq summary').first().innerText();
-    await page.route(/\/api\/faq$/, (route) =>
-      route.fulfill({
+    const printing = Promise.withResolvers<string>();
+    await page.route(/\/api\/faq$/, async (route) => {
+      const title = await printing.promise;
+      await route.fulfill({
         json: [
           { title, content: html },
           { title: 'Pytanie innej strony', content: '<p>x</p>', set: 'inny' },
           { title },
         ],
-      }),
-    );
-    await page.locator('.faq').scrollIntoViewIfNeeded();
+      });
+    });
+    await page.goto(course);
+    const printed = await mark(page);
+    printing.resolve(await page.locator('.faq summary').first().innerText());
     const question = page.locator('.faq .question').first();
     await expect(question).toContainText('Nowa odpowiedź. Napisz źle');
     await question.locator('summary').click();
@@ -61,14 +65,15 @@ test(
   'the questions of the service stand on the page as they are given, in their order and number',
   covers('7.8', '3.29', 'C70'),
   async ({ page }) => {
+    const printing = Promise.withResolvers<readonly string[]>();
+    await page.route(/\/api\/faq$/, async (route) => {
+      const upstream = (await printing.promise).map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
+      await route.fulfill({ json: [...upstream, { title: 7 }, { content: '<p>x</p>' }] });
+    });
     await page.goto(course);
     const first = await page.locator('.faq .question > summary').first().innerText();
     const titles = ['Nowe pytanie?', 'Drugie?', first, 'Czwarte?', 'Piąte?'];
-    const upstream = titles.map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
-    await page.route(/\/api\/faq$/, (route) =>
-      route.fulfill({ json: [...upstream, { title: 7 }, { content: '<p>x</p>' }] }),
-    );
-    await page.locator('.faq').scrollIntoViewIfNeeded();
+    printing.resolve(titles);
     await expect(page.locator('.faq .question > summary')).toHaveText(titles);
     await expect(page.locator('.faq > .question')).toHaveCount(3);
     await page.locator('.faq > .question > summary').first().click();
@@ -79,9 +84,8 @@ test(
 );
 
 test('no more questions than are shown at first need no button', covers('2.49'), async ({ page }) => {
-  await page.goto(course);
   await page.route(/\/api\/faq$/, (route) => route.fulfill({ json: [{ title: 'Jedno?', content: '<p>Tak.</p>' }] }));
-  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await page.goto(course);
   await expect(page.locator('.faq .question')).toHaveCount(1);
   await expect(page.locator('.faq > button')).toBeHidden();
 });

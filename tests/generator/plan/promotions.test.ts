@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '#generator/plan/index.ts';
-import { planPromotions } from '#generator/plan/promotions.ts';
+import { planPromotions, planStandardPrices } from '#generator/plan/promotions.ts';
 import { type Promoted, promotedProject, reduced, standard } from '../fixtures/promoted-project.ts';
 
 const lasting: Promoted = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
@@ -49,6 +49,18 @@ describe('a promotion of the model', () => {
       ['2026-10-20', standard],
       ['2026-11-16', reduced],
     ]);
+  });
+
+  test('is not needed where the calendar alone is lower: the lowest price of the days before the edition is known', async () => {
+    const { project } = await promotedProject({ ...lasting, edition: '2027-01-01' });
+    const known = project ?? expect.fail();
+    const lowestOf = (value: boolean) => {
+      const choices = known.model.choices.map((one) => (one.id === 'reductionFromCalendar' ? { ...one, value } : one));
+      const prices = { ...known, model: { ...known.model, choices } };
+      return planStandardPrices(prices).map(({ lowestBefore }) => lowestBefore);
+    };
+    expect(lowestOf(true)).toContain(reduced);
+    expect(lowestOf(false)).toEqual([]);
   });
 
   test('that is over stands on no page', async () => {

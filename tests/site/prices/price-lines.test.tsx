@@ -15,7 +15,13 @@ const print = (locale: Locale, price: ShownPrice): string =>
     </TextsContext>,
   );
 
-const reduced: ShownPrice = { kind: 'reduced', words: '1590 zł', standard: '1690 zł', lowestBefore: '1650 zł' };
+const reduced: ShownPrice = {
+  kind: 'reduced',
+  words: '1590 zł',
+  standard: '1690 zł',
+  promoted: false,
+  lowestBefore: '1650 zł',
+};
 
 describe('the price of a course', () => {
   it.each([

@@ -91,12 +91,19 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
     ['before it begins', '2026-11-15', standard],
     ['on the day after it', '2027-01-01', standard],
     ['that the calendar does not know', lasting.edition, standard],
-    ['that the calendar lets last longer', '2027-01-01', reduced],
-    ['whose price the calendar lowers further', lasting.edition, reduced - 10_000],
   ])('%s shows nothing of it', (_, day, price) => {
     const html = pageOn(locale, day, price);
     expect(html).not.toMatch(/price-before|class="wrap promotion"/);
     expect(html).not.toContain(printed[locale].note);
+  });
+
+  it.each([
+    ['that the calendar lets last longer', '2027-01-01', reduced],
+    ['whose price the calendar lowers further', lasting.edition, reduced - 10_000],
+  ])('%s has the price before it struck through, and no banner', covers('C277'), (_, day, price) => {
+    const html = pageOn(locale, day, price);
+    expect(html).toContain('price-before');
+    expect(html).not.toContain('class="wrap promotion"');
   });
 
   it('stands above the button that orders', () => {
@@ -112,9 +119,15 @@ describe('the price of an order', () => {
 
   it('is that of a promotion on its days and at its price only', () => {
     expect(orderReduction(ordered, plan.promotions)).toEqual(promotion);
-    expect(orderReduction({ ...ordered, day: '2027-01-01' }, plan.promotions)).toBeNull();
-    expect(orderReduction({ ...ordered, price: reduced - 1 }, plan.promotions)).toBeNull();
+    expect(orderReduction({ ...ordered, day: '2027-01-01' }, plan.promotions, [])).toBeNull();
+    expect(orderReduction({ ...ordered, price: reduced - 1 }, plan.promotions, [])).toBeNull();
     expect(orderReduction({ ...ordered, type: 'x' }, plan.promotions)).toBeNull();
-    expect(orderReduction(ordered)).toBeNull();
+  });
+
+  it('is reduced without a promotion where the calendar is lower', covers('C277'), () => {
+    const known = [{ calendar: ordered.type, standard, lowestBefore: standard }];
+    expect(orderReduction(ordered, [], known)).toEqual(known[0]);
+    expect(orderReduction({ ...ordered, price: standard }, [], known)).toBeNull();
+    expect(orderReduction(ordered, [], [])).toBeNull();
   });
 });

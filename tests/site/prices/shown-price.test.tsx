@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useShownPrice } from '#site/features/course/course-price.tsx';
 import { PriceLines } from '#site/features/course/price-lines.tsx';
 import { SiteContext } from '#site/lib/site-context.ts';
@@ -25,7 +25,7 @@ const print = (latest: number | null, recorded: Recorded): string => {
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
 };
 
-const recorded = { standard: 169_000, promotional: null, lowestBefore: null };
+const recorded = { standard: 169_000, promotional: null, lowestBefore: null, lowest: null };
 
 it('the calendar’s price is shown; the recorded one where it tells none', covers('9.7'), () => {
   expect(print(1590, null)).toContain('>1590 zł<');
@@ -41,4 +41,19 @@ it('a lower price is a reduction only with the lowest price of the days before i
   const reduced = print(1590, { ...recorded, promotional, lowestBefore: 165_000 });
   expect(reduced).toMatch(/<s class="price-before">.*1690 zł\*<\/s>/);
   expect(reduced).toContain('1650 zł');
+});
+
+describe('a calendar that gives a lower price than the standard one', covers('9.7', '1.14', 'C277'), () => {
+  it('has the standard price struck through, with asterisk, note and the lowest price of the days before', () => {
+    const page = print(1590, { ...recorded, lowest: 169_000 });
+    expect(page).toMatch(/<s class="price-before">.*1690 zł\*<\/s>.*1590 zł/);
+    expect(page).toContain('id="price-note"');
+    expect(page).toMatch(/30 dni.*1690 zł/);
+  });
+
+  it('has not where the owner shows reductions of the table alone, and never for a price that is not lower', () => {
+    expect(print(1590, { ...recorded, lowest: null })).not.toContain('price-before');
+    expect(print(1690, { ...recorded, lowest: 169_000 })).not.toContain('price-before');
+    expect(print(1790, { ...recorded, lowest: 169_000 })).not.toContain('price-before');
+  });
 });

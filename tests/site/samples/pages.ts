@@ -101,7 +101,7 @@ const course: CourseBody = {
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
   details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
-  price: { standard: 169_000, promotional: null, lowestBefore: null },
+  price: { standard: 169_000, promotional: null, lowestBefore: null, lowest: null },
   priceText: sampleProse('price'),
   description: sampleProse('description'),
   program: sampleProse('program'),

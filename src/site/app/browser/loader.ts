@@ -136,7 +136,22 @@ const onCourseUpdate = (): void =>
     loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
   );
 
+/** Milliseconds after which a busy page is asked for all the same. */
+const longestWait = 3000;
+
+/** Calls when the browser has nothing else to do. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run, longestWait);
+};
+
+const ask = (): void =>
+  void loadPart(() => import('./ask-on-load.ts'))
+    .then(({ askOnLoad }) => askOnLoad())
+    .catch(reportError);
+
 const start = (): void => {
+  whenIdle(ask);
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from '#domain/money/amount.ts';
-import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
+import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
-import { promotions } from '#generated/data/promotions.ts';
+import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
@@ -30,19 +30,24 @@ interface Ordered {
   readonly day: string;
 }
 
-/** The promotion that set an ordered price; null where no reduction may be shown. */
+type Reduction = Pick<StandardPrice, 'standard' | 'lowestBefore'>;
+
+/** What an ordered price is reduced from: by a promotion of its day, or by the calendar. Null where no reduction may be shown. */
 export const orderReduction = (
   { type, price, day }: Ordered,
   announced: readonly CoursePromotion[] = promotions,
-): CoursePromotion | null => {
+  known: readonly StandardPrice[] = standardPrices,
+): Reduction | null => {
   const promotion = promotionOn(
     announced.filter(({ calendar }) => calendar === type),
     day,
   );
-  if (promotion === null || promotion.price !== price) return null;
-  const { standard, lowestBefore } = promotion;
+  const ofCalendar = known.find(({ calendar }) => calendar === type) ?? null;
+  const from = promotion?.price === price ? promotion : ofCalendar;
+  if (from === null) return null;
+  const { standard, lowestBefore } = from;
   const shown = displayPrice({ standardPrice: standard, currentPrice: price, lowestPrice: lowestBefore });
-  return shown.value === 'reduced' ? promotion : null;
+  return shown.value === 'reduced' ? from : null;
 };
 
 const noteId = 'order-price-note';
@@ -53,8 +58,7 @@ export const PriceBreakdown = ({
   reduction,
 }: {
   readonly price: RegistrationPriceResponse;
-  /** The promotion that set the price. */
-  readonly reduction: Pick<CoursePromotion, 'standard' | 'lowestBefore'> | null;
+  readonly reduction: Reduction | null;
 }) => {
   const t = useTexts('booking');
   const common = useTexts('common');
@@ -99,7 +103,7 @@ export const PriceBreakdown = ({
   );
 };
 
-/** The price of an order, with the price before a promotion of today. `type` is the calendar's. */
+/** The price of an order, with the price before a reduction. `type` is the calendar's. */
 export const OrderPrice = ({ price, type }: { readonly price: RegistrationPriceResponse; readonly type: string }) => (
   <PriceBreakdown
     price={price}

@@ -61,9 +61,9 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
 export const PromotionBanner = ({ body: { course, price } }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
   const calendar = useTexts('calendar');
-  const { kind, words } = useShownPrice(course.id, price);
+  const { promoted, words } = useShownPrice(course.id, price);
   const promotion = price?.promotional ?? null;
-  if (promotion === null || kind !== 'reduced') return null;
+  if (promotion === null || !promoted) return null;
   return (
     <div className="wrap promotion" data-until={promotion.to ?? undefined}>
       <a href="#price">

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { zlotyOf } from '#domain/money/amount.ts';
 import type { Price } from '#domain/pages/course.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { type CourseUpdate, latestParts } from '../../lib/calendar/course-update.ts';
@@ -44,6 +45,7 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Latest): Prom
   const price: Price | null = JSON.parse(recorded);
   const dictionaries: Dictionaries = await (await fetch(texts)).json();
   const messages = createTexts(locale, dictionaries);
+  repriceEvent(element, { answer, locale });
   const decision = priceDecision(price, { current: latestPrice(answer), day: warsawDate() });
   const shown = priceTexts({ decision, price, none: messages.course.askPrice() }, messages.common, locale);
   const root = roots.get(element) ?? createRoot(element);
@@ -55,12 +57,12 @@ const showPrice = async (element: HTMLElement, { answer, locale }: Latest): Prom
   );
 };
 
-const show = (element: HTMLElement, latest: Latest): void => {
+const show = async (element: HTMLElement, latest: Latest): Promise<void> => {
   const { answer, locale } = latest;
   const part = latestParts.find((one) => one === element.dataset.latest);
   if (part !== undefined) showText(element, answer[part]);
   else if (element.dataset.latest === 'name') element.textContent = answer.name || element.textContent;
-  else if (element.dataset.latest === 'price') void showPrice(element, latest);
+  else if (element.dataset.latest === 'price') await showPrice(element, latest);
   else {
     const { amount } = typeOffer(answer, locale);
     const { words = '', recorded = '' } = element.dataset;
@@ -68,10 +70,19 @@ const show = (element: HTMLElement, latest: Latest): void => {
   }
 };
 
+/** The event of a course names the price that its page shows. */
+const repriceEvent = (element: HTMLElement, { answer }: Latest): void => {
+  const box = element.closest<HTMLElement>('[data-view-item]');
+  const price = latestPrice(answer);
+  if (box === null || price === null) return;
+  box.dataset.viewItem = JSON.stringify({ ...JSON.parse(box.dataset.viewItem ?? '{}'), price: zlotyOf(price) });
+};
+
 /** Writes the calendar's answers into every element that shows a part of them. */
-export const showLatest = ({ client, locale, answers }: CourseUpdate): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-latest]')) {
+export const showLatest = async ({ client, locale, answers }: CourseUpdate): Promise<void> => {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-latest]')].map(async (element) => {
     const answer = answers.get(element.dataset.latestOf?.replace(`${client} `, '') ?? '');
-    if (answer !== undefined) show(element, { answer, locale });
-  }
+    if (answer !== undefined) await show(element, { answer, locale });
+  });
+  await Promise.all(shown);
 };

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { isInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
@@ -69,36 +68,3 @@ export const chosenType = (types: readonly string[], search: string): string | n
 
 export const ofType = (rows: readonly TermRow[] | null, type: string | null): readonly TermRow[] | null =>
   rows === null || type === null ? rows : rows.filter((row) => row.type === type);
-
-const changed = 'locationsearchchange';
-
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('popstate', listener);
-  addEventListener(changed, listener);
-  return () => {
-    removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
-  };
-};
-
-/** The query of the address. Empty while the static page is hydrated; Back and Forward change it. */
-export const useLocationSearch = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
-
-const addressWith = (search: string): string => `${location.pathname}${search}${location.hash}`;
-
-/** Sets the query in a new entry of the history. */
-export const pushSearch = (search: string): void => {
-  history.pushState(null, '', addressWith(search));
-  dispatchEvent(new Event(changed));
-};
-
-/** Sets the query in the current entry of the history. */
-export const replaceSearch = (search: string): void => {
-  history.replaceState(history.state, '', addressWith(search));
-  dispatchEvent(new Event(changed));
-};

@@ -1,34 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
+import { fetchTerms } from './fetch-terms.ts';
 import { type TermRow, termRows } from './term.ts';
-
-/** Fetches the terms of every type of the list. */
-export const fetchTerms = (
-  props: DatesProps,
-  criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
-  signal: AbortSignal,
-): Promise<readonly CoursesResponse[]> => {
-  const chosen = {
-    client: props.client,
-    lang: props.locale,
-    localization: criteria.cityNumber ?? undefined,
-    month: criteria.month ?? undefined,
-  };
-  return Promise.all(
-    props.types.map((type) =>
-      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
-    ),
-  );
-};
 
 /** Props with the latest offers, and a function that publishes an answer to the page where it differs. */
 const useOffers = (props: DatesProps) => {

@@ -1,5 +1,4 @@
 import { type FaqListEffect, type FaqListEvent, faqList, faqListStart } from '#generated/rules/faq-list.ts';
-import { loadPart } from '../../lib/load-part.ts';
 
 const openForPrint = (root: HTMLElement): void => {
   let closed: readonly HTMLDetailsElement[] = [];
@@ -59,12 +58,8 @@ const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
 export const enhance = (root: HTMLElement): void => {
   const rest = root.querySelector<HTMLDetailsElement>('.rest');
   const summary = rest?.querySelector<HTMLElement>(':scope > summary');
-  if (rest && summary) runList(rest, summary);
+  if (rest && summary && !rest.hidden) runList(rest, summary);
   openTarget(root);
   addEventListener('hashchange', () => openTarget(root));
   openForPrint(root);
-  if (root.dataset.set !== undefined)
-    loadPart(() => import('./refresh-faq.ts'))
-      .then(({ refreshFaq }) => refreshFaq(root))
-      .catch(reportError);
 };

@@ -2,13 +2,27 @@ import type { AnalyticsEvent } from '#generated/analytics/events.ts';
 import * as analytics from './track.ts';
 import { track, trackPageView } from './track.ts';
 
-/** Sends the page view and the course of the page. */
+const trackItem = (): void => {
+  const shown = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
+  if (shown === undefined) return;
+  const item: AnalyticsEvent = JSON.parse(shown);
+  track(item);
+};
+
+/** Sends the page view, and the course of the page with the price that it shows once the calendar has answered, or is left. */
 const trackPage = (): void => {
   trackPageView();
-  const printed = document.querySelector<HTMLElement>('[data-view-item]')?.dataset.viewItem;
-  if (printed === undefined) return;
-  const item: AnalyticsEvent = JSON.parse(printed);
-  track(item);
+  if (document.documentElement.dataset.asked !== undefined) {
+    trackItem();
+    return;
+  }
+  const once = new AbortController();
+  const send = (): void => {
+    once.abort();
+    trackItem();
+  };
+  document.addEventListener('pageasked', send, { signal: once.signal });
+  addEventListener('pagehide', send, { signal: once.signal });
 };
 
 /** The course of a date: the date's own, where the list holds several, or the one of the list. */

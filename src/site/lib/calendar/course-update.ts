@@ -31,14 +31,24 @@ interface AskedList {
   readonly locale: Locale;
 }
 
-/** Dispatches the answers for a list as an event of the document; returns the offers by type. */
-export const publishCourse = (
+/** The answers for a list by the type of their course. */
+export const courseUpdate = (
   { types, client, locale }: AskedList,
   latest: readonly CoursesResponse[],
-): Readonly<Record<string, TypeOffer>> => {
-  const answers = new Map(
+): CourseUpdate => ({
+  client,
+  locale,
+  answers: new Map(
     types.flatMap((type, at): [string, CoursesResponse][] => (latest[at] === undefined ? [] : [[type, latest[at]]])),
-  );
-  document.dispatchEvent(new CustomEvent<CourseUpdate>('courseupdate', { detail: { client, locale, answers } }));
-  return Object.fromEntries([...answers].map(([type, answer]) => [type, typeOffer(answer, locale)]));
+  ),
+});
+
+/** Dispatches the answers for a list as an event of the document; returns the offers by type. */
+export const publishCourse = (
+  list: AskedList,
+  latest: readonly CoursesResponse[],
+): Readonly<Record<string, TypeOffer>> => {
+  const detail = courseUpdate(list, latest);
+  document.dispatchEvent(new CustomEvent<CourseUpdate>('courseupdate', { detail }));
+  return Object.fromEntries([...detail.answers].map(([type, answer]) => [type, typeOffer(answer, list.locale)]));
 };

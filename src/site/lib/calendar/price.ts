@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, groszeOf } from '#domain/money/amount.ts';
+import { promotionOn } from '#domain/money/promotion.ts';
 import type { Price } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -18,17 +19,15 @@ export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number |
 export interface PriceDecision {
   readonly kind: DisplayPriceValue;
   readonly amount: number | null;
+  /** Grosze that are named as the lowest price before a reduction. */
+  readonly lowest: number | null;
+  /** Whether the price is that of the recorded promotion, on its days. */
+  readonly promoted: boolean;
 }
 
-/** The lowest price before the recorded promotion; null outside its days and where the current price is another. */
-const lowestBefore = (
-  price: Price | null,
-  { current, day }: { readonly current: number; readonly day: string },
-): number | null => {
-  const promotion = price?.promotional ?? null;
-  if (price === null || promotion === null || promotion.price !== current) return null;
-  return promotion.from <= day && day <= (promotion.to ?? day) ? price.lowestBefore : null;
-};
+/** Whether the recorded promotion holds on a day at the current price. */
+const isPromoted = (price: Price | null, { current, day }: { readonly current: number | null; readonly day: string }) =>
+  promotionOn(price?.promotional ? [price.promotional] : [], day)?.price === current;
 
 /** Decides how a price is shown on a day (`YYYY-MM-DD`); `current` is the calendar's price in grosze, null without an answer. */
 export const priceDecision = (
@@ -36,9 +35,10 @@ export const priceDecision = (
   { current, day }: { readonly current: number | null; readonly day: string },
 ): PriceDecision => {
   const recorded = price?.standard ?? null;
-  const lowest = current === null ? null : lowestBefore(price, { current, day });
+  const promoted = current !== null && isPromoted(price, { current, day });
+  const lowest = (promoted ? price?.lowestBefore : price?.lowest) ?? null;
   const { value: kind } = displayPrice({ standardPrice: recorded, currentPrice: current, lowestPrice: lowest });
-  return { kind, amount: kind === 'recorded' ? recorded : current };
+  return { kind, amount: kind === 'recorded' ? recorded : current, lowest, promoted };
 };
 
 /** The price of a course at the time of the build, as pages, structured data and open data show it. */
@@ -61,11 +61,13 @@ export interface ShownPrice {
   readonly words: string;
   readonly standard: string | null;
   readonly lowestBefore: string | null;
+  /** Whether the price is that of an announced promotion. */
+  readonly promoted: boolean;
 }
 
 interface PriceTexts {
   readonly decision: PriceDecision;
-  readonly price: Pick<Price, 'standard' | 'lowestBefore'> | null;
+  readonly price: Pick<Price, 'standard'> | null;
   /** The text shown where there is no price. */
   readonly none: string;
 }
@@ -82,7 +84,8 @@ export const priceTexts = (
     kind: decision.kind,
     words: inWords(decision.amount) ?? none,
     standard: inWords(price?.standard ?? null),
-    lowestBefore: inWords(price?.lowestBefore ?? null),
+    lowestBefore: inWords(decision.lowest),
+    promoted: decision.promoted && decision.kind === 'reduced',
   };
 };
 

@@ -2,18 +2,9 @@ import { useEffect, useRef } from 'react';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import {
-  chosenType,
-  criteriaOf,
-  type ListChoice,
-  ofType,
-  pushSearch,
-  replaceSearch,
-  searchOf,
-  tidySearch,
-  useLocationSearch,
-} from '../dates-criteria.ts';
+import { chosenType, criteriaOf, type ListChoice, ofType, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
+import { pushSearch, replaceSearch, useLocationSearch } from '../location-search.ts';
 import { useRenewedNext } from '../next/next-rows.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';

@@ -9,8 +9,8 @@ import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
+import { fetchTerms } from '../fetch-terms.ts';
 import { dayOf, hasPlaces, type TermRow, termRows } from '../term.ts';
-import { fetchTerms } from '../use-terms.ts';
 import type { FreeTerm } from './free-alternatives.ts';
 
 /** Criteria without a result: the number of a city, a month `YYYY-MM`, or both. */

@@ -10,8 +10,8 @@ import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { PlaceField } from '../../../ui/place/place-field.tsx';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
+import { fetchTerms } from '../fetch-terms.ts';
 import { firstAvailable, type TermRow, termRows } from '../term.ts';
-import { fetchTerms } from '../use-terms.ts';
 
 /** A city with dates, its distance, and its first date with places; null where the calendar did not answer. */
 interface NearDates {

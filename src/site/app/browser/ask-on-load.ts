@@ -1,0 +1,41 @@
+import { fetchCourses } from '../../features/dates/fetch-terms.ts';
+import { refreshFaq } from '../../features/faq/refresh-faq.ts';
+import { fetchCount } from '../../features/finder/finder-calls.ts';
+import { criteriaOfForm } from '../../features/finder/finder-criteria.ts';
+import { CallError } from '../../lib/api/call-error.ts';
+import { loadPart } from '../../lib/load-part.ts';
+
+const islandsNamed = (name: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`),
+];
+
+const propsOf = (island: HTMLElement) => JSON.parse(island.nextElementSibling?.textContent ?? '{}');
+
+const showCourses = async (island: HTMLElement): Promise<void> => {
+  const update = await fetchCourses(propsOf(island));
+  if (update === null) return;
+  const { showLatest } = await loadPart(() => import('../../features/course/show-latest.tsx'));
+  await showLatest(update);
+};
+
+const countDates = (island: HTMLElement): Promise<unknown> =>
+  fetchCount(propsOf(island).host ?? '', criteriaOfForm(island.closest('form')), new AbortController().signal);
+
+/** A call that fails changes nothing: the printed answer stays, and the part that needs it asks again and tells so. */
+const quietly = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof CallError)) reportError(error);
+  });
+
+/**
+ * Asks, once the page has loaded and is idle, for what it printed: dates with price and texts, questions, and how many dates there
+ * are. A part that is hydrated later finds the answer in the cache. `pageasked` tells that the page shows the latest prices.
+ */
+export const askOnLoad = async (): Promise<void> => {
+  const courses = islandsNamed('dates').map((island) => quietly(showCourses(island)));
+  for (const root of document.querySelectorAll<HTMLElement>('.faq[data-set]')) void quietly(refreshFaq(root));
+  for (const island of islandsNamed('finder')) void quietly(countDates(island));
+  await Promise.all(courses);
+  document.documentElement.dataset.asked = '';
+  document.dispatchEvent(new Event('pageasked'));
+};

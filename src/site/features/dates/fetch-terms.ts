@@ -1,0 +1,34 @@
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calendar/course-update.ts';
+import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
+import type { DatesProps } from './dates-props.ts';
+
+/** Fetches the terms of every type of the list. */
+export const fetchTerms = (
+  props: DatesProps,
+  criteria: Pick<DatesCriteria, 'cityNumber' | 'month'>,
+  signal: AbortSignal,
+): Promise<readonly CoursesResponse[]> => {
+  const chosen = {
+    client: props.client,
+    lang: props.locale,
+    localization: criteria.cityNumber ?? undefined,
+    month: criteria.month ?? undefined,
+  };
+  return Promise.all(
+    props.types.map((type) =>
+      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
+    ),
+  );
+};
+
+/**
+ * Asks for the terms of a printed list as it will ask when it is hydrated, so that the answer is there then. Gives what the
+ * courses of the page have changed in since the build; null where nothing has.
+ */
+export const fetchCourses = async (props: DatesProps): Promise<CourseUpdate | null> => {
+  const answers = await fetchTerms(props, criteriaOf(props, location.search), new AbortController().signal);
+  return `${answers.map(fingerprintOf)}` === `${props.fingerprints}` ? null : courseUpdate(props, answers);
+};
