@@ -1,5 +1,6 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
+import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { faultCode } from '#backend/server/log.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
@@ -10,9 +11,16 @@ const explained = [
   SettingsError,
   DatabaseUnreachableError,
   FolderLockedError,
+  NewerDatabaseError,
   KeyError,
   ServerStartError,
   BrokenPictureError,
+] as const;
+
+/** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */
+const exitCodes = [
+  [SettingsError, 2],
+  [NewerDatabaseError, 3],
 ] as const;
 
 /** Sentences for error codes of the system and the database. */
@@ -41,5 +49,5 @@ export const explainFailure = (error: unknown): number => {
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
   if (sentence === undefined) throw error;
   console.error(sentence);
-  return error instanceof SettingsError ? 2 : 1;
+  return exitCodes.find(([kind]) => error.constructor.name === kind.name)?.[1] ?? 1;
 };

@@ -7,6 +7,7 @@ import { type Capacity, migrationsFolder, type OpenDatabase } from './database.t
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
 import { ignoreConnectionErrors } from './lost-connection.ts';
+import { refuseNewer } from './newer-database.ts';
 
 export interface EmbeddedTarget {
   readonly folder: string | null;
@@ -46,6 +47,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
     unlock();
   };
   try {
+    await refuseNewer(database);
     await migrate(database, { migrationsFolder });
     return { database, capacity, close };
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   ignoreConnectionErrors,
   isLostConnection,
 } from './lost-connection.ts';
+import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
@@ -42,6 +43,7 @@ export const openClient = (connectionString: string, silence = silenceTimeout): 
 /** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
 export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
+    if (error instanceof NewerDatabaseError) throw error;
     throw new DatabaseUnreachableError(
       `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
     );
@@ -86,7 +88,9 @@ const migrateOnce = async (url: string): Promise<void> => {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const database = drizzle(client);
+    await refuseNewer(database);
+    await migrate(database, { migrationsFolder });
   } finally {
     await client.end();
   }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
   boolean,
+  check,
   date,
+  foreignKey,
   index,
   integer,
   json,
@@ -15,15 +17,20 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, localeIds } from '#domain/locale.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
+import type { RegistrationOutcomeState } from '#generated/rules/registration-outcome.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 /** The highest number that a column of integers holds. */
 export const highestNumber = 2 ** 31 - 1;
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The database takes no other words than these in a column. */
+const oneOf = (name: string, column: Column, words: readonly string[]) =>
+  check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
 /** A date of a course. `freePlaces` is null where the number is not known; booked places are taken from it. */
 export const terms = pgTable(
@@ -67,19 +74,23 @@ export const contactMessages = pgTable('contact_message', {
 /**
  * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody; the place of an `unconfirmed` one is held
  * until its address is confirmed. The place of an `expired`
- * registration was not paid in time, that of a `withdrawn` one was given back.
+ * registration was not paid in time, that of a `withdrawn` one was given back. By the states of the rule `registration-outcome`; those
+ * before an answer of the server are stored nowhere.
  */
-export type RegistrationStatus =
-  | 'sent'
-  | 'enquiry'
-  | 'offered'
-  | 'unconfirmed'
-  | 'pay'
-  | 'failed'
-  | 'paid'
-  | 'completed'
-  | 'expired'
-  | 'withdrawn';
+export const registrationStatuses = {
+  sent: 'sent',
+  enquiry: 'enquiry',
+  offered: 'offered',
+  unconfirmed: 'unconfirmed',
+  pay: 'pay',
+  paymentFailed: 'failed',
+  paid: 'paid',
+  completed: 'completed',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+} as const satisfies Record<Exclude<RegistrationOutcomeState['state'], 'filling' | 'sending' | 'notSent'>, string>;
+
+export type RegistrationStatus = (typeof registrationStatuses)[keyof typeof registrationStatuses];
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -135,24 +146,42 @@ export const registrations = pgTable(
     index('registration_pair_of').on(table.pairOf),
     index('registration_pay_until').on(table.payUntil).where(sql`status IN ('offered', 'pay', 'failed')`),
     index('registration_held_until').on(table.heldUntil).where(sql`held_until IS NOT NULL`),
+    foreignKey({
+      columns: [table.pairOf],
+      foreignColumns: [table.reference],
+      name: 'registration_pair_of_fk',
+    }).onDelete('set null'),
+    oneOf('registration_locale_check', table.locale, localeIds),
+    oneOf('registration_status_check', table.status, Object.values(registrationStatuses)),
+    check('registration_places_check', sql`${table.places} > 0`),
+    check('registration_reserve_number_check', sql`${table.reserveNumber} > 0`),
+    check('registration_price_check', sql`${table.price} >= 0`),
+    check('registration_reserve_check', sql`${table.reserveNumber} IS NULL OR ${table.status} = 'sent'`),
   ],
 );
 
+const personRequestKinds = ['account-deletion', 'withdrawal'] as const;
+
 /** Requests of persons: deletion of an account, withdrawal from a contract. */
-export const personRequests = pgTable('person_request', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  kind: text('kind').$type<'account-deletion' | 'withdrawal'>().notNull(),
-  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-  receivedAt: instant('received_at').notNull(),
-  /** When the office settled it, who did, and how. */
-  answeredAt: instant('answered_at'),
-  answeredBy: text('answered_by'),
-  outcome: text('outcome'),
-  held: heldColumn(),
-});
+export const personRequests = pgTable(
+  'person_request',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').$type<(typeof personRequestKinds)[number]>().notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When the office settled it, who did, and how. */
+    answeredAt: instant('answered_at'),
+    answeredBy: text('answered_by'),
+    outcome: text('outcome'),
+    held: heldColumn(),
+  },
+  (table) => [oneOf('person_request_kind_check', table.kind, personRequestKinds)],
+);
 
 /** An `outdated` mail was not true any more when it could leave, and stayed. */
-export type MailState = 'waiting' | 'sent' | 'dead' | 'outdated';
+const mailStates = ['waiting', 'sent', 'dead', 'outdated'] as const;
+export type MailState = (typeof mailStates)[number];
 
 /** Mails to be sent, stored together with what they tell, and what became of them. */
 export const outgoingMails = pgTable(
@@ -182,6 +211,7 @@ export const outgoingMails = pgTable(
     sender: text('sender'),
   },
   (table) => [
+    oneOf('outgoing_mail_state_check', table.state, mailStates),
     index('outgoing_mail_due').on(table.dueAt).where(sql`state = 'waiting'`),
     index('outgoing_mail_mailbox').on(table.mailbox).where(sql`mailbox IS NOT NULL`),
     index('outgoing_mail_sender').on(table.sender).where(sql`sender IS NOT NULL`),
@@ -225,14 +255,15 @@ export const officeAccess = pgTable('office_access', {
 });
 
 export type PaymentMethod = 'transfer' | 'p24' | 'sandbox';
-export type PaymentStatus = 'started' | 'succeeded' | 'failed' | 'abandoned';
+const paymentStatuses = ['started', 'succeeded', 'failed', 'abandoned'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const payments = pgTable(
   'payment',
   {
     /** The provider's session; unguessable. */
     session: text('session').primaryKey(),
-    /** Checked at the end of the transaction: a booking cannot be deleted without its payments. */
+    /** Checked at the end of the transaction, which only SQL can say: a booking cannot be deleted without its payments. */
     registration: text('registration')
       .notNull()
       .references(() => registrations.reference),
@@ -249,12 +280,18 @@ export const payments = pgTable(
     queriedAt: instant('asked_at'),
   },
   (table) => [
+    check('payment_amount_check', sql`${table.amount} > 0`),
+    oneOf('payment_status_check', table.status, paymentStatuses),
     index('payment_registration').on(table.registration),
     index('payment_started').on(table.queriedAt).where(sql`status = 'started'`),
   ],
 );
 
-export type RefundState = RefundCourseState['state'];
+const refundStates = { due: 1, requested: 1, done: 1, failed: 1 } as const satisfies Record<
+  RefundCourseState['state'],
+  1
+>;
+export type RefundState = keyof typeof refundStates;
 
 /** Money that goes back, of one payment. */
 export const refunds = pgTable(
@@ -272,7 +309,11 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('refund_payment').on(table.payment), index('refund_open').on(table.id).where(sql`state <> 'done'`)],
+  (table) => [
+    oneOf('refund_state_check', table.state, Object.keys(refundStates)),
+    index('refund_payment').on(table.payment),
+    index('refund_open').on(table.id).where(sql`state <> 'done'`),
+  ],
 );
 
 /** The keys with which this database was filled, by their names. */

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readCatalogue } from '../calendar/catalogue.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
+import { NewerDatabaseError } from '../database/newer-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProvider } from '../payment/create-provider.ts';
 import { openSecrets } from '../privacy/open-secrets.ts';
@@ -38,7 +39,7 @@ export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
     const parsed = parseLine(officeCommands, typed.line);
     return { exitCode: exitCodes.done, output: await outputOf(parsed, typed), problem: '' };
   } catch (error) {
-    if (error instanceof FolderLockedError)
+    if (error instanceof FolderLockedError || error instanceof NewerDatabaseError)
       return { exitCode: exitCodes.unreachable, output: '', problem: `${error.words[locale]}\n` };
     if (!(error instanceof OfficeError)) throw error;
     return { exitCode: error.exitCode, output: '', problem: `${error.words[locale]}\n` };

@@ -11,7 +11,7 @@ import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
 import { positionOf, type StoredRegistration } from './reserve-place.ts';
-import { outcomeStates } from './status-after.ts';
+import { outcomeStateOf } from './status-after.ts';
 
 export interface FoundRegistration {
   readonly registration: StoredRegistration;
@@ -56,7 +56,7 @@ export async function presentState(
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
-    state: outcomeStates[registration.status],
+    state: outcomeStateOf(registration.status),
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,

@@ -3,34 +3,17 @@ import {
   type RegistrationOutcomeState,
   registrationOutcome,
 } from '#generated/rules/registration-outcome.ts';
-import type { RegistrationStatus } from '../database/schema.ts';
+import { type RegistrationStatus, registrationStatuses } from '../database/schema.ts';
 
-/** The states of the rule by the status that is stored. */
-export const outcomeStates = {
-  sent: 'sent',
-  enquiry: 'enquiry',
-  offered: 'offered',
-  unconfirmed: 'unconfirmed',
-  pay: 'pay',
-  failed: 'paymentFailed',
-  paid: 'paid',
-  completed: 'completed',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-} as const satisfies Record<RegistrationStatus, RegistrationOutcomeState['state']>;
+type StoredState = keyof typeof registrationStatuses;
 
-const statuses: readonly RegistrationStatus[] = [
-  'sent',
-  'enquiry',
-  'offered',
-  'unconfirmed',
-  'pay',
-  'failed',
-  'paid',
-  'completed',
-  'expired',
-  'withdrawn',
-];
+const isStored = (state: string): state is StoredState => state in registrationStatuses;
+
+/** The state of the rule for a status that is stored. */
+export const outcomeStateOf = (status: RegistrationStatus): StoredState =>
+  Object.keys(registrationStatuses)
+    .filter(isStored)
+    .find((state) => registrationStatuses[state] === status) ?? 'sent';
 
 /** The status of a stored registration after some events, by the rule `registration-outcome`. */
 export function statusAfter(
@@ -38,7 +21,7 @@ export function statusAfter(
   events: readonly RegistrationOutcomeEvent[],
 ): RegistrationStatus {
   const { state } = events.reduce<RegistrationOutcomeState>((at, event) => registrationOutcome(at, event).state, {
-    state: outcomeStates[status],
+    state: outcomeStateOf(status),
   });
-  return statuses.find((one) => outcomeStates[one] === state) ?? status;
+  return isStored(state) ? registrationStatuses[state] : status;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { type Database, lastMigration } from '../database/database.ts';
+import { newestMigration } from '../database/newer-database.ts';
 import { countMails } from '../mail/outbox.ts';
 import { faultCode } from './log.ts';
 
@@ -42,7 +42,7 @@ export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
 
 const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Readiness, 'ready'>> => {
   const [migrated, mails, disk] = await Promise.all([
-    inTime(readMigration(database)),
+    inTime(newestMigration(database)),
     inTime(countMails(database)),
     inTime(tryDisk(folder)),
   ]);
@@ -50,7 +50,7 @@ const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Rea
     checks: {
       serving: 'ok',
       database: migrated.fault ?? mails.fault ?? 'ok',
-      migrations: migrated.value !== undefined && migrated.value < lastMigration ? 'behind' : (migrated.fault ?? 'ok'),
+      migrations: migrationState(migrated),
       disk: disk.fault ?? 'ok',
     },
     mails: mails.value ?? null,
@@ -76,10 +76,10 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
   return outcome;
 };
 
-/** When the newest migration that the database has was written. */
-const readMigration = async (database: Database): Promise<number> => {
-  const [row] = await database.select({ at: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
-  return Number(row?.at ?? 0);
+/** A database that a later version has changed is not one for this server. */
+const migrationState = ({ value, fault }: Outcome<number>): string => {
+  if (value === undefined || value === lastMigration) return fault ?? 'ok';
+  return value < lastMigration ? 'behind' : 'ahead';
 };
 
 const tryDisk = async (folder: string): Promise<void> => {

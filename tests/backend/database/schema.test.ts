@@ -1,47 +1,80 @@
-import { sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '#backend/database/database.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { migrationsFolder } from '#backend/database/database.ts';
+import journal from '#backend/database/migrations/meta/_journal.json' with { type: 'json' };
 import { openDatabase } from '#backend/database/open-database.ts';
 import * as schema from '#backend/database/schema.ts';
+import { describeOnPostgres } from '../fixtures/postgres.ts';
 
-let opened: OpenDatabase;
-beforeAll(async () => {
-  opened = await openDatabase({ folder: null });
+/** Everything that a database of ours holds besides rows, a line for each column, constraint and index. */
+const catalogue = `
+  select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'column ' || concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
+    from information_schema.columns where table_schema = 'public'
+  order by 1`;
+
+/** What the schema cannot say. */
+const onlyInSql = ' DEFERRABLE INITIALLY DEFERRED';
+
+interface Made {
+  readonly run: (sql: string) => Promise<readonly unknown[]>;
+}
+
+const linesOf = async ({ run }: Made): Promise<readonly string[]> =>
+  (await run(catalogue)).map((row) => String(Reflect.get(Object(row), 'line')).replace(onlyInSql, ''));
+
+const makeFromSchema = async ({ run }: Made): Promise<void> => {
+  const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson({ ...schema }));
+  for (const statement of statements) await run(statement);
+};
+
+const compare = async (migrated: Made, made: Made): Promise<void> => {
+  await makeFromSchema(made);
+  const wanted = await linesOf(made);
+  expect(wanted.length).toBeGreaterThan(150);
+  expect(await linesOf(migrated)).toEqual(wanted);
+};
+
+describe('the migrations make what the schema says: columns, defaults, constraints and indexes', () => {
+  test('in the embedded engine', async () => {
+    const [migrated, made] = await Promise.all([PGlite.create(), PGlite.create()]);
+    await migrate(drizzle(migrated), { migrationsFolder });
+    const runOn = (engine: PGlite): Made => ({ run: async (sql) => (await engine.query(sql)).rows });
+    await compare(runOn(migrated), runOn(made));
+    await Promise.all([migrated.close(), made.close()]);
+  });
+
+  describeOnPostgres('in PostgreSQL', (postgres) => {
+    test('too', async () => {
+      const { close } = await openDatabase({ url: postgres.url, folder: null });
+      await close();
+      const other = new URL(postgres.url);
+      const client = new Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query('create database made');
+      other.pathname = '/made';
+      const second = new Client({ connectionString: other.href });
+      await second.connect();
+      const runOn = (one: Client): Made => ({ run: async (sql) => (await one.query(sql)).rows });
+      await compare(runOn(client), runOn(second));
+      await Promise.all([client.end(), second.end()]);
+    });
+  });
 });
-afterAll(() => opened.close());
 
-const tables = Object.values(schema).filter((value) => value instanceof PgTable);
-
-test('the migrations make the tables that the code knows, and no other', async () => {
-  const made = await opened.database
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables`)
-    .where(sql`table_schema = 'public'`);
-  expect(made.map(({ name }) => name).toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted());
-});
-
-test('the migrations make the columns that the code knows, with their types and whether they may be null', async () => {
-  expect(tables.length).toBeGreaterThan(5);
-  for (const table of tables) {
-    const { name, columns } = getTableConfig(table);
-    const made = await opened.database
-      .select({
-        column: sql<string>`column_name`,
-        type: sql<string>`data_type`,
-        nullable: sql<string>`is_nullable`,
-      })
-      .from(sql`information_schema.columns`)
-      .where(sql`table_name = ${name} and table_schema = 'public'`)
-      .orderBy(sql`ordinal_position`);
-    expect(made).toEqual(
-      columns.map((column) => ({
-        column: column.name,
-        type: column.getSQLType().replace('bigserial', 'bigint'),
-        nullable: column.notNull ? 'NO' : 'YES',
-      })),
-    );
-  }
+test('no migration is forgotten: the schema is that of the last snapshot', async () => {
+  const number = String(journal.entries.at(-1)?.idx).padStart(4, '0');
+  const { default: snapshot } = await import(`${migrationsFolder}/meta/${number}_snapshot.json`, {
+    with: { type: 'json' },
+  });
+  const missing = await generateMigration(snapshot, generateDrizzleJson({ ...schema }, snapshot.id));
+  expect(missing, 'npm run db:generate -- --name WHAT_CHANGES').toEqual([]);
 });
 
 test('a database that does not answer is named in a sentence without its password', async () => {

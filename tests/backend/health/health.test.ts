@@ -35,6 +35,17 @@ const startAround = async (trustProxy: boolean) => {
   return { origin: `http://127.0.0.1:${server.port}`, pages, close: server.close };
 };
 
+describe('a server beside a later version', () => {
+  test('is not ready any more, and says that the database is ahead of it', async () => {
+    const { database, folder } = api;
+    const later = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${lastMigration + 1})`;
+    await database.execute(later);
+    const ask = createReadiness({ database, folder, isStopping: () => false, clock: Date.now });
+    expect(await ask()).toMatchObject({ ready: false, checks: { database: 'ok', migrations: 'ahead' } });
+    await database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+  });
+});
+
 describe('whoever watches the server', () => {
   const ready = async () => {
     const answer = await fetch(`${api.origin}/ready`);

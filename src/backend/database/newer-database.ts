@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { lastMigration, type Queries, rowsOf } from './database.ts';
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** A later version of the site has brought the database up to date; starting again helps nothing. */
+export class NewerDatabaseError extends Error {
+  readonly words: { readonly pl: string; readonly en: string };
+
+  constructor(at: number) {
+    const [theirs, ours] = [dayOf(at), dayOf(lastMigration)];
+    const words = {
+      pl: `Bazę zmieniła nowsza wersja serwisu (zmiana z ${theirs}; ta wersja zna zmiany do ${ours}), więc ta wersja jej nie otwiera: uruchom nowszą wersję albo odtwórz kopię sprzed zmiany, jak mówi scripts/deploy/README.md, punkt 8.`,
+      en: `A later version of the site has changed the database (a change of ${theirs}; this version knows those up to ${ours}), so this version does not open it: start the later version, or restore the copy of before as scripts/deploy/README.md, section 8, says.`,
+    };
+    super(words.en);
+    this.words = words;
+  }
+}
+
+/** When the newest migration that the database has was written; 0 for a new one. */
+export const newestMigration = async (queries: Queries): Promise<number> => {
+  const table = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`;
+  const [found] = await rowsOf(queries, table, z.object({ made: z.boolean() }));
+  if (found?.made !== true) return 0;
+  const newest = sql`select max(created_at) as at from drizzle.__drizzle_migrations`;
+  const [row] = await rowsOf(queries, newest, z.object({ at: z.coerce.number() }));
+  return row?.at ?? 0;
+};
+
+/** Throws a NewerDatabaseError where a database knows more than this program. */
+export const refuseNewer = async (queries: Queries): Promise<void> => {
+  const at = await newestMigration(queries);
+  if (at > lastMigration) throw new NewerDatabaseError(at);
+};
