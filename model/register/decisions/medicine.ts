@@ -35,8 +35,8 @@ export const ourMedicineRegister = [
       { clauses: ['1.30'], variant: { pl: 'pierwsza pomoc w urazach dla osób bez przygotowania', en: 'first aid for injuries, for people without training' } },
     ],
     decision: {
-      pl: 'Teksty mówią, że drożne drogi oddechowe są ważniejsze niż kręgosłup, i nie wskazują chwytu. Pytanie do lekarza: czy świadek ma wysunąć żuchwę, czy delikatnie odchylić głowę?',
-      en: 'Texts say that an open airway comes before the spine and name no manoeuvre. Question to a physician: should a bystander thrust the jaw or gently tilt the head?',
+      pl: 'Teksty mówią, że drożne drogi oddechowe są ważniejsze niż kręgosłup, i nie wskazują chwytu, dopóki lekarz nie powie, czy świadek ma wysunąć żuchwę, czy delikatnie odchylić głowę.',
+      en: 'Texts say that an open airway comes before the spine, and name no manoeuvre until a physician has said whether a bystander should thrust the jaw or gently tilt the head.',
     },
     reason: {
       pl: 'Zasada jest pewna, chwyt dla osoby bez przygotowania nie.',
@@ -52,8 +52,8 @@ export const ourMedicineRegister = [
     subject: { pl: 'Pozycja w anafilaksji z samą dusznością', en: 'Position in anaphylaxis with breathlessness alone' },
     says: [{ clauses: ['2.47'], variant: { pl: 'wstrząs anafilaktyczny: autowstrzykiwacz', en: 'anaphylactic shock: auto-injector' } }],
     decision: {
-      pl: 'Teksty mówią o leżeniu z uniesionymi nogami i o tym, że osłabiony nie siada. Pytanie do lekarza: czy przytomny, który się dusi, ale nie słabnie, może siedzieć z wyprostowanymi nogami?',
-      en: 'Texts speak of lying with legs raised and say that whoever feels faint does not sit up. Question to a physician: may a conscious person who is breathless but not faint sit with legs stretched out?',
+      pl: 'Teksty mówią o leżeniu z uniesionymi nogami i o tym, że osłabiony nie siada. O przytomnym, który się dusi, ale nie słabnie, milczą, dopóki lekarz nie powie, czy może siedzieć z wyprostowanymi nogami.',
+      en: 'Texts speak of lying with legs raised and say that whoever feels faint does not sit up. They are silent on a conscious person who is breathless but not faint until a physician has said whether that person may sit with legs stretched out.',
     },
     reason: { pl: 'Wytyczne dopuszczają wyjątek, a źle zrozumiany wyjątek zabija.', en: 'The guidelines allow an exception, and an exception misread kills.' },
     shownBy: ['emergencies.anaphylaxis', '@C232'],
@@ -71,8 +71,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Teksty mówią o leku dostępnym na miejscu, także na receptę, i nie piszą, czyj to lek. Pytanie do prawnika: czy wolno użyć leku przepisanego komu innemu niż poszkodowany?',
-      en: 'Texts speak of medicine at hand, prescription ones included, and do not say whose it is. Question to a lawyer: may medicine be used that was prescribed to somebody other than the casualty?',
+      pl: 'Teksty mówią o leku dostępnym na miejscu, także na receptę, i nie piszą, czyj to lek, dopóki prawnik nie powie, czy wolno użyć leku przepisanego komu innemu niż poszkodowany.',
+      en: 'Texts speak of medicine at hand, prescription ones included, and do not say whose it is until a lawyer has said whether medicine may be used that was prescribed to somebody other than the casualty.',
     },
     reason: { pl: 'Przepis nie mówi o właścicielu leku.', en: 'The law does not speak of the owner of the medicine.' },
     shownBy: ['situations', '@C233'],
@@ -93,8 +93,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Program na stronie kursu zostaje, a odpowiedź o różnicy do BLS-AED mówi, że AED używa się także u dzieci. Pytanie do właściciela: czy kurs uczy AED, pomocy po tonięciu, przy zatruciu i w anafilaksji?',
-      en: 'The programme on the course page stays, and the answer on the difference to BLS-AED says that an AED serves children too. Question to the owner: does the course teach AED, drowning, poisoning and anaphylaxis?',
+      pl: 'Program na stronie kursu zostaje, a odpowiedź o różnicy do BLS-AED mówi, że AED używa się także u dzieci. O AED, tonięciu, zatruciu i anafilaksji program milczy, dopóki właściciel nie powie, czy kurs ich uczy.',
+      en: 'The programme on the course page stays, and the answer on the difference to BLS-AED says that an AED serves children too. The programme is silent on AED, drowning, poisoning and anaphylaxis until the owner has said whether the course teaches them.',
     },
     reason: { pl: 'Programu nie podano, a zajęć nie wymyślamy.', en: 'No programme is given, and we invent no lessons.' },
     shownBy: ['@C234'],
@@ -107,8 +107,8 @@ export const ourMedicineRegister = [
     subject: { pl: 'Opatrunek po urazie oka', en: 'Dressing after an eye injury' },
     says: [{ clauses: ['3.14'], variant: { pl: 'galeria kursu w urazach, bez opisu zdjęć', en: 'a gallery of the injuries course, pictures not described' } }],
     decision: {
-      pl: 'Rysunek pokazuje lekki opatrunek na jednym, zranionym oku; teksty o tym milczą. Pytanie do lekarza: czy osłaniać także drugie oko?',
-      en: 'The drawing shows a light dressing on the one injured eye; the texts are silent. Question to a physician: should the other eye be covered too?',
+      pl: 'Rysunek pokazuje lekki opatrunek na jednym, zranionym oku; teksty milczą, dopóki lekarz nie powie, czy osłaniać także drugie oko.',
+      en: 'The drawing shows a light dressing on the one injured eye; the texts are silent until a physician has said whether the other eye should be covered too.',
     },
     reason: { pl: 'Źródła różnią się, a zasłonięcie obu oczu odbiera wzrok.', en: 'Sources differ, and covering both eyes takes sight away.' },
     shownBy: ['@C235'],
@@ -121,8 +121,8 @@ export const ourMedicineRegister = [
     subject: { pl: 'Telefon w sprawie zatruć', en: 'A phone number for poisoning' },
     says: [{ clauses: ['1.20'], variant: { pl: 'pierwsza pomoc, bez numerów ośrodków', en: 'first aid, without numbers of centres' } }],
     decision: {
-      pl: 'Instrukcja na zatrucie odsyła pod 112. Pytanie do lekarza: który ośrodek toksykologiczny i jaki numer podać?',
-      en: 'The instruction for poisoning leads to 112. Question to a physician: which poison centre and which number should be given?',
+      pl: 'Instrukcja na zatrucie odsyła pod 112 i nie podaje innego numeru, dopóki lekarz nie wskaże ośrodka toksykologicznego.',
+      en: 'The instruction for poisoning leads to 112 and gives no other number until a physician has named a poison centre.',
     },
     reason: { pl: 'Ośrodków jest kilka, a zły numer kosztuje czas.', en: 'There are several centres, and a wrong number costs time.' },
     shownBy: ['emergencies.poisoning', '@C236'],

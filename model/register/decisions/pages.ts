@@ -14,8 +14,8 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: '/stany-nagle, /deklaracja-dostepnosci, /odstapienie-od-umowy, strona 404 oraz angielskie adresy list rodzajów kursów.',
-      en: '/stany-nagle, /deklaracja-dostepnosci, /odstapienie-od-umowy, a 404 page, and English paths for the type lists.',
+      pl: '/stany-nagle (także po angielsku), /deklaracja-dostepnosci, /odstapienie-od-umowy, strona 404 oraz angielskie adresy list rodzajów kursów.',
+      en: '/stany-nagle (in English too), /deklaracja-dostepnosci, /odstapienie-od-umowy, a 404 page, and English paths for the type lists.',
     },
     reason: {
       pl: 'Tabela, deklaracja i funkcja wymagana przez prawo potrzebują adresu.',

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
 import { sampleOf } from '../../depth.ts';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
@@ -8,9 +10,15 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return sheets.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 };
 
-test('the table of medical situations prints on one sheet', async ({ page }) => {
-  await page.goto('/stany-nagle');
-  expect(await sheetsOf(page)).toBe(1);
+for (const locale of ['pl', 'en'] as const)
+  test(`the table of medical situations prints on one sheet in ${locale}`, async ({ page }) => {
+    await page.goto(pathTo('medical-situations', locale));
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+test('the short instructions print without a page for each', async ({ page }) => {
+  await page.goto(pathTo('first-aid-instructions', 'pl'));
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(model.emergencies.length / 2);
 });
 
 const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
