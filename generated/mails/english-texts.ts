@@ -245,7 +245,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
           ],
         },

@@ -1,6 +1,6 @@
 import type { DeclaredForm } from '../references.ts';
 import { clause } from '../source.ts';
-import { preContract } from './legal-basis.ts';
+import { enquiry } from './legal-basis.ts';
 
 /** The contact card. The message shows after the first focus of any field (C39); the tick starts empty (C37). */
 export const contactForm = {
@@ -18,7 +18,7 @@ export const contactForm = {
       required: 'always',
       rule: 'name-field',
       purpose: { pl: 'Zwracamy się po imieniu', en: 'To address you by name' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('5.1'),
@@ -32,7 +32,7 @@ export const contactForm = {
       required: 'always',
       rule: 'phone-field',
       purpose: { pl: 'Oddzwaniamy', en: 'To call you back' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('5.3'),
@@ -46,7 +46,7 @@ export const contactForm = {
       required: 'always',
       rule: 'contact-email-field',
       purpose: { pl: 'Odpowiadamy na wiadomość', en: 'To answer your message' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('5.2'),
@@ -60,7 +60,7 @@ export const contactForm = {
       required: 'never',
       rule: null,
       purpose: { pl: 'Wiemy, o co pytasz', en: 'To know what you ask' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('3.1', '4.7'),
@@ -74,7 +74,7 @@ export const contactForm = {
       required: 'always',
       rule: 'agreement-field',
       purpose: { pl: 'Akceptuję regulamin i znam politykę prywatności.', en: 'I accept the terms and know the privacy policy.' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('3.1', '5.4'),

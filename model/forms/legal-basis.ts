@@ -14,13 +14,19 @@ export const preContract = {
   laws: ['gdpr-6-contract'],
 } as const satisfies LegalBasis;
 
+export const enquiry = {
+  pl: 'działania przed zawarciem umowy, na Twoją prośbę, a w imieniu firmy prawnie uzasadniony interes',
+  en: 'steps before a contract, at your request, and for a company a legitimate interest',
+  laws: ['gdpr-6-contract', 'gdpr-6-interest'],
+} as const satisfies LegalBasis;
+
 export const certificateDuty = {
   pl: 'państwowe zaświadczenie, ustawa o Państwowym Ratownictwie Medycznym',
   en: 'state certificate, Act on the State Medical Rescue',
-  laws: ['gdpr-6-duty'],
+  laws: ['gdpr-6-duty', 'medical-rescue-13', 'kpp-regulation'],
 } as const satisfies LegalBasis;
 
-export const invoiceDuty = { pl: 'faktura', en: 'invoice', laws: ['gdpr-6-duty'] } as const satisfies LegalBasis;
+export const invoiceDuty = { pl: 'faktura', en: 'invoice', laws: ['gdpr-6-duty', 'tax-ordinance-86'] } as const satisfies LegalBasis;
 
 export const consumerDuty = {
   pl: 'obowiązki wobec konsumenta',

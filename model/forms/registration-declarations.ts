@@ -26,7 +26,7 @@ export const declarationFields = [
     autocomplete: 'off',
     required: 'always',
     rule: 'agreement-field',
-    purpose: { pl: 'Akceptacja regulaminu i polityki prywatności', en: 'Acceptance of the terms and the privacy policy' },
+    purpose: { pl: 'Akceptacja regulaminu i zapoznanie się z polityką prywatności', en: 'Acceptance of the terms, and the privacy policy read' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

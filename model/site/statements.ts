@@ -213,8 +213,8 @@ export const statements = [
   {
     id: 'rescuerWithoutCourse',
     words: {
-      pl: 'Ratownik medyczny, lekarz systemu i pielęgniarka systemu, którzy doskonalą się zawodowo, mogą być ratownikami bez kursu KPP (art. 13 ust. 1a ustawy o Państwowym Ratownictwie Medycznym).',
-      en: 'A paramedic, a doctor or a nurse of the emergency system who keeps up professional training may be a Rescuer without the KPP course (art. 13(1a) of the Polish Act on the State Medical Rescue).',
+      pl: 'Kto ma kwalifikacje ratownika medycznego, lekarza systemu albo pielęgniarki systemu i doskonali się zawodowo, może udzielać kwalifikowanej pierwszej pomocy bez kursu KPP (art. 13 ust. 1a ustawy o Państwowym Ratownictwie Medycznym).',
+      en: 'Whoever has the qualifications of a paramedic, a doctor or a nurse of the emergency system and keeps up professional training may give qualified first aid without the KPP course (art. 13(1a) of the Polish Act on the State Medical Rescue).',
     },
     source: law('medical-rescue-13'),
   },

@@ -1,4 +1,4 @@
-import { decision, knowledge, law, register } from '../../source.ts';
+import { decision, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** How long what a visitor submits is kept. */
@@ -7,10 +7,11 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie dokumentacji szkoleń', en: 'retention of training records' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
-    source: knowledge({
-      pl: 'dokumentację szkoleń i egzaminów przechowuje się 5 lat od końca roku egzaminu',
-      en: 'training and exam records are kept for 5 years from the end of the year of the exam',
+    source: decision('C247', {
+      pl: 'Dokumentację szkoleń i egzaminów przechowujemy 5 lat od końca roku egzaminu; przepis wskaże prawnik',
+      en: 'Training and exam records are kept for 5 years from the end of the year of the exam; the lawyer names the provision',
     }),
+    register: 'C247',
   },
   contactMessageMonths: {
     name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },

@@ -10,7 +10,7 @@ import { registrationConfirmationBody, registrationConfirmationParameters } from
 import type { Api, ApiEnvironment } from '../api/api.ts';
 import { parseParameters, visitorLocale } from '../api/read-request.ts';
 import type { BookingContext, PageContext } from '../contexts.ts';
-import { termDays } from '../mail/render/fact-texts.ts';
+import { termInWords } from '../mail/render/fact-texts.ts';
 import { type Choice, choices, mayChoose, takeChoice } from '../registration/ending/take-choice.ts';
 import { describeTerm, type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
@@ -34,6 +34,12 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
+/** The course of a booking, its days and its place. */
+const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): Markup => {
+  const { name, days, where } = termInWords(describeTerm(found, catalogue), found.registration.locale);
+  return html`<ul><li>${name}</li><li>${days}</li><li>${where}</li></ul>`;
+};
+
 /** The page before the button is pressed: what it will do. */
 const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
   const { locale, status, reference } = registration;
@@ -45,14 +51,8 @@ const askFirst = (parts: BookingContext, { registration, term }: FoundRegistrati
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
     text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    rest: html`${bookedCourse(parts, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
   };
-};
-
-/** The new date of a course that we have moved, in words. */
-const newDate = ({ catalogue }: BookingContext, found: FoundRegistration) => {
-  const term = describeTerm(found, catalogue);
-  return { date: termDays(term, found.registration.locale), city: term.city };
 };
 
 /** The page of a booking whose date we have changed: the new date, or all money back. */
@@ -66,8 +66,8 @@ const askChoice = (parts: BookingContext, found: FoundRegistration, token: strin
   );
   return {
     heading: words.changeHeading,
-    text: filled(words.changeText, newDate(parts, found)),
-    rest: html`${buttons}`,
+    text: words.changeText,
+    rest: html`${bookedCourse(parts, found)}${buttons}`,
   };
 };
 
@@ -82,8 +82,8 @@ const chosenTexts = async (parts: BookingContext, named: FoundRegistration, choi
   const words = plainTexts(locale, 'plain');
   const rest = toBooking(reference, locale);
   if (choice === 'refund') return { heading: words.changeRefunded, text: words.changeRefundedText, rest };
-  const text = filled(words.changeAcceptedText, newDate(parts, named));
-  return { heading: words.changeAccepted, text, rest };
+  const kept = html`${bookedCourse(parts, named)}${rest}`;
+  return { heading: words.changeAccepted, text: words.changeAcceptedText, rest: kept };
 };
 
 const spent = ({ locale, reference }: StoredRegistration): Shown => {

@@ -69,17 +69,17 @@ const placeText = ({ city, localization }: z.infer<typeof mailTerm>, locale: Loc
   return street === null ? `${address}. ${words[locale].venueToCome}` : address;
 };
 
-const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] => {
-  const term = mailTerm.parse(value);
-  const hours = term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null;
-  return [
-    [`${name}.name`, oneLine(term.name)],
-    [`${name}.city`, oneLine(term.city)],
-    [`${name}.where`, placeText(term, locale)],
-    [`${name}.days`, termDays(term, locale)],
-    [`${name}.hours`, hours],
-  ];
-};
+/** A date of a course in words: `where` is its address, or the city and by when the street is told. */
+export const termInWords = (term: z.infer<typeof mailTerm>, locale: Locale) => ({
+  name: oneLine(term.name),
+  city: oneLine(term.city),
+  where: placeText(term, locale),
+  days: termDays(term, locale),
+  hours: term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null,
+});
+
+const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] =>
+  Object.entries(termInWords(mailTerm.parse(value), locale)).map(([part, words]) => [`${name}.${part}`, words]);
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'path';
 
