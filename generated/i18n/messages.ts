@@ -2070,8 +2070,8 @@ export interface PlainMessages {
   readonly changeAccept: () => LocalizedString;
   /** Nowy termin przyjęty */
   readonly changeAccepted: () => LocalizedString;
-  /** Do zobaczenia: {date}, {city}. */
-  readonly changeAcceptedText: (arg: { readonly date: string; readonly city: string }) => LocalizedString;
+  /** Do zobaczenia na kursie! */
+  readonly changeAcceptedText: () => LocalizedString;
   /** Zmieniliśmy termin Twojego kursu */
   readonly changeHeading: () => LocalizedString;
   /** Odstępuję od umowy i proszę o zwrot pieniędzy */
@@ -2080,8 +2080,8 @@ export interface PlainMessages {
   readonly changeRefunded: () => LocalizedString;
   /** Ta rezerwacja do niczego Cię już nie zobowiązuje. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
   readonly changeRefundedText: () => LocalizedString;
-  /** Nowy termin: {date}, {city}. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. */
-  readonly changeText: (arg: { readonly date: string; readonly city: string }) => LocalizedString;
+  /** Nowy termin stoi poniżej. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. */
+  readonly changeText: () => LocalizedString;
   /** Miasto */
   readonly city: () => LocalizedString;
   /** Po wysłaniu oświadczenia umowa przestanie obowiązywać. */
@@ -2090,7 +2090,7 @@ export interface PlainMessages {
   readonly confirmButton: () => LocalizedString;
   /** Potwierdź adres e-mail i zamówienie */
   readonly confirmHeading: () => LocalizedString;
-  /** Ten adres podano przy zamówieniu kursu. Przycisk potwierdza adres i zamówienie. Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Zapłacisz {amount}, najpóźniej {date}. */
+  /** Z tym adresem zamówiono kurs, który stoi poniżej. Przycisk potwierdza adres i zamówienie. Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Zapłacisz {amount}, najpóźniej {date}. */
   readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Adres potwierdzony */
   readonly confirmed: () => LocalizedString;

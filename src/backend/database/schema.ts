@@ -132,10 +132,10 @@ export const registrations = pgTable(
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
     duplicate: boolean('duplicate').notNull().default(false),
-    /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
-    choiceSince: instant('choice_since'),
     /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
+    /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
+    choiceSince: instant('choice_since'),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),

@@ -118,6 +118,7 @@ test('the digest of the day holds everything that waits, and no PESEL', covers('
     reserve: 1,
     statements: 1,
     refunds: 1,
+    choosing: 0,
     messages: 0,
     heldMessages: 0,
     requests: 1,

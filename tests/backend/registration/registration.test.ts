@@ -38,6 +38,7 @@ describe('a booking', () => {
           position: null,
           pairCode: null,
           pairJoined: false,
+          choosing: false,
           payment: { online: true, transfer: null, received: 0, missing: 0, refund: null },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },

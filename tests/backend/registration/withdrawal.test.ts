@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
+import { refundDay } from '#backend/payment/refund-day.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -61,7 +62,12 @@ describe('a withdrawal that fits', covers('C113'), () => {
     const paid = { session: 's', registration: reference, amount, method: 'transfer', status: 'succeeded' } as const;
     await api.database.insert(payments).values({ ...paid, createdAt: new Date(start) });
     expect((await state(reference, 'a@example.pl')).mail?.facts).toMatchObject({ refund: amount });
-    expect((await stateOf(reference)).payment.refund).toEqual({ state: 'due', amount, reason: 'withdrawn' });
+    expect((await stateOf(reference)).payment.refund).toEqual({
+      state: 'due',
+      amount,
+      reason: 'withdrawn',
+      until: refundDay(start),
+    });
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 

@@ -109,7 +109,8 @@ const workOnTerms = async (
   await show('attendance', full);
   await run('attendance', full, '--csv');
   await show('exam-list', full, ...reasoned);
-  await run('move', ala, open, '--by', 'person');
+  await run('move', ala, open, '--by', 'us');
+  await show('choosing');
   const content = await run('import-terms', '--example', '--csv');
   await give({ name: 'terminy.csv', content }, 'import-terms');
   await show('terms', '--course', 'kpp');
