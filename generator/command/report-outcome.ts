@@ -31,12 +31,12 @@ const reportDifferences = ({
   differences,
   site,
   notes,
-  placeholder,
+  unfinished,
 }: Extract<Outcome, { kind: 'compared' }>): Report => {
   const compared = `${count(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
   const lines = [...linesOf(outputFolder, differences), ...linesOf(siteFolder, site.differences)];
   if (lines.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
-  const summary = `${compared}, ${count(lines.length, 'difference')}. ${placeholder ?? remedyFor(differences)}`;
+  const summary = `${compared}, ${count(lines.length, 'difference')}. ${unfinished ?? remedyFor(differences)}`;
   return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
 };
 

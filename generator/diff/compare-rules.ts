@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { DecisionTable, Rule } from '#model/rules/language.ts';
+import type { DecisionTable, Row, Rule, Unused } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
 import { describedValue, labelledId, labelOf } from '../rules/compare/described-values.ts';
@@ -35,8 +35,23 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
   return { impact: 'breaking', details: [{ key: 'tableKind', before: old.kind, after: now.kind }] };
 };
 
-const aboutTexts =
-  /(?:^|\.)(?:pl|en|accepts|source|examples|assumptions|questions|unasked|apart|register|area)(?:\.|$)/;
+/** Fields that decide nothing: words for readers, and where a rule comes from. */
+const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Unused)[] = [
+  'pl',
+  'en',
+  'accepts',
+  'source',
+  'examples',
+  'assumptions',
+  'questions',
+  'unused',
+  'keptApart',
+  'register',
+  'area',
+];
+
+const isForReaders = (path: string): boolean =>
+  path.split('.').some((step) => fieldsForReaders.some((field) => field === step));
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const exampleShape = z.object({ inputs: z.record(z.string(), scalar), output: scalar });
@@ -72,7 +87,7 @@ const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null
   try {
     return behaviourDifference(old, now, sides);
   } catch {
-    const fieldDifferences = fieldDetails(old, now, (path) => !aboutTexts.test(path));
+    const fieldDifferences = fieldDetails(old, now, (path) => !isForReaders(path));
     return fieldDifferences.length === 0
       ? null
       : { impact: 'careful', details: [{ key: 'otherForm' }, ...fieldDifferences] };
@@ -115,7 +130,7 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
 const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
   const difference = differenceOf(old, now, around);
   const numbers = switchedNumbers(old, now, around);
-  const words = fieldDetails(old, now, (path) => aboutTexts.test(path));
+  const words = fieldDetails(old, now, isForReaders);
   const isGrave = difference !== null && difference.impact !== 'safe';
   const read = new Set([...readBy(old), ...readBy(now)]);
   const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];

@@ -43,10 +43,16 @@ export const revisionOf = ({ model, ...rest }: z.infer<typeof snapshotSchema> | 
   day: editionDayOf(String(model.edition)),
 });
 
+/** What every rule of an earlier revision said alike, and none says any more. */
+const formerly: Readonly<Record<string, unknown>> = { hit: 'unique', coverage: 'total', rounding: 'clamp' };
+
+const withoutFormer = (key: string, value: unknown): unknown =>
+  Object.hasOwn(formerly, key) && formerly[key] === value ? undefined : value;
+
 /** Parses the text of a `model.json`; null when it is none. */
 export const parseRevision = (text: string): Revision | null => {
   try {
-    const { data } = snapshotSchema.safeParse(JSON.parse(text));
+    const { data } = snapshotSchema.safeParse(JSON.parse(text, withoutFormer));
     return data === undefined ? null : revisionOf(data);
   } catch {
     return null;

@@ -20,12 +20,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** A sentence about an error of the file system, before the writing or amid it; undefined for any other error, which is a fault of the generator. */
-const describeFileSystemError = (error: unknown, root: string, isPlaceholder = false): string | undefined => {
+const describeFileSystemError = (error: unknown, root: string, isUnfinished = false): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!('syscall' in error)) return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? `, ${error.path.replace(`${root}/`, '')}` : '';
   const reason = `${reasons[error.code] ?? 'the system refuses'} (${error.code}${path})`;
-  return isPlaceholder
+  return isUnfinished
     ? `The output is not complete: ${reason}. Remove the cause and run the generator again, which completes it.`
     : `Nothing was changed: ${reason}. Remove the cause and run the generator again.`;
 };
@@ -77,8 +77,8 @@ export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));
   } catch (error) {
-    const isPlaceholder = error instanceof UnfinishedError;
-    const sentence = describeFileSystemError(isPlaceholder ? error.cause : error, run.root, isPlaceholder);
+    const isUnfinished = error instanceof UnfinishedError;
+    const sentence = describeFileSystemError(isUnfinished ? error.cause : error, run.root, isUnfinished);
     if (sentence === undefined) throw error;
     return { kind: 'file-system', sentence };
   }

@@ -54,7 +54,7 @@ export const unchangedOutcome = (root: string, inputs: string, mode: 'write' | '
   if (last === undefined || last.inputs !== inputs || last.outputs !== hashOutputs(root)) return undefined;
   const { files, site } = last;
   return mode === 'check'
-    ? { kind: 'compared', files, differences: [], site: { files: site, differences: [] }, notes: [], placeholder: null }
+    ? { kind: 'compared', files, differences: [], site: { files: site, differences: [] }, notes: [], unfinished: null }
     : { kind: 'written', files, written: 0, removed: 0, site: { files: site, written: 0, removed: 0 }, notes: [] };
 };
 

@@ -18,7 +18,7 @@ export type Outcome =
       readonly site: { readonly files: number; readonly differences: readonly SiteDifference[] };
       readonly notes: readonly Problem[];
       /** The sentence on a run that was ended amid its work, where it is why there are differences. */
-      readonly placeholder: string | null;
+      readonly unfinished: string | null;
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   /** No emitter gave a file: never a success. */

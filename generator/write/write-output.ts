@@ -58,16 +58,16 @@ const withConflicts = (root: string, differences: readonly Difference[]): Differ
 export const compareOutput = (
   root: string,
   output: Output,
-): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'placeholder'> => {
+): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'unfinished'> => {
   const { files, site } = withManifest(output);
   const tree = treeOf(root, outputFolder);
   const differences = withConflicts(root, compareTree(files, tree, readJournal(root)));
-  const placeholder = differences.length === 0 ? null : unfinishedRun(root);
+  const unfinished = differences.length === 0 ? null : unfinishedRun(root);
   return {
     files: files.length,
     differences,
     site: { files: site.length, differences: compareSite(site, tree) },
-    placeholder,
+    unfinished,
   };
 };
 

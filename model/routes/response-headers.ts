@@ -8,7 +8,7 @@ const source = knowledge({
 
 /**
  * Headers of answers. `every` applies to all of them, `reserved` also to application pages, `missing` to the pages of
- * status 404. Each file has those of its kind: `asset` where the name changes with the bytes, `asked` where the content follows the dates
+ * status 404. Each file has those of its kind: `asset` where the name changes with the bytes, `revalidated` where the content follows the dates
  * or the prices, `file` otherwise. `tagged` takes the place of `every` once a tag manager is in use.
  */
 export const responseHeaders = [

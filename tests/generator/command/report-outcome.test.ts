@@ -22,7 +22,7 @@ const compared = (...differences: Pick<Difference, 'path' | 'word' | 'listed'>[]
   differences: differences.map((one) => ({ ...one, asListed: one.word === 'changed' })),
   site: { files: 0, differences: [] },
   notes: [],
-  placeholder: null,
+  unfinished: null,
 });
 
 const none = { files: 0, written: 0, removed: 0 };
@@ -53,7 +53,7 @@ describe('the last line of a run', () => {
         differences: [],
         site: { files: 9, differences: [{ path: 'pages/a.json', word: 'changed' }] },
         notes: [],
-        placeholder: null,
+        unfinished: null,
       },
       exitCode: 1,
       line: '220 files compared and 9 by hash, 1 difference. Run `npm run generate` and commit generated/.',

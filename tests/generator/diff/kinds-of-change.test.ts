@@ -163,6 +163,16 @@ const kinds: readonly Kind[] = [
     line: /: \d{4}-\d{2}-\d{2} → \d{4}-\d{2}-\d{2}$/,
   },
   {
+    what: 'why rows of a rule stay apart',
+    after: withRule('stock-level', (rule) => ({
+      ...rule,
+      rows: rule.rows.map((row) => ({ ...row, keptApart: 'for a reason' })),
+    })),
+    subject: /^rule stock-level$/,
+    line: /^rows\.[a-z]+\.keptApart: .*for a reason/,
+    impact: 'safe',
+  },
+  {
     what: 'a row of a rule',
     after: withRule('stock-level', (rule) => ({ ...rule, rows: rule.rows.slice(0, -1) })),
     subject: /^rule stock-level$/,

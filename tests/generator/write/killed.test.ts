@@ -49,7 +49,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
     const next = variantOf(first + 50);
     expect(await settle(root, next), `moment ${moment}`).toMatchObject({ kind: 'written' });
     expect(brokenOutput(root)).toBeNull();
-    expect(await settle(root, next, { mode: 'check' })).toMatchObject({ differences: [], placeholder: null });
+    expect(await settle(root, next, { mode: 'check' })).toMatchObject({ differences: [], unfinished: null });
     expect(Object.keys(readTree(join(root, 'generated')))).toHaveLength(next.length + 1);
     expect([readTree(join(root, 'model')), readTree(join(root, 'content'))]).toEqual([
       { 'index.ts': inputs['model/index.ts'] },

@@ -25,11 +25,11 @@ const schemasOf = (id: string, { model, rules }: Project): readonly Use[] => {
         }),
       ),
   );
-  const localized = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
+  const keywords = Object.keys(fragment ?? {}).filter((keyword) => keyword !== 'type');
   const places = new Set(bodies.map(({ place }) => place));
   return [
     ...bodies,
-    ...[...places].flatMap((place) => localized.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
+    ...[...places].flatMap((place) => keywords.map((keyword): Use => ({ place, kind: 'schema', detail: keyword }))),
   ];
 };
 
@@ -40,8 +40,8 @@ const fieldsOf = (rule: string, { model }: Project): readonly Use[] =>
       .map((field): Use => ({ place: `model/forms: ${form.id}`, kind: 'field', detail: field.id })),
   );
 
-const unusedFieldsOf = (value: unknown): readonly unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(unusedFieldsOf) : [value];
+const leavesOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
 const rowName = (row: object): string => ('id' in row && typeof row.id === 'string' ? row.id : '');
 
@@ -51,7 +51,7 @@ const rowsByWord = (model: Project['model']): ReadonlyMap<unknown, readonly stri
   for (const [table, rows] of Object.entries(model)) {
     if (!Array.isArray(rows) || table === 'rules') continue;
     for (const row of rows.filter((one) => typeof one === 'object' && one !== null))
-      for (const word of new Set(unusedFieldsOf(row)))
+      for (const word of new Set(leavesOf(row)))
         found.set(word, [...(found.get(word) ?? []), `model/${table}: ${rowName(row)}`]);
   }
   return found;

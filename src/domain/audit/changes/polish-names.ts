@@ -4,8 +4,8 @@ import { codeText } from '../rule-text.ts';
 import type { RowName } from './change-data.ts';
 import { labelled } from './polish-values.ts';
 
-/** What a table of the model holds. */
-const tables: Readonly<Record<string, string>> = {
+/** What a table of the model holds; rules and numbers are named by themselves. */
+export const tableWords: Readonly<Record<string, string>> = {
   edition: 'wydanie',
   sections: 'rozdziały specyfikacji',
   clauses: 'zdania specyfikacji',
@@ -25,6 +25,7 @@ const tables: Readonly<Record<string, string>> = {
   instructors: 'instruktorzy',
   routes: 'adresy stron',
   redirects: 'przekierowania',
+  sentAddresses: 'adresy wysłane w e-mailach',
   trailingSlash: 'ukośnik na końcu adresu',
   feeds: 'kanały',
   gone: 'adresy, których już nie ma',
@@ -43,10 +44,10 @@ const tables: Readonly<Record<string, string>> = {
   environments: 'środowiska',
   choices: 'wybory organizatora',
   gaps: 'braki',
-  settings: 'ustawienia',
   situations: 'wypadki',
   emergencies: 'instrukcje pierwszej pomocy',
   claims: 'twierdzenia marketingowe',
+  statements: 'zdania na stronach',
   commitments: 'obietnice',
   mails: 'e-maile',
   register: 'rejestr',
@@ -54,7 +55,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** Fields of the model that auditors read. */
-const fields: Readonly<Record<string, string>> = {
+export const fieldWords: Readonly<Record<string, string>> = {
   pl: 'po polsku',
   en: 'po angielsku',
   order: 'kolejność',
@@ -115,20 +116,18 @@ const fields: Readonly<Record<string, string>> = {
   effects: 'skutki',
   ignored: 'zdarzenia pomijane',
   purpose: 'cel',
-  basis: 'podstawa prawna',
-  period: 'czas przechowywania',
 };
 
 /** A row by its table and its name in the code. */
 export const rowName = ({ table, row }: RowName): AuditText => {
-  const words = tables[table] ?? codeText(table);
+  const words = tableWords[table] ?? codeText(table);
   return row.id === '' ? words : phrase`${words}: ${labelled(row)}`;
 };
 
 /** The path to a field: `rows.full.pl` → wiersze, full, po polsku. */
 export const fieldPath = (path: string): AuditText =>
   joined(
-    path.split(/\.(?![^{[]*[}\]])/).map((part) => fields[part] ?? codeText(part)),
+    path.split(/\.(?![^{[]*[}\]])/).map((part) => fieldWords[part] ?? codeText(part)),
     ', ',
   );
 
