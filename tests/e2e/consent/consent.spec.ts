@@ -46,7 +46,7 @@ test('the three answers look the same and reach at least 44 pixels', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(course);
   await expect(page.locator('.consent')).toBeVisible();
-  const looks = await page.locator('.consent-answers button').evaluateAll((buttons) =>
+  const looks = await page.locator('.consent-answers button:visible').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
       const { width, height } = button.getBoundingClientRect();
@@ -56,6 +56,24 @@ test('the three answers look the same and reach at least 44 pixels', async ({ pa
   expect(looks.length).toBe(3);
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
   expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(course);
+  await answer(page, 'choose').click();
+  await expect(page.locator('[name=analytics]')).toBeFocused();
+  await expect(answer(page, 'choose')).toBeHidden();
+  const tops = await page
+    .locator('.consent-answers button:visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await answer(page, 'save').click();
+  await expect(page.locator('.consent')).toBeHidden();
+  expect((await stored(page)).storage).toEqual([['consent', '']]);
 });
 
 test('a rejection by keyboard leads to the skip link, is kept, asks nobody again and tells analytics nothing', async ({
@@ -90,13 +108,17 @@ test('consent tells about the page and the course, and its withdrawal from the f
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.consent')).toBeFocused();
-  await answer(page, 'choose').click();
   await expect(page.locator('[name=analytics]')).toBeChecked();
+  await expect(page.locator('[name=marketing]')).toBeChecked();
   await page.locator('[name=analytics]').uncheck();
   await answer(page, 'save').press('Enter');
   await expect(link).toBeFocused();
   expect((await stored(page)).storage).toEqual([['consent', 'marketing']]);
   expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('granted', 'denied')]);
+  await link.click();
+  await expect(page.locator('[name=analytics]')).not.toBeChecked();
+  await expect(page.locator('[name=marketing]')).toBeChecked();
+  await answer(page, 'save').click();
   const before = await eventsOf(page);
   await page
     .locator('a.term')

@@ -11,7 +11,10 @@ interface ConsentBannerProps {
   readonly policyHref: string;
 }
 
-/** The consent banner with three equal answers. It is printed hidden: without JavaScript nothing needs consent. */
+/**
+ * The consent banner with three equal answers; the third opens the single choices and then saves them. It is printed hidden: without
+ * JavaScript nothing needs consent.
+ */
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
   const t = useTexts('consent');
   return (
@@ -29,9 +32,6 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
           <legend>{t.choices()}</legend>
           <Choice name="analytics" label={t.analytics()} />
           <Choice name="marketing" label={t.marketing()} />
-          <button type="button" className="button button-quiet" data-consent-answer="save">
-            {t.save()}
-          </button>
         </fieldset>
         <div className="consent-answers">
           <button type="button" className="button button-quiet" data-consent-answer="accept">
@@ -44,10 +44,11 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
             type="button"
             className="button button-quiet"
             data-consent-answer="choose"
-            aria-expanded="false"
-            aria-controls="consent-choices"
           >
             {t.choose()}
+          </button>
+          <button type="button" className="button button-quiet" data-consent-answer="save" hidden>
+            {t.save()}
           </button>
         </div>
       </div>

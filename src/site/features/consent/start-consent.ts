@@ -5,7 +5,7 @@ import { loadPart } from '../../lib/load-part.ts';
 
 /** The banner in the page. */
 interface ConsentView {
-  /** The opener, if there is one, gets the focus back. */
+  /** With an opener the present choice is shown, and the opener gets the focus back. */
   readonly open: (opener: HTMLElement | null) => void;
   readonly close: () => void;
   readonly unfold: () => void;
@@ -35,16 +35,19 @@ const focusAfterwards = (banner: HTMLElement, opener: HTMLElement | null): void 
 const consentView = (banner: HTMLElement): ConsentView => {
   const field = (name: keyof ConsentChoice) => banner.querySelector<HTMLInputElement>(`[name=${name}]`);
   const fields = banner.querySelector<HTMLElement>('fieldset');
-  const choose = banner.querySelector('[data-consent-answer=choose]');
+  const [choose, save] = ['choose', 'save'].map((name) =>
+    banner.querySelector<HTMLElement>(`[data-consent-answer=${name}]`),
+  );
   let opener: HTMLElement | null = null;
   publishHeight(banner);
   const fold = (folded: boolean) => {
-    if (fields !== null) fields.hidden = folded;
-    if (choose !== null) choose.ariaExpanded = String(!folded);
+    for (const part of [fields, save]) if (part) part.hidden = folded;
+    if (choose) choose.hidden = !folded;
   };
   return {
     open: (button) => {
       opener = button;
+      fold(opener === null);
       banner.hidden = false;
       if (opener !== null) banner.focus();
     },
@@ -54,8 +57,8 @@ const consentView = (banner: HTMLElement): ConsentView => {
       fold(true);
     },
     unfold: () => {
-      fold(fields?.hidden === false);
-      if (fields?.hidden === false) field('analytics')?.focus();
+      fold(false);
+      field('analytics')?.focus();
     },
     chosen: () => ({
       analytics: field('analytics')?.checked === true,
