@@ -51,6 +51,10 @@ export const guardianFields = [
     neverStored: true,
     source: clause('3.31', '5.16'),
   },
+] as const satisfies readonly DeclaredField[];
+
+/** What the guardian declares for the minor. */
+export const guardianDeclarations = [
   {
     id: 'schoolInsurance',
     hint: false,

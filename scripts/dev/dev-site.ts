@@ -12,7 +12,7 @@ import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import { createDrawings, readPictures } from '#site/build/pictures/drawings.ts';
 import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
-import { appPages, ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
+import { ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
 import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
 import {
   createPageReader,
@@ -71,20 +71,15 @@ const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
     chat: `/${entries.chat}`,
     font: `/${font}`,
     ...Object.fromEntries(texts),
-    ...Object.fromEntries(everyLocale.map((locale) => [`app:${locale}`, `/@app/${locale}.json`])),
   };
 };
 
 /** The current JSON at a path of `devUrls`; null for other paths. */
 const readDevJson = (folders: Folders, renderer: Renderer, path: string): string | null => {
   const [, kind, name = '', file = ''] = path.split('/');
-  if (kind !== '@app' && kind !== '@texts') return null;
-  const locale = everyLocale.find((one) => one === name.replace('.json', ''));
+  const locale = kind === '@texts' ? everyLocale.find((one) => one === name) : undefined;
   if (locale === undefined) return null;
-  const sources = readSources(folders);
-  return kind === '@app'
-    ? appPages(sources, locale)
-    : ownedTexts(renderer, file.replace('.json', ''), sources.dictionaries[locale]);
+  return ownedTexts(renderer, file.replace('.json', ''), readSources(folders).dictionaries[locale]);
 };
 
 interface DevRendering {
@@ -118,7 +113,7 @@ const renderFile = async (rendering: DevRendering, file: string): Promise<string
   const openCalendar = calendarOf(folders.root, environment);
   const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
   const drawing = createDrawings(folders);
-  const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), drawing });
+  const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), scripts: {}, drawing });
   const parts = { renderer, environment: { ...environment, indexable: false }, sources, asked, readers };
   return found.print(renderingOf(found.page.locale, parts));
 };

@@ -1,16 +1,59 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { entries } from './build/entries.ts';
 
 const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
+
+/** What the chunks of a page are named after: the pages and islands that start with code of their own. */
+const starts = {
+  loader: 'app/browser/loader.ts',
+  chat: 'app/browser/chat.ts',
+  hydrate: 'app/browser/hydrate.tsx',
+  dates: 'features/dates/list/dates-list.tsx',
+  contact: 'features/contact/contact-form.tsx',
+  shell: 'app/shell/shell.tsx',
+  search: 'pages/reserved/search.tsx',
+  booking: 'pages/reserved/booking.tsx',
+} as const;
+
+/** What dates import only through a module of which they use another part; the bundler leaves it out of their chunk. */
+const unusedByDates =
+  /react-query[\\/].*[\\/](?!queryOptions)\w+\.js|queryObserver|generated[\\/]rules[\\/]parameter|course-types\.ts/;
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether a module belongs to the static imports of these starts. */
+const importersOf = (id: string, modules: Modules) => {
+  const found = new Set([id]);
+  for (const module of found)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  return (...names: readonly (keyof typeof starts)[]): boolean =>
+    names.every((name) => [...found].some((module) => module.replaceAll('\\', '/').endsWith(starts[name])));
+};
+
+/**
+ * The chunk of a module that the booking loads, by what else loads it; null leaves it to the bundler. Apart, they were 22 files of less
+ * than 2 kB, and each costs a request with its headers.
+ */
+const bookingChunk = (id: string, modules: Modules): string | null => {
+  const isIn = importersOf(id, modules);
+  if (isIn('loader') || isIn('chat')) return null;
+  if (isIn('hydrate')) return isIn('shell') ? 'frame' : null;
+  if (isIn('shell')) return isIn('contact') ? 'fields' : 'shell';
+  if (!isIn('booking')) return null;
+  if (isIn('dates')) return unusedByDates.test(id) ? 'booking' : 'calendar';
+  if (isIn('contact')) return 'fields';
+  return isIn('search') ? 'shell' : 'booking';
+};
 
 /**
  * React is one file: every page with an island needs it whole, and browsers keep it when our own code changes. So are the modules
  * that seven or more chunks share: as files of their own they cost a page of dates 0.9 kB more, and its budget is 90 kB.
  */
 const chunkGroups = [
-  { name: 'react', priority: 1, test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ },
-  { name: 'shared', minShareCount: 7 },
+  { name: 'react', priority: 2, test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ },
+  { name: 'shared', priority: 1, minShareCount: 7 },
+  { name: bookingChunk, debugName: 'booking', includeDependenciesRecursively: false },
 ];
 
 /** Words for which blockers refuse a file by its name. */

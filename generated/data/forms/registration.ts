@@ -18,10 +18,12 @@ export const registrationForm = {
         'cooperatingUnit',
       ],
     },
-    { id: 'guardian', fields: ['guardianFirstName', 'guardianLastName', 'guardianEmail', 'schoolInsurance'] },
     {
       id: 'contact',
       fields: [
+        'guardianFirstName',
+        'guardianLastName',
+        'guardianEmail',
         'street',
         'postalCode',
         'city',
@@ -34,7 +36,10 @@ export const registrationForm = {
         'pairCode',
       ],
     },
-    { id: 'declarations', fields: ['voluntaryParticipation', 'termsAcceptance', 'earlyStartRequest'] },
+    {
+      id: 'declarations',
+      fields: ['schoolInsurance', 'voluntaryParticipation', 'termsAcceptance', 'earlyStartRequest'],
+    },
   ],
   fields: [
     {

@@ -183,4 +183,43 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C290',
+    area: 'ours',
+    subject: { pl: 'Rezerwacja po zamknięciu karty', en: 'A booking after the tab was closed' },
+    says: [
+      {
+        clauses: ['1.5', '3.31'],
+        variant: { pl: 'rezerwacja w kilku krokach, bez słowa o zamknięciu karty', en: 'a booking in several steps, without a word on a closed tab' },
+      },
+    ],
+    decision: {
+      pl: 'Pierwszy krok pyta, czy urządzenie ma zapamiętać odpowiedzi; pole nie jest zaznaczone z góry. Kto je zaznaczy, wraca do rezerwacji przez {bookingRememberedDays} także po zamknięciu karty. Czego karta nie pamięta (C205), tego nie pamięta i urządzenie; strona wymienia te dane i mówi dlaczego. Odznaczenie pola, przycisk, wysłanie i upływ czasu usuwają zapis.',
+      en: 'The first step asks whether the device may keep the answers; the box is not ticked in advance. Whoever ticks it can return to the booking for {bookingRememberedDays}, after closing the tab too. What the tab does not keep (C205) the device does not keep either; the page names these data and says why. Unticking the box, the button, sending and the end of the time remove the record.',
+    },
+    reason: {
+      pl: 'Na telefonie przechodzi się do banku i wraca do pustej strony. Z urządzenia korzystają jednak także inni, więc decyduje osoba, która się zapisuje.',
+      en: 'On a phone one goes to the bank and comes back to an empty page. But others use the device too, so the person who books decides.',
+    },
+    shownBy: ['parameters.bookingRememberedDays', '@C290'],
+    confirmedBy: 'lawyer',
+    status: 'decided',
+  },
+  {
+    id: 'C291',
+    area: 'ours',
+    subject: { pl: 'Kto przyjdzie, jako pierwsze pytanie', en: 'Who comes, as the first question' },
+    says: [
+      { clauses: ['1.21'], variant: { pl: 'o opiekunie decyduje wiek uczestnika', en: 'the age of the participant decides about the guardian' } },
+      { clauses: ['5.16'], variant: { pl: 'opiekun zapisuje osobę niepełnoletnią', en: 'the guardian books the minor' } },
+    ],
+    decision: {
+      pl: 'Gdy na kurs można przyjść z opiekunem, formularz najpierw pyta, kto przyjdzie. Od odpowiedzi zależy, czyje dane są pierwsze i ile osób liczy cena, dopóki nie ma daty urodzenia; potem decyduje tylko data. Data osoby pełnoletniej przy wyborze z nastolatkiem jest błędem, który mówi, co poprawić. Dane opiekuna podaje się w kroku z adresem, a jego oświadczenie stoi przy pozostałych.',
+      en: 'Where one may come with a guardian, the form first asks who comes. The answer decides whose data come first and for how many persons the price is, as long as there is no date of birth; then the date alone decides. A date of an adult after the choice with a teenager is an error that says what to correct. The data of the guardian are asked with the address, and the guardian’s declaration stands with the others.',
+    },
+    reason: { pl: 'Rodzic wpisywał siebie i kupował jedno miejsce dla dorosłego.', en: 'A parent entered herself and bought one place for an adult.' },
+    shownBy: ['@C291'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

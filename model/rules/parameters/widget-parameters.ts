@@ -28,6 +28,15 @@ export const widgetParameters = {
     values: [{ from: null, value: 24 }],
     source: register('C205'),
   },
+  bookingRememberedDays: {
+    name: {
+      pl: 'czas, przez który urządzenie pamięta niewysłaną rezerwację, gdy ktoś na to pozwoli',
+      en: 'time for which the device keeps a booking that was not sent, if the visitor allows it',
+    },
+    unit: 'day',
+    values: [{ from: null, value: 7 }],
+    source: register('C290'),
+  },
   formerFilesDays: {
     name: {
       pl: 'czas, przez który pliki poprzednich wydań strony są jeszcze podawane',

@@ -10,6 +10,9 @@ import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 
+/** The person who books, or that person with a teenager who takes part. */
+export type Coming = 'alone' | 'withTeenager';
+
 /** A registration as it stands: the course with its first day as a day number, its price in grosze and its free places, where known, and the answers. */
 export interface RegistrationCase {
   readonly course: CourseDemands & {
@@ -18,6 +21,8 @@ export interface RegistrationCase {
     readonly freePlaces: number | null;
   };
   readonly answers: Answers;
+  /** Who was said to come; a day of birth, once it is known, decides alone. */
+  readonly coming?: Coming;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
   /** Fields that the server has requested in addition. */
@@ -56,7 +61,12 @@ export const orderOf = ({
 export const isEnquiry = ({ course }: RegistrationCase): boolean => orderOf(course) === 'enquiry';
 
 /** A minor who comes with a guardian: two places, one price for both. */
-export const isPair = (registration: RegistrationCase): boolean => ageOf(registration) === 'withGuardian';
+export const isPair = (registration: RegistrationCase): boolean =>
+  (ageOf(registration) ?? (registration.coming === 'withTeenager' ? 'withGuardian' : null)) === 'withGuardian';
+
+/** Whether a teenager was said to come, but the day of birth is that of an adult. */
+export const isAdultForTeenager = (registration: RegistrationCase): boolean =>
+  registration.coming === 'withTeenager' && ageOf(registration) === 'admitted';
 
 /** The circumstances that decide which fields are requested. */
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {

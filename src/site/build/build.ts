@@ -78,7 +78,14 @@ const prepareRendering = async (
   const asked = await loadSnapshot(calendar, renderer.snapshotQueries());
   copyBundle(browser, environment.chat, write);
   const urls = { ...browser.urls, ...writeBrowserTexts(write, sources, renderer) };
-  const readers = createReaders({ renderer, sources, asked, urls, drawing: createDrawings(folders) });
+  const readers = createReaders({
+    renderer,
+    sources,
+    asked,
+    urls,
+    scripts: browser.scripts,
+    drawing: createDrawings(folders),
+  });
   const rendering: Rendering = { renderer, environment, sources, asked, readers };
   return { rendering, bundled };
 };

@@ -15,6 +15,8 @@ export interface BrowserBundle {
   readonly folder: string;
   /** Asset name, as in `SiteReader.asset`, to URL. */
   readonly urls: Readonly<Record<string, string>>;
+  /** By the file in `pages/reserved/`: URLs of everything that a page of the application loads at its start. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Bundle {
@@ -38,5 +40,5 @@ export const bundleSite = async (folders: Folders): Promise<Bundle> => {
   const file = join(folders.cache, 'bundle/server/render.js');
   // A process that builds twice gets the code as it is now.
   const renderer: typeof Renderer = await import(`${pathToFileURL(file)}?${fingerprint(readFileSync(file))}`);
-  return { renderer, browser: { folder: join(folders.cache, 'bundle/client'), urls: JSON.parse(stdout) } };
+  return { renderer, browser: { folder: join(folders.cache, 'bundle/client'), ...JSON.parse(stdout) } };
 };

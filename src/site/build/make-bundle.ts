@@ -24,6 +24,29 @@ const assetUrls = (files: readonly OutputFile[]): BrowserBundle['urls'] => {
   };
 };
 
+const startOfApp = 'app/shell/shell.tsx';
+const pageOfApp = /pages[\\/]reserved[\\/]([\w-]+)\.tsx$/;
+
+/** The files of the application's start and of each of its pages, with everything that they import. */
+const appScripts = (files: readonly OutputFile[]): BrowserBundle['scripts'] => {
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const startsOf = (fits: (id: string) => boolean): readonly string[] =>
+    chunks
+      .filter(({ facadeModuleId: id, moduleIds }) => fits(id ?? '') || moduleIds.some(fits))
+      .map(({ fileName }) => fileName);
+  const loaded = (starts: readonly string[]): readonly string[] => {
+    const found = new Set(starts);
+    for (const name of found)
+      for (const next of chunks.find((one) => one.fileName === name)?.imports ?? []) found.add(next);
+    return [...found].map((name) => `/${name}`);
+  };
+  const app = startsOf((id) => id.endsWith(startOfApp));
+  const pages = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => pageOfApp.exec(id)?.[1] ?? [])));
+  return Object.fromEntries(
+    [...pages].map((page) => [page, loaded([...app, ...startsOf((id) => pageOfApp.exec(id)?.[1] === page)])]),
+  );
+};
+
 const outputsOf = (output: Awaited<ReturnType<ViteBuilder['build']>>): readonly OutputFile[] =>
   (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []));
 
@@ -42,4 +65,5 @@ const builder = await createBuilder({
 const { client, ssr } = builder.environments;
 if (client === undefined || ssr === undefined) throw new Error('src/site/vite.config.ts must define client and ssr.');
 const [browser] = await Promise.all([builder.build(client), builder.build(ssr)]);
-console.log(JSON.stringify(assetUrls(outputsOf(browser))));
+const files = outputsOf(browser);
+console.log(JSON.stringify({ urls: assetUrls(files), scripts: appScripts(files) }));

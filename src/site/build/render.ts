@@ -25,11 +25,20 @@ export interface Rendering {
 interface ReaderParts extends Pick<Rendering, 'renderer' | 'sources' | 'asked'> {
   /** Asset name to URL. */
   readonly urls: Readonly<Record<string, string>>;
+  /** URLs of the scripts of a page of the application, by its file in `pages/reserved/`. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
   readonly drawing: SiteReader['drawing'];
 }
 
 /** What pages of each language read besides their own data. */
-export const createReaders = ({ renderer, sources, asked, urls, drawing }: ReaderParts): Rendering['readers'] => {
+export const createReaders = ({
+  renderer,
+  sources,
+  asked,
+  urls,
+  scripts,
+  drawing,
+}: ReaderParts): Rendering['readers'] => {
   const asset = (name: string): string => {
     const url = urls[name];
     if (url === undefined)
@@ -43,7 +52,9 @@ export const createReaders = ({ renderer, sources, asked, urls, drawing }: Reade
   const translatorOf = (locale: Locale): SiteReader => ({
     messages: texts[locale],
     otherMessages: texts[otherLocale(locale)],
+    dictionary: sources.dictionaries[locale],
     asset,
+    scripts: (route) => scripts[route] ?? [],
     courses: (query) => asked.snapshot.get(snapshotKey(query)) ?? null,
     fetchedOn: () => asked.fetchedOn,
     drawing,

@@ -1,10 +1,14 @@
 /** JSON that no HTML parser can mistake for markup. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export const JsonScript = ({
-  value,
-  type = 'application/json',
-}: {
+interface JsonScriptProps {
   readonly value: unknown;
   readonly type?: string;
-}) => <script type={type}>{scriptJson(value)}</script>;
+  readonly id?: string;
+}
+
+export const JsonScript = ({ value, type = 'application/json', id }: JsonScriptProps) => (
+  <script type={type} id={id}>
+    {scriptJson(value)}
+  </script>
+);

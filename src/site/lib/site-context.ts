@@ -4,6 +4,7 @@ import type { Layout } from '#domain/pages/layout.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import type { Dictionaries } from './texts.ts';
 
 /** The query of a dates list. */
 export interface CourseQuery {
@@ -17,8 +18,12 @@ export interface SiteReader {
   readonly messages: Messages;
   /** The texts of the other language. */
   readonly otherMessages: Messages;
-  /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`, `app:<locale>`. */
+  /** The same texts as data, by namespace, for a program of the page. */
+  readonly dictionary: Dictionaries;
+  /** URL of a built asset: `style`, `icon`, `loader`, `font`, `texts:<locale>:<island>`. */
   readonly asset: (name: string) => string;
+  /** URLs of all scripts that a page of the application starts with, by its route; none where they are served one by one. */
+  readonly scripts: (route: string) => readonly string[];
   /** The SVG text of a drawing by its address if it can be inlined; else null. */
   readonly drawing: (src: string) => string | null;
   /** The calendar's answer at build time; null when it did not answer. */

@@ -199,20 +199,28 @@ test('twenty clicks, Enter and a lost answer make one registration', async ({ pa
 });
 
 test(
-  'a teenager comes with a guardian: one more step, the price of two and the discount for both',
-  covers('1.21', '5.16'),
+  'a teenager comes with a guardian: the first question says whose data come first, and the price is that of two at once',
+  covers('1.21', '5.16', 'C291'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn', 3);
+    await page.getByLabel(/^Ja i nastolatek/).check();
+    const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=2`)).json();
+    await expect(page.locator('.booking-aside .price-total')).toContainText(`${amount / 100} zł`);
+    await expect(page.getByRole('heading', { name: 'Dane nastolatka' })).toBeVisible();
     await page.locator('#booking-firstName').fill('Jan');
     await page.locator('#booking-lastName').fill('Nowak');
+    await fillDate(page, 'birthDate', '1990-01-10');
+    await next(page).click();
+    await expect(page.locator('.error-summary a')).toContainText('Ta osoba będzie w dniu kursu pełnoletnia');
     const year = new Date().getFullYear() - 15;
     await fillDate(page, 'birthDate', `${year}-01-10`);
-    const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=2`)).json();
-    await expect(page.locator('.price-total')).toContainText(`${amount / 100} zł`);
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'Dane rodzica lub opiekuna prawnego' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Twoje dane' })).toBeFocused();
+    await expect(page.locator('#booking-guardianFirstName')).toBeVisible();
+    await page.goBack();
+    await page.getByLabel('Ja', { exact: true }).check();
     await next(page).click();
-    await expect(page.locator('.error-summary a')).toHaveCount(3);
+    await expect(page.locator('#booking-guardianFirstName'), 'the day of birth decides').toBeVisible();
   },
 );
 

@@ -27,5 +27,5 @@ export const sampleBooking = (
   };
   const course = bookingCourse({ term, price }, { zone });
   if (course === null) throw new Error(`The type ${type} cannot be booked; choose another for the sample.`);
-  return { course, answers: { ...noAnswers(), ...answers }, bookedAt: noon, demanded: [] };
+  return { course, answers: { ...noAnswers(), ...answers }, coming: 'alone', bookedAt: noon, demanded: [] };
 };

@@ -18,6 +18,7 @@ import { sampleBooking } from './booking-sample.ts';
 
 const idsOf = (booking: Parameters<typeof requestedFields>[0]) => requestedFields(booking).map(({ field }) => field.id);
 const teenager = { birthDate: '2011-05-05' };
+const adult = { birthDate: '1990-05-05' };
 const complete = {
   firstName: 'Anna',
   lastName: 'Nowak',
@@ -47,9 +48,23 @@ describe('the fields of a booking', () => {
   });
 
   it('ask for a guardian once the participant turns out to be a teenager', covers('5.16'), () => {
-    expect(openSteps(sampleBooking('1dn')).map(({ id }) => id)).not.toContain('guardian');
-    expect(openSteps(sampleBooking('1dn', teenager)).map(({ id }) => id)).toContain('guardian');
+    expect(idsOf(sampleBooking('1dn'))).not.toContain('guardianFirstName');
+    expect(idsOf(sampleBooking('1dn', teenager))).toContain('guardianFirstName');
   });
+
+  it(
+    'ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise',
+    covers('C291'),
+    () => {
+      const asked = { ...sampleBooking('1dn'), coming: 'withTeenager' } as const;
+      expect(idsOf(asked)).toContain('guardianFirstName');
+      const grown = { ...sampleBooking('1dn', adult), coming: 'withTeenager' } as const;
+      expect(idsOf(grown)).not.toContain('guardianFirstName');
+      expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
+      const alone = sampleBooking('1dn', adult);
+      expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
+    },
+  );
 
   it('offer the discount of a second person only where there is one', () => {
     expect(idsOf(sampleBooking('kpp'))).toContain('pairCode');
@@ -183,7 +198,7 @@ describe('the steps', () => {
     expect(reachableStep(steps, 'check', ({ id }) => id === 'participant')).toBe('contact');
     expect(reachableStep(steps, 'contact', () => true)).toBe('contact');
     expect(reachableStep(steps, 'nonsense', () => true)).toBe('participant');
-    expect(reachableStep(steps, 'guardian', () => true)).toBe('participant');
+    expect(reachableStep(steps, '', () => true)).toBe('participant');
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { bookingFields } from '#site/features/booking/booking-case.ts';
-import { forgetBooking, keepBooking, readBooking } from '#site/features/booking/kept-booking.ts';
+import { forgetBooking, keepBooking, keptCourse, readBooking } from '#site/features/booking/kept-booking.ts';
 import { covers } from '../../covers.ts';
 
 const course = 7;
@@ -11,15 +11,21 @@ const secrets = bookingFields.filter(({ stored }) => !stored).map(({ id }) => id
 const field = stored?.id ?? '';
 const answers = Object.fromEntries([field, ...secrets].map((id) => [id, 'Anna']));
 
+const begun = { course, step: 'contact', answers, coming: 'withTeenager', filledInMs: 5, remembered: false } as const;
+
 const tab = new Map<string, string>();
+const device = new Map<string, string>();
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
 beforeEach(() => {
   tab.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => tab.get(key) ?? null,
-    setItem: (key: string, value: string) => tab.set(key, value),
-    removeItem: (key: string) => tab.delete(key),
-  });
-  keepBooking({ course, step: 'contact', answers, filledInMs: 5 });
+  device.clear();
+  vi.stubGlobal('sessionStorage', storageOf(tab));
+  vi.stubGlobal('localStorage', storageOf(device));
+  keepBooking(begun);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +34,7 @@ const kept = () => JSON.parse([...tab.values()][0] ?? 'null');
 describe('a booking that the tab has stored', covers('C205'), () => {
   it('goes on with its answers, without those that are never stored', () => {
     expect(secrets.length).toBeGreaterThan(0);
-    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, filledInMs: 5 });
+    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, coming: 'withTeenager', filledInMs: 5 });
     expect(Object.keys(kept().answers).filter((id) => secrets.some((secret) => secret === id))).toEqual([]);
   });
 
@@ -56,7 +62,50 @@ describe('a booking that the tab has stored', covers('C205'), () => {
   it('leaves out values of another kind, and is gone once it is forgotten', () => {
     sessionStorage.setItem('booking', JSON.stringify({ ...kept(), answers: { [field]: true } }));
     expect(readBooking(course)?.answers).toEqual({});
-    forgetBooking();
+    forgetBooking(course);
     expect(readBooking(course)).toBeNull();
+  });
+});
+
+describe('a booking that the device was allowed to keep', covers('C290'), () => {
+  const closeTab = (): void => tab.clear();
+  const wait = (days: number): void => {
+    const found = JSON.parse(device.get('booking') ?? 'null');
+    device.set('booking', JSON.stringify({ ...found, keptAt: found.keptAt - days * 24 * 3_600_000 }));
+  };
+
+  it('is gone with the tab where nobody allowed it', () => {
+    closeTab();
+    expect(readBooking(course)).toBeNull();
+    expect(keptCourse()).toBeNull();
+  });
+
+  it('outlives the tab, without the answers that are never stored, until its days are over', () => {
+    keepBooking({ ...begun, remembered: true });
+    closeTab();
+    expect(keptCourse()).toBe(course);
+    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, remembered: true });
+    expect([...device.values()].join()).not.toMatch(new RegExp(secrets.map((id) => `"${id}"`).join('|')));
+    wait(parameters.bookingRememberedDays - 1);
+    expect(readBooking(course)).not.toBeNull();
+    wait(1);
+    expect(readBooking(course)).toBeNull();
+    expect(device.size).toBe(0);
+  });
+
+  it('goes at once when the visitor changes his mind, and stays when another date is begun', () => {
+    keepBooking({ ...begun, remembered: true });
+    keepBooking({ ...begun, course: course + 1 });
+    closeTab();
+    expect(readBooking(course)).not.toBeNull();
+    keepBooking(begun);
+    closeTab();
+    expect(readBooking(course)).toBeNull();
+  });
+
+  it('goes from both places once it is sent', () => {
+    keepBooking({ ...begun, remembered: true });
+    forgetBooking(course);
+    expect([tab.size, device.size]).toEqual([0, 0]);
   });
 });

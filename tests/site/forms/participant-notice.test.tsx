@@ -9,6 +9,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { ParticipantNotice } from '#site/features/booking/steps/participant-notice.tsx';
+import { refusalOf } from '#site/features/booking/steps/participant-refusal.ts';
 import { examWindow } from '#site/lib/exam-window.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
@@ -18,10 +19,12 @@ import { sampleBooking } from './booking-sample.ts';
 const examDay = sampleBooking('kpp-rec').course.startDay;
 
 const printFor = (locale: Locale, booking: BookingCase): string => {
+  const refusal = refusalOf(booking);
+  if (refusal === null) return '';
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['booking'])) };
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <ParticipantNotice booking={booking} />
+      <ParticipantNotice booking={booking} refusal={refusal} />
     </TextsContext>,
   );
 };

@@ -51,7 +51,7 @@ const orderIn = (locale: Locale): string =>
   renderToStaticMarkup(
     <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
       <PriceBreakdown
-        price={{ persons: 1, price: reduced, discount: 0, amount: reduced, confirmMinutes: 60 }}
+        price={{ persons: 1, price: reduced, discount: 0, amount: reduced }}
         reduction={orderReduction(
           { type: promotion?.calendar ?? '', price: reduced, day: lasting.from },
           plan.promotions,

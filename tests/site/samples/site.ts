@@ -44,6 +44,8 @@ const isType = (type: string): type is Term['type'] => type !== '';
 export const sampleTranslator: SiteReader = {
   messages: createTexts('pl', sampleDictionaries('pl')),
   otherMessages: createTexts('en', sampleDictionaries('en')),
+  dictionary: sampleDictionaries('pl'),
+  scripts: (route) => [`/assets/${route}.js`],
   asset: (name) => `/assets/${name.replaceAll(':', '-')}`,
   fetchedOn: () => '2026-11-21',
   drawing: () => null,

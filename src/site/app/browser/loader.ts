@@ -1,4 +1,5 @@
 import { locales } from '#generated/data/locales.ts';
+import { addressKeys } from '#generated/data/tag-manager.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
@@ -111,6 +112,17 @@ const watchEnhanced = (element: HTMLElement): void => {
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
+/** Asks for the term of the address while the application loads; its own call then gets this answer. */
+const askAhead = ({ ahead }: DOMStringMap): void => {
+  const query = new URLSearchParams(location.search);
+  const course = query.get('course');
+  if (ahead === undefined || course === null || query.has('place') || query.has('reference')) return;
+  const hint = document.createElement('link');
+  Object.assign(hint, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  hint.href = `${ahead}?${new URLSearchParams({ course, lang: document.documentElement.lang })}`;
+  document.head.append(hint);
+};
+
 const startApp = (element: HTMLElement): Promise<void> =>
   loadPart(() => import('../shell/shell.tsx'))
     .then((shell) => shell.startApp(element))
@@ -156,22 +168,25 @@ const start = (): void => {
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };
 
+const cameWithCampaign = (): boolean => {
+  const query = new URLSearchParams(location.search);
+  return [...addressKeys.campaign, ...addressKeys.click].some((name) => query.has(name));
+};
+
 /** Starts the scripts of the page after its first paint. */
 const startIslands = (): void => {
   reloadWhenReleased();
   startConsent();
   onCourseUpdate();
   askAboutTerms();
-  /** Only a visitor who has not decided and came with a query may have something to carry. */
-  if (location.search !== '' && document.documentElement.dataset.consent === undefined)
+  /** Only a visitor who has not decided and came with a campaign has something to carry. */
+  if (cameWithCampaign() && document.documentElement.dataset.consent === undefined)
     loadPart(() => import('../../lib/analytics/carry-campaign.ts'))
       .then(({ carryCampaign }) => carryCampaign())
       .catch(reportError);
   /** Islands wait until the page has loaded, so that their code never delays its first paint. */
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
-  const app = document.getElementById('app');
-  if (app !== null) void startApp(app);
   if (isTypedKept())
     loadPart(() => import('./restore-typed.ts'))
       .then(({ restoreTyped }) => restoreTyped())
@@ -183,4 +198,9 @@ const startIslands = (): void => {
   showFocus();
 };
 
+const app = document.getElementById('app');
+if (app !== null) {
+  askAhead(app.dataset);
+  void startApp(app);
+}
 afterFirstPaint(startIslands);

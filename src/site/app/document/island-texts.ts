@@ -11,20 +11,16 @@ export const islandNamespaces = {
   price: ['course', 'common', 'calendar'],
 } as const satisfies Record<IslandName | 'price', readonly Namespace[]>;
 
-export const shellNamespaces = [
-  'app',
-  'common',
-  'calls',
-  'form',
-  'calendar',
-  'finder',
-  'places',
-  'terms',
-  'booking',
-  'course',
-  'payment',
-  'outcomes',
-  'feeds',
-  'account',
-  'withdrawal',
-] as const satisfies readonly Namespace[];
+/** What every page of the application shows. */
+const everyPage = ['app', 'common'] as const;
+const calls = [...everyPage, 'calls', 'form', 'calendar'] as const;
+
+const namespacesByRoute: Readonly<Record<string, readonly Namespace[]>> = {
+  booking: [...calls, 'terms', 'booking', 'course', 'payment', 'outcomes', 'feeds'],
+  search: [...calls, 'terms', 'course', 'finder', 'places'],
+  'account-deletion': [...calls, 'account'],
+  withdrawal: [...calls, 'withdrawal', 'payment', 'booking'],
+};
+
+/** The texts that a page of the application shows; its document carries them, so that they cost no request. */
+export const appNamespaces = (route: string): readonly Namespace[] => namespacesByRoute[route] ?? everyPage;

@@ -1,40 +1,93 @@
 import type { PageOf } from '#domain/pages/page.ts';
+import { apiCalls } from '#generated/api/calls.ts';
+import { BookingWaiting } from '../../features/booking/booking-waiting.tsx';
 import { CallUs } from '../../features/contact/call-us.tsx';
+import { JsonScript } from '../../lib/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
+import type { Dictionaries } from '../../lib/texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { hasNoScriptForm, WithoutScript } from '../../pages/no-script/without-script.tsx';
-import { ReservedLists } from '../../pages/reserved/reserved.tsx';
+import { ReservedLists, ReservedPage } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
+import { appNamespaces } from '../document/island-texts.ts';
 
-/** Where the app starts; until then, and without JavaScript, the page's content, the phone, and links to courses. */
-export const ShellBody = ({ page }: { readonly page: PageOf<'reserved'> }) => {
+/** What the application starts with: its page and the texts of that page. */
+export interface AppStart {
+  readonly page: PageOf<'reserved'>;
+  /** The namespaces that the page shows. */
+  readonly texts: Partial<Dictionaries>;
+}
+
+const AppData = ({ page }: { readonly page: PageOf<'reserved'> }) => {
+  const { reader } = useSite();
+  const texts = Object.fromEntries(appNamespaces(page.route).map((name) => [name, reader.dictionary[name]]));
+  const start: AppStart = { page, texts };
+  return (
+    <>
+      <JsonScript id="app-data" value={start} />
+      {reader.scripts(page.route).map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>
+  );
+};
+
+/** The room in which a form will stand, so that nothing moves when it comes. */
+const Waiting = ({ route }: Pick<PageOf<'reserved'>, 'route'>) => {
+  const t = useTexts('app');
+  return route === 'booking' ? <BookingWaiting /> : <p role="status">{t.loading()}</p>;
+};
+
+const FailureNotice = ({ page }: ShellBodyProps) => {
+  const t = useTexts('app');
+  return (
+    <p className="notice" role="alert" data-failed="" hidden>
+      {t.failed()} <a href={page.path}>{t.retry()}</a>
+    </p>
+  );
+};
+
+interface ShellBodyProps {
+  readonly page: PageOf<'reserved'>;
+}
+
+/**
+ * Where the app starts. With scripts there stands the room of its form until then, and the content of the page only if the
+ * app does not come; without scripts there are a plain form and the content. A page that does nothing needs no app.
+ */
+export const ShellBody = ({ page }: ShellBodyProps) => {
   const t = useTexts('app');
   const common = useTexts('common');
   const locale = useLocale();
-  const { hosts, reader } = useSite();
+  const { hosts } = useSite();
+  if (!hasNoScriptForm(page)) return <ReservedPage page={page} />;
   return (
-    <div
-      id="app"
-      data-locale={locale}
-      data-calendar={hosts.calendar || undefined}
-      data-provider={hosts.provider?.url}
-      data-token={hosts.provider?.token}
-      data-pages={reader.asset(`app:${locale}`)}
-      data-texts={reader.asset(`texts:${locale}:shell`)}
-    >
-      <PageHeader heading={page.heading} lead={page.lead} />
-      <div className="wrap section">
-        {hasNoScriptForm(page) && (
-          <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
-        )}
-        <p className="notice" role="alert" data-failed="" hidden>
-          {t.failed()} <a href={page.path}>{t.retry()}</a>
-        </p>
-        <CallUs text={common.callUs()} />
-        <Prose blocks={page.body.text} />
-        <ReservedLists lists={page.body.lists} />
+    <>
+      <div
+        id="app"
+        data-locale={locale}
+        data-calendar={hosts.calendar || undefined}
+        data-provider={hosts.provider?.url}
+        data-token={hosts.provider?.token}
+        data-ahead={page.route === 'booking' ? apiCalls.term.path : undefined}
+      >
+        <PageHeader heading={page.heading} lead="" />
+        <div className={`wrap section ${page.route}-page`}>
+          <FailureNotice page={page} />
+          <div className="app-waiting">
+            <Waiting route={page.route} />
+          </div>
+          <div className="app-printed">
+            <p className="lead">{page.lead}</p>
+            <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
+            <CallUs text={common.callUs()} />
+            <Prose blocks={page.body.text} />
+            <ReservedLists lists={page.body.lists} />
+          </div>
+        </div>
       </div>
-    </div>
+      <AppData page={page} />
+    </>
   );
 };

@@ -1,9 +1,11 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Coming, isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { TermResponse } from '#generated/schemas/own.ts';
 import type { RegistrationState, Term } from '#generated/schemas/shapes.ts';
@@ -53,7 +55,19 @@ export interface BookingCourse extends CourseDemands {
   readonly place: string | null;
   /** Whether the e-mail address becomes the login to the customer zone. */
   readonly givesLogin: boolean;
+  /** What the course is called in a line with its date and place. */
+  readonly short: Readonly<Record<Locale, string>>;
+  /** Ages at which one may come with a guardian; null where only adults come. */
+  readonly teenagers: { readonly from: number; readonly to: number } | null;
 }
+
+/** Named one by one: an access by id would load every parameter with the booking. */
+export const ages: Readonly<Record<CourseType['minimumAge'], number>> = {
+  adultAge: parameters.adultAge,
+  blsMinimumAge: parameters.blsMinimumAge,
+};
+
+type CourseType = (typeof courseTypes)[number];
 
 /** The course of a term; null when the site cannot book its type. */
 export const bookingCourse = (
@@ -62,7 +76,8 @@ export const bookingCourse = (
 ): BookingCourse | null => {
   const demands = courseDemands(term.type);
   const startDay = parseCivilDate(term.dateStart);
-  if (demands === null || startDay === null) return null;
+  const course = courseTypes.find(({ calendar }) => calendar === term.type);
+  if (demands === null || startDay === null || course === undefined) return null;
   return {
     ...demands,
     term,
@@ -71,8 +86,9 @@ export const bookingCourse = (
     price,
     freePlaces: wholePlaces(term.freePlaces),
     place,
-    givesLogin:
-      zone && courseTypes.some(({ calendar, givesCustomerZone }) => calendar === term.type && givesCustomerZone),
+    givesLogin: zone && course.givesCustomerZone,
+    short: course.short,
+    teenagers: course.guardianFrom === null ? null : { from: ages[course.guardianFrom], to: parameters.adultAge - 1 },
   };
 };
 
@@ -80,6 +96,7 @@ export const bookingCourse = (
 export interface BookingCase extends RegistrationCase {
   readonly course: BookingCourse;
   readonly answers: Answers;
+  readonly coming: Coming;
   readonly demanded: readonly BookingFieldId[];
 }
 

@@ -5,12 +5,15 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import { type AcceptedBooking, type BookingCase, type BookingCourse, placesFor } from './booking-case.ts';
-import { CourseFacts } from './course-facts.tsx';
-import { OrderPrice, usePrice } from './order-price.tsx';
+import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
+import { BookingSummary } from './booking-summary.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
+import { refusalOf } from './steps/participant-refusal.ts';
+import { RememberChoice } from './steps/remember-choice.tsx';
+import { StepBar } from './steps/step-bar.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
 import { StepNotes } from './steps/step-notes.tsx';
+import { WhoComes } from './steps/who-comes.tsx';
 import { useBooking } from './use-booking.ts';
 
 const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
@@ -18,7 +21,7 @@ const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
 /** The last step is loaded while the second one is filled in. */
 const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
 
-/** Loaded apart: it computes exam windows, which most courses do not need. */
+/** Loaded apart: few are refused. */
 const ParticipantNotice = lazy(async () => ({
   default: (await loadPart(() => import('./steps/participant-notice.tsx'))).ParticipantNotice,
 }));
@@ -30,12 +33,6 @@ interface BookingFormProps {
   /** Called when the server has another price than this page. */
   readonly onStale: () => void;
 }
-
-/** Price of the booking so far; a code is applied in the last step. */
-const BookingPrice = ({ booking }: { readonly booking: BookingCase }) => {
-  const { data } = usePrice(booking);
-  return data === undefined ? null : <OrderPrice price={data} type={booking.course.term.type} />;
-};
 
 /** The steps of a booking on one address; Back and Forward of the browser move between them. */
 export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
@@ -64,6 +61,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (step === undefined) return null;
+  const refusal = refusalOf(booking);
   const back = at > 0 && (
     <button type="button" className="button button-quiet" onClick={state.goBack}>
       {t.back()}
@@ -71,17 +69,11 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   );
   return (
     <div className="booking">
-      {step.id !== 'check' && (
-        <aside className="box booking-aside" aria-labelledby="booking-course">
-          <h2 id="booking-course">{course.term.name}</h2>
-          <CourseFacts course={course} />
-          {placesFor(booking) === 'bookable' && <BookingPrice booking={booking} />}
-        </aside>
-      )}
+      <BookingSummary course={course} booking={booking} beside={step.id !== 'check'} />
       <div className="booking-main">
-        <progress className="step-progress" value={at + 1} max={steps.length} aria-hidden="true" />
+        <StepBar steps={steps} at={at} />
         <h2 ref={heading} tabIndex={-1}>
-          <span className="step-count">{count}: </span>
+          <span className="visually-hidden">{count}: </span>
           {words.heading}
         </h2>
         <p className="section-intro">{words.intro}</p>
@@ -110,6 +102,12 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             form={form}
             refusals={state.refusals}
             byGuardian={isPair(booking)}
+            first={
+              step.id === 'participant' &&
+              course.teenagers !== null && (
+                <WhoComes teenagers={course.teenagers} coming={booking.coming} onChange={state.choices.setComing} />
+              )
+            }
             onComplete={state.continueFrom}
             actions={
               <>
@@ -120,10 +118,13 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
-            {step.id === 'participant' && (
+            {step.id === 'participant' && refusal !== null && (
               <Suspense fallback={null}>
-                <ParticipantNotice booking={booking} />
+                <ParticipantNotice booking={booking} refusal={refusal} />
               </Suspense>
+            )}
+            {step.id === 'participant' && (
+              <RememberChoice steps={steps} remembered={state.choices.remembered} onChange={state.choices.remember} />
             )}
             <StepNotes step={step.id} booking={booking} />
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}

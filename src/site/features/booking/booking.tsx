@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
+import { keptCourse } from './kept-booking.ts';
 import { StartBooking } from './start-booking.tsx';
 
 /** Loaded apart: a new booking does not need it yet. */
@@ -43,6 +44,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
   const course = courseNumber(query.get('course'));
+  const begun = reference === null && course === null ? keptCourse() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
     void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });
@@ -71,7 +73,13 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
     );
   return (
     <>
-      <BookingNotice heading={t.noCourse()} text={t.noCourseText()} />
+      <BookingNotice heading={t.noCourse()} text={t.noCourseText()}>
+        {begun !== null && (
+          <Link className="button" to={{ search: `?course=${begun}` }}>
+            {t.goOn()}
+          </Link>
+        )}
+      </BookingNotice>
       {children}
     </>
   );

@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import type { Coming } from '#forms/registration/circumstances.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type Answers, type BookingStep, bookingFields, bookingSteps } from './booking-case.ts';
 
 const key = 'booking';
+const hoursPerDay = 24;
 
-/** A booking begun in this tab, without the answers that are never stored. */
+/** Where a booking is kept: in the tab always, on the device where the visitor allows it. */
+const places = {
+  tab: { storage: () => sessionStorage, hours: parameters.bookingKeptHours },
+  device: { storage: () => localStorage, hours: parameters.bookingRememberedDays * hoursPerDay },
+} as const;
+
+type Place = keyof typeof places;
+
+/** A booking that was begun, without the answers that are never stored. */
 export interface KeptBooking {
   readonly course: number;
   readonly step: BookingStep;
   readonly answers: Answers;
+  readonly coming: Coming;
   /** Milliseconds for which it had been filled in. */
   readonly filledInMs: number;
+  /** Whether the device keeps it, too. */
+  readonly remembered: boolean;
 }
 
 const storedAnswers = (answers: Answers): Answers =>
@@ -27,69 +40,93 @@ const answersOf = (values: Readonly<Record<string, unknown>>): Answers =>
 
 const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id === name)?.id ?? 'participant';
 
-/** The stored booking of a course; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
-export const readBooking = (course: number): KeptBooking | null => {
+const remove = (place: Place): void => {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const keptFor = Date.now() - found.keptAt;
-    const isCurrent = keptFor >= 0 && keptFor < parameters.bookingKeptHours * millisecondsPerHour;
-    if (!isCurrent) forgetBooking();
-    if (!isCurrent || found.course !== course) return null;
-    const step = found.step === 'check' ? 'check' : stepOf(found.step);
-    return { course, step, answers: answersOf(found.answers), filledInMs: Number(found.filledInMs) || 0 };
-  } catch {
-    return null;
-  }
-};
-
-/** Stores a booking in place of any other. */
-export const keepBooking = ({ course, step, answers, filledInMs }: KeptBooking): void => {
-  const kept = { keptAt: Date.now(), course, step, answers: storedAnswers(answers), filledInMs };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked or full; the booking stays in the memory of the page.
-  }
-};
-
-/** Removes the stored booking of any course. */
-export const forgetBooking = (): void => {
-  try {
-    sessionStorage.removeItem(key);
+    places[place].storage().removeItem(key);
   } catch {
     // Storage is blocked, so nothing is stored.
   }
 };
 
-/** The booking that the tab had stored when the page was opened; `drop` forgets it. */
+/** The booking that a place keeps; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
+const readFrom = (place: Place): Omit<KeptBooking, 'remembered'> | null => {
+  try {
+    const { storage, hours } = places[place];
+    const found = JSON.parse(storage().getItem(key) ?? 'null');
+    const keptFor = Date.now() - found.keptAt;
+    const isCurrent = keptFor >= 0 && keptFor < hours * millisecondsPerHour;
+    if (!isCurrent) remove(place);
+    if (!isCurrent || !Number.isInteger(found.course)) return null;
+    return {
+      course: found.course,
+      step: found.step === 'check' ? 'check' : stepOf(found.step),
+      answers: answersOf(found.answers),
+      coming: found.coming === 'withTeenager' ? 'withTeenager' : 'alone',
+      filledInMs: Number(found.filledInMs) || 0,
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** The stored booking of a course; that of the tab is the newer one. */
+export const readBooking = (course: number): KeptBooking | null => {
+  const [tab, device] = [readFrom('tab'), readFrom('device')];
+  const kept = [tab, device].find((found) => found?.course === course) ?? null;
+  return kept === null ? null : { ...kept, remembered: device?.course === course };
+};
+
+/** The course of a booking that was begun and not sent. */
+export const keptCourse = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
+
+/** Stores a booking in place of any other. */
+export const keepBooking = ({ course, step, answers, coming, filledInMs, remembered }: KeptBooking): void => {
+  const kept = { keptAt: Date.now(), course, step, answers: storedAnswers(answers), coming, filledInMs };
+  if (!remembered && readFrom('device')?.course === course) remove('device');
+  for (const place of remembered ? (['tab', 'device'] as const) : (['tab'] as const)) {
+    try {
+      places[place].storage().setItem(key, JSON.stringify(kept));
+    } catch {
+      // Storage is blocked or full; the booking stays in the memory of the page.
+    }
+  }
+};
+
+/** Removes the stored booking of this course, but not that of another. */
+export const forgetBooking = (course: number): void => {
+  for (const place of ['tab', 'device'] as const) if (readFrom(place)?.course === course) remove(place);
+};
+
+/** The booking that had been stored when the page was opened, who comes, and whether the device keeps it; `drop` forgets all. */
 export const useRecovered = (course: number) => {
   const [kept, setKept] = useState<KeptBooking | null>(() => readBooking(course));
   const [filledBefore] = useState(kept?.filledInMs ?? 0);
-  return { kept, filledBefore, drop: (): void => setKept(null) };
+  const [coming, setComing] = useState<Coming>(kept?.coming ?? 'alone');
+  const [remembered, remember] = useState(kept?.remembered === true);
+  const drop = (): void => {
+    setKept(null);
+    setComing('alone');
+    remember(false);
+    forgetBooking(course);
+  };
+  return { kept, filledBefore, coming, setComing, remembered, remember, drop };
 };
 
-interface Kept {
-  readonly course: number;
-  readonly step: BookingStep;
-  readonly answers: Answers;
+interface Kept extends Omit<KeptBooking, 'filledInMs'> {
   /** Answers of an untouched form. */
   readonly untouched: Answers;
   /** Milliseconds for which it was filled in before this page was opened. */
   readonly filledBefore: number;
 }
 
-/** Stores the booking in the tab with every change, unless the form is untouched. */
-export const useKeeping = ({ course, step, answers, untouched, filledBefore }: Kept): void => {
+/** Stores the booking with every change, unless the form is untouched. */
+export const useKeeping = ({ untouched, filledBefore, ...booking }: Kept): void => {
+  const { course, step, answers, coming, remembered } = booking;
   const text = JSON.stringify(answers);
   const isUntouched = text === JSON.stringify({ ...answers, ...untouched });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the answers
   useEffect(() => {
-    if (isUntouched) return forgetBookingOf(course);
-    keepBooking({ course, step, answers, filledInMs: Math.round(filledBefore + performance.now()) });
-  }, [course, step, text, isUntouched, filledBefore]);
-};
-
-/** Removes the stored booking of this course, but not that of another. */
-const forgetBookingOf = (course: number): void => {
-  if (readBooking(course) !== null) forgetBooking();
+    if (isUntouched) forgetBooking(course);
+    else keepBooking({ ...booking, filledInMs: Math.round(filledBefore + performance.now()) });
+  }, [course, step, text, coming, remembered, isUntouched, filledBefore]);
 };

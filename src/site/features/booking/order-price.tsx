@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
@@ -13,12 +14,24 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
 
 /** The server's price of this booking, which the order repeats. */
-export const usePrice = (booking: BookingCase, pairCode = '') => {
+export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) => {
   const lang = useLocale();
   const persons = isPair(booking) ? parameters.pairPlaces : 1;
   const { id: course } = booking.course.term;
   const query = { course, lang, persons, ...(pairCode === '' ? {} : { pairCode }) };
-  return useQuery({ ...questionOf(registrationPriceContract, { query }), refetchOnWindowFocus: false }, queryClient);
+  const question = questionOf(registrationPriceContract, { query });
+  return useQuery({ ...question, refetchOnWindowFocus: false, enabled }, queryClient);
+};
+
+/** A price as it is broken down. */
+type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'amount'>;
+
+/** The price while the form is filled in: for one person it came with the term, for two the server computes it. A code counts at the end. */
+export const usePriceSoFar = (booking: BookingCase): Price | null => {
+  const pair = isPair(booking);
+  const { data } = usePrice(booking, '', pair);
+  const { price } = booking.course;
+  return pair ? (data ?? null) : { persons: 1, price, discount: 0, amount: price };
 };
 
 interface Ordered {
@@ -50,20 +63,19 @@ export const orderReduction = (
   return shown.value === 'reduced' ? from : null;
 };
 
-const noteId = 'order-price-note';
-
 /** Breakdown of the amount that the server computed; the discount applies to the whole booking. */
 export const PriceBreakdown = ({
   price,
   reduction,
 }: {
-  readonly price: RegistrationPriceResponse;
+  readonly price: Price;
   readonly reduction: Reduction | null;
 }) => {
   const t = useTexts('booking');
   const common = useTexts('common');
   const course = useTexts('course');
   const locale = useLocale();
+  const noteId = useId();
   const money = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
   if (price.price === null || price.amount === null) return <p className="price-open">{t.priceOpen()}</p>;
   const pair = price.persons > 1;
@@ -104,7 +116,7 @@ export const PriceBreakdown = ({
 };
 
 /** The price of an order, with the price before a reduction. `type` is the calendar's. */
-export const OrderPrice = ({ price, type }: { readonly price: RegistrationPriceResponse; readonly type: string }) => (
+export const OrderPrice = ({ price, type }: { readonly price: Price; readonly type: string }) => (
   <PriceBreakdown
     price={price}
     reduction={price.price === null ? null : orderReduction({ type, price: price.price, day: warsawDate() })}

@@ -9,7 +9,7 @@ import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
-import { CourseFacts } from './course-facts.tsx';
+import { BookingSummary } from './booking-summary.tsx';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
@@ -21,21 +21,22 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const locale = useLocale();
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
-  const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: [] });
+  const caseOf = (answers: Answers): BookingCase => ({ course, answers, coming: 'alone', bookedAt, demanded: [] });
   const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
-  const { kept, filledBefore, drop } = useRecovered(course.term.id);
+  const { kept, filledBefore, coming, remembered, drop } = useRecovered(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
     resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
   });
-  useKeeping({ course: course.term.id, step: 'participant', answers: form.watch(), untouched, filledBefore });
+  const answers = form.watch();
+  useKeeping({ course: course.term.id, step: 'participant', answers, coming, remembered, untouched, filledBefore });
   const registration = useRegistration({
     filledBefore,
     onAccepted: (state) => {
       form.reset(untouched);
-      forgetBooking();
+      forgetBooking(course.term.id);
       onAccepted({ state, placeTaken: false });
     },
     onRefused: (failure) => setRefusals(refusalsOf(failure)),
@@ -76,10 +77,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
   usePageTitle(`${t.reserveList()} – ${title}`);
   return (
     <div className="booking">
-      <aside className="box booking-aside" aria-labelledby="booking-course">
-        <h2 id="booking-course">{course.term.name}</h2>
-        <CourseFacts course={course} />
-      </aside>
+      <BookingSummary course={course} />
       <div className="booking-main">
         <h2>{t.reserveList()}</h2>
         <p className="section-intro">{t.reserveIntro()}</p>

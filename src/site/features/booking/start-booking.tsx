@@ -16,6 +16,7 @@ import type { AcceptedBooking } from './booking-case.ts';
 import { type BookingCourse, bookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingNotice } from './booking-notice.tsx';
+import { BookingWaiting } from './booking-waiting.tsx';
 
 /** Loaded apart: few dates are full. */
 const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('./reserve-form.tsx'))).ReserveForm }));
@@ -30,12 +31,6 @@ interface StartBookingProps {
   readonly onCourse: (course: BookingCourse) => void;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
 }
-
-const Loading = () => (
-  <p className="notice" role="status">
-    {useTexts('booking').loading()}
-  </p>
-);
 
 const ChooseAnother = () => {
   const t = useTexts('booking');
@@ -87,7 +82,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
       if (orderOf(course) !== 'reserveEntry') return <BookingForm {...shared} />;
       return (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<BookingWaiting />}>
           <ReserveForm {...shared} position={data.position} />
         </Suspense>
       );
@@ -99,7 +94,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
     );
   }
   if (!query.isError) {
-    return <Loading />;
+    return <BookingWaiting />;
   }
   const failure = failureOf(query.error);
   if (failure.kind === 'status' && (failure.status === 404 || failure.status === 410)) {

@@ -58,6 +58,12 @@ const useStep = (key: string, decide: () => BookingStep) => {
   return next.step;
 };
 
+const indexOf = (steps: readonly OpenStep[], step: BookingStep): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ id }) => id === step),
+  );
+
 /** State of a booking. The history holds its steps and none of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
@@ -66,11 +72,13 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
-  const { kept, filledBefore, drop } = useRecovered(course.term.id);
+  const { kept, filledBefore, drop, ...choices } = useRecovered(course.term.id);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
   const untouched = { ...noAnswers(), ...sharedCode(search) };
-  const caseOf = (answers: Answers): BookingCase => ({ course, answers, bookedAt, demanded: fieldsIn(refusals) });
+  const { coming, remembered } = choices;
+  const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
+  const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });
   const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,
     ...kept?.answers,
@@ -80,12 +88,10 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const isComplete = (step: OpenStep): boolean => Object.keys(checkAnswers(booking, step.requested)).length === 0;
   const reach = (wanted: string | undefined): BookingStep => reachableStep(steps, wanted, isComplete);
   const current = useStep(key, () => reach(stepInHistory(state) ?? target));
-  const at = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === current),
-  );
+  const at = indexOf(steps, current);
   requested.current = steps[at]?.requested ?? [];
-  useKeeping({ course: course.term.id, step: current, answers: booking.answers, untouched, filledBefore });
+  const { answers } = booking;
+  useKeeping({ course: course.term.id, step: current, answers, coming, remembered, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
@@ -111,7 +117,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     filledBefore,
     onAccepted: (accepted) => {
       form.reset(untouched);
-      forgetBooking();
+      forgetBooking(course.term.id);
       onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
     },
     onRefused: showRefusal,
@@ -128,6 +134,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     at,
     refusals,
     wiped,
+    choices,
     recovered: kept !== null,
     registration,
     continueFrom: (): void => {

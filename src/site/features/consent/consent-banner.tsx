@@ -40,11 +40,7 @@ export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
           <button type="button" className="button button-quiet" data-consent-answer="reject">
             {t.reject()}
           </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            data-consent-answer="choose"
-          >
+          <button type="button" className="button button-quiet" data-consent-answer="choose">
             {t.choose()}
           </button>
           <button type="button" className="button button-quiet" data-consent-answer="save" hidden>

@@ -26,6 +26,7 @@ const errorKeys = [
   'tooLong',
   'textError',
   'tooYoung',
+  'teenagerExpected',
   'bornAfterStart',
   'tooEarly',
   'expiredAskUs',

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { isAdultForTeenager, isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import {
   type RequestedRegistrationField,
   requestedAnswers,
@@ -59,7 +59,8 @@ export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
 /** Problems of some fields, by field, as the server finds them. */
 export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
-  return Object.fromEntries(Object.entries(problems).filter(([id]) => requested.some(({ field }) => field.id === id)));
+  const asked = isAdultForTeenager(booking) ? { ...problems, birthDate: 'form/teenagerExpected' } : problems;
+  return Object.fromEntries(Object.entries(asked).filter(([id]) => requested.some(({ field }) => field.id === id)));
 };
 
 interface StepTexts {
@@ -71,8 +72,9 @@ const baseTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCa
   const enquiry = isEnquiry(booking);
   if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
   if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
+  if (step === 'participant' && isPair(booking)) return { heading: t.teenager(), intro: t.teenagerIntro() };
   if (step !== 'contact') return { heading: t[step](), intro: t[`${step}Intro`]() };
-  if (isPair(booking)) return { heading: t.contact(), intro: t.contactGuardian() };
+  if (isPair(booking)) return { heading: t.contactPair(), intro: t.contactGuardian() };
   return { heading: t.contact(), intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro() };
 };
 

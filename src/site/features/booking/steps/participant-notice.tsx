@@ -1,18 +1,12 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { ageOf } from '#forms/registration/circumstances.ts';
 import { booksOnline } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
-import { type RecertificationWindowValue, recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import type { BookingCase } from '../booking-case.ts';
-import { textAnswer } from '../booking-case.ts';
-
-type Refusal = 'tooYoungTeen' | 'tooYoungAdult' | Exclude<RecertificationWindowValue, 'inWindow'>;
+import { ages, type BookingCase } from '../booking-case.ts';
+import { expiryOf, type Refusal } from './participant-refusal.ts';
 
 /** The reason of a refusal, and the alternative. */
 interface Alternative {
@@ -20,19 +14,6 @@ interface Alternative {
   readonly href: string;
   readonly instead: string;
 }
-
-const expiryOf = ({ course, answers }: BookingCase): number | null =>
-  course.renewsCertificate ? parseCivilDate(textAnswer(answers, 'certificateExpiry')) : null;
-
-/** Why the answers exclude the participant from the course; null where they do not. */
-const refusalOf = (booking: BookingCase): Refusal | null => {
-  const { course } = booking;
-  if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
-  const expiryDay = expiryOf(booking);
-  if (expiryDay === null) return null;
-  const { value } = recertificationWindow({ expiryDay, examDay: course.startDay });
-  return value === 'inWindow' ? null : value;
-};
 
 type Course = (typeof courseTypes)[number];
 type OpenCourse = Extract<Course, { readonly audience: 'individual' }>;
@@ -49,21 +30,18 @@ const coursesOf = ({ course }: BookingCase) => {
   };
 };
 
-/** Named one by one: an access by id would load every parameter with the booking. */
-const ages: Readonly<Record<Course['minimumAge'], number>> = {
-  adultAge: parameters.adultAge,
-  blsMinimumAge: parameters.blsMinimumAge,
-};
-
 const ageText = (parameter: Course['minimumAge'] | null | undefined): string =>
   parameter ? String(ages[parameter]) : '';
 
+interface ParticipantNoticeProps {
+  readonly booking: BookingCase;
+  readonly refusal: Refusal;
+}
+
 /** Why the participant cannot take this course, when it would be possible, and the alternative. */
-export const ParticipantNotice = ({ booking }: { readonly booking: BookingCase }) => {
+export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const refusal = refusalOf(booking);
-  if (refusal === null) return null;
   const { booked, forTeenagers, forCertificate } = coursesOf(booking);
   const pageOf = (course: OpenCourse | undefined): string =>
     course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });

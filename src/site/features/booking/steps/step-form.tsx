@@ -95,6 +95,8 @@ interface StepFormProps {
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
   readonly actions: ReactNode;
+  /** What is asked before the fields. */
+  readonly first?: ReactNode;
   /** Called with the form when its answers are valid. */
   readonly onComplete: (form: HTMLFormElement) => void;
   readonly children?: ReactNode;
@@ -105,7 +107,7 @@ const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
 /** The fields of one step. Errors appear on submit, then follow the typing. */
-export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete, children }: StepFormProps) => {
+export const StepForm = ({ step, form, refusals, byGuardian, first, actions, onComplete, children }: StepFormProps) => {
   const t = useTexts('form');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
@@ -132,6 +134,7 @@ export const StepForm = ({ step, form, refusals, byGuardian, actions, onComplete
   return (
     <form className="step-form" noValidate onSubmit={submit}>
       <ErrorSummary entries={entries} ref={summary} />
+      {first}
       {step.requested.map((requested) => (
         <BookingFieldControl key={requested.field.id} requested={requested} form={form} byGuardian={byGuardian} />
       ))}

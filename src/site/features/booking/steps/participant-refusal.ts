@@ -1,0 +1,20 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { ageOf } from '#forms/registration/circumstances.ts';
+import { type RecertificationWindowValue, recertificationWindow } from '#generated/rules/recertification-window.ts';
+import { type BookingCase, textAnswer } from '../booking-case.ts';
+
+export type Refusal = 'tooYoungTeen' | 'tooYoungAdult' | Exclude<RecertificationWindowValue, 'inWindow'>;
+
+/** Day on which the certificate expires that the course renews. */
+export const expiryOf = ({ course, answers }: BookingCase): number | null =>
+  course.renewsCertificate ? parseCivilDate(textAnswer(answers, 'certificateExpiry')) : null;
+
+/** Why the answers exclude the participant from the course; null where they do not. */
+export const refusalOf = (booking: BookingCase): Refusal | null => {
+  const { course } = booking;
+  if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
+  const expiryDay = expiryOf(booking);
+  if (expiryDay === null) return null;
+  const { value } = recertificationWindow({ expiryDay, examDay: course.startDay });
+  return value === 'inWindow' ? null : value;
+};

@@ -1,0 +1,33 @@
+import { parameters } from '#generated/rules/parameters.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
+import type { OpenStep } from './booking-steps.ts';
+
+interface RememberChoiceProps {
+  readonly steps: readonly OpenStep[];
+  readonly remembered: boolean;
+  readonly onChange: (remembered: boolean) => void;
+}
+
+/** Asks whether the device may keep the answers for a while, and says which of them it never keeps and why. */
+export const RememberChoice = ({ steps, remembered, onChange }: RememberChoiceProps) => {
+  const t = useTexts('booking');
+  const form = useTexts('form');
+  const never = steps.flatMap(({ requested }) => requested).filter(({ field }) => !field.stored);
+  return (
+    <div className="remember">
+      <label className="tick" htmlFor="booking-remember">
+        <input
+          id="booking-remember"
+          type="checkbox"
+          checked={remembered}
+          aria-describedby="booking-remember-note"
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />{' '}
+        <span>{t.remember({ count: parameters.bookingRememberedDays })}</span>
+      </label>
+      <p className="note" id="booking-remember-note">
+        {t.rememberNote({ fields: never.map(({ field }) => form[field.id]()).join(', ') })}
+      </p>
+    </div>
+  );
+};
