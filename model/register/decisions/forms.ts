@@ -194,14 +194,14 @@ export const ourFormsRegister = [
       },
     ],
     decision: {
-      pl: 'Pierwszy krok pyta, czy urządzenie ma zapamiętać odpowiedzi; pole nie jest zaznaczone z góry. Kto je zaznaczy, wraca do rezerwacji przez {bookingRememberedDays} także po zamknięciu karty. Czego karta nie pamięta (C205), tego nie pamięta i urządzenie; strona wymienia te dane i mówi dlaczego. Odznaczenie pola, przycisk, wysłanie i upływ czasu usuwają zapis.',
-      en: 'The first step asks whether the device may keep the answers; the box is not ticked in advance. Whoever ticks it can return to the booking for {bookingRememberedDays}, after closing the tab too. What the tab does not keep (C205) the device does not keep either; the page names these data and says why. Unticking the box, the button, sending and the end of the time remove the record.',
+      pl: 'Pierwszy krok pyta, czy urządzenie ma zapamiętać odpowiedzi; pole nie jest zaznaczone z góry. Kto je zaznaczy, wraca do rezerwacji przez {bookingOnDeviceDays} także po zamknięciu karty. Czego karta nie pamięta (C205), tego nie pamięta i urządzenie; strona wymienia te dane i mówi dlaczego. Odznaczenie pola, przycisk, wysłanie i upływ czasu usuwają zapis.',
+      en: 'The first step asks whether the device may keep the answers; the box is not ticked in advance. Whoever ticks it can return to the booking for {bookingOnDeviceDays}, after closing the tab too. What the tab does not keep (C205) the device does not keep either; the page names these data and says why. Unticking the box, the button, sending and the end of the time remove the record.',
     },
     reason: {
       pl: 'Na telefonie przechodzi się do banku i wraca do pustej strony. Z urządzenia korzystają jednak także inni, więc decyduje osoba, która się zapisuje.',
       en: 'On a phone one goes to the bank and comes back to an empty page. But others use the device too, so the person who books decides.',
     },
-    shownBy: ['parameters.bookingRememberedDays', '@C290'],
+    shownBy: ['parameters.bookingOnDeviceDays', '@C290'],
     confirmedBy: 'lawyer',
     status: 'decided',
   },

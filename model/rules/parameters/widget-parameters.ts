@@ -28,7 +28,7 @@ export const widgetParameters = {
     values: [{ from: null, value: 24 }],
     source: register('C205'),
   },
-  bookingRememberedDays: {
+  bookingOnDeviceDays: {
     name: {
       pl: 'czas, przez który urządzenie pamięta niewysłaną rezerwację, gdy ktoś na to pozwoli',
       en: 'time for which the device keeps a booking that was not sent, if the visitor allows it',

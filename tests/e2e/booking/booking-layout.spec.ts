@@ -67,7 +67,7 @@ test('on a phone each step begins on the first screen, below one line that says 
   const { id } = await findTerm(page, '1dn', 3);
   await page.goto(`/rezerwacja?course=${id}`);
   const line = page.locator('.booking-line');
-  await expect(line.locator('summary')).toContainText(/\d{1,2} \S+, \S+.*zł/);
+  await expect(line.locator('summary')).toContainText(/\d{1,2}\s\S+, \S+.*zł/);
   const expectInSight = async (step: string): Promise<void> =>
     expect(await firstField(page), `first field of ${step}`).toBeLessThanOrEqual(most.firstField);
   await expectInSight('the participant');

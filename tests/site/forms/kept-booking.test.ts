@@ -11,7 +11,7 @@ const secrets = bookingFields.filter(({ stored }) => !stored).map(({ id }) => id
 const field = stored?.id ?? '';
 const answers = Object.fromEntries([field, ...secrets].map((id) => [id, 'Anna']));
 
-const begun = { course, step: 'contact', answers, coming: 'withTeenager', filledInMs: 5, remembered: false } as const;
+const started = { course, step: 'contact', answers, coming: 'withTeenager', filledInMs: 5, onDevice: false } as const;
 
 const tab = new Map<string, string>();
 const device = new Map<string, string>();
@@ -25,7 +25,7 @@ beforeEach(() => {
   device.clear();
   vi.stubGlobal('sessionStorage', storageOf(tab));
   vi.stubGlobal('localStorage', storageOf(device));
-  keepBooking(begun);
+  keepBooking(started);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,30 +81,30 @@ describe('a booking that the device was allowed to keep', covers('C290'), () => 
   });
 
   it('outlives the tab, without the answers that are never stored, until its days are over', () => {
-    keepBooking({ ...begun, remembered: true });
+    keepBooking({ ...started, onDevice: true });
     closeTab();
     expect(keptCourse()).toBe(course);
-    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, remembered: true });
+    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
     expect([...device.values()].join()).not.toMatch(new RegExp(secrets.map((id) => `"${id}"`).join('|')));
-    wait(parameters.bookingRememberedDays - 1);
+    wait(parameters.bookingOnDeviceDays - 1);
     expect(readBooking(course)).not.toBeNull();
     wait(1);
     expect(readBooking(course)).toBeNull();
     expect(device.size).toBe(0);
   });
 
-  it('goes at once when the visitor changes his mind, and stays when another date is begun', () => {
-    keepBooking({ ...begun, remembered: true });
-    keepBooking({ ...begun, course: course + 1 });
+  it('goes at once when the visitor changes his mind, and stays when another date is started', () => {
+    keepBooking({ ...started, onDevice: true });
+    keepBooking({ ...started, course: course + 1 });
     closeTab();
     expect(readBooking(course)).not.toBeNull();
-    keepBooking(begun);
+    keepBooking(started);
     closeTab();
     expect(readBooking(course)).toBeNull();
   });
 
   it('goes from both places once it is sent', () => {
-    keepBooking({ ...begun, remembered: true });
+    keepBooking({ ...started, onDevice: true });
     forgetBooking(course);
     expect([tab.size, device.size]).toEqual([0, 0]);
   });

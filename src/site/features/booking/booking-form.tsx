@@ -124,7 +124,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </Suspense>
             )}
             {step.id === 'participant' && (
-              <RememberChoice steps={steps} remembered={state.choices.remembered} onChange={state.choices.remember} />
+              <RememberChoice steps={steps} onDevice={state.choices.onDevice} onChange={state.choices.remember} />
             )}
             <StepNotes step={step.id} booking={booking} />
             {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}

@@ -44,7 +44,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
   const course = courseNumber(query.get('course'));
-  const begun = reference === null && course === null ? keptCourse() : null;
+  const started = reference === null && course === null ? keptCourse() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
     void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });
@@ -74,8 +74,8 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   return (
     <>
       <BookingNotice heading={t.noCourse()} text={t.noCourseText()}>
-        {begun !== null && (
-          <Link className="button" to={{ search: `?course=${begun}` }}>
+        {started !== null && (
+          <Link className="button" to={{ search: `?course=${started}` }}>
             {t.goOn()}
           </Link>
         )}

@@ -10,12 +10,12 @@ const hoursPerDay = 24;
 /** Where a booking is kept: in the tab always, on the device where the visitor allows it. */
 const places = {
   tab: { storage: () => sessionStorage, hours: parameters.bookingKeptHours },
-  device: { storage: () => localStorage, hours: parameters.bookingRememberedDays * hoursPerDay },
+  device: { storage: () => localStorage, hours: parameters.bookingOnDeviceDays * hoursPerDay },
 } as const;
 
 type Place = keyof typeof places;
 
-/** A booking that was begun, without the answers that are never stored. */
+/** A booking that was started, without the answers that are never stored. */
 export interface KeptBooking {
   readonly course: number;
   readonly step: BookingStep;
@@ -24,7 +24,7 @@ export interface KeptBooking {
   /** Milliseconds for which it had been filled in. */
   readonly filledInMs: number;
   /** Whether the device keeps it, too. */
-  readonly remembered: boolean;
+  readonly onDevice: boolean;
 }
 
 const storedAnswers = (answers: Answers): Answers =>
@@ -49,7 +49,7 @@ const remove = (place: Place): void => {
 };
 
 /** The booking that a place keeps; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
-const readFrom = (place: Place): Omit<KeptBooking, 'remembered'> | null => {
+const readFrom = (place: Place): Omit<KeptBooking, 'onDevice'> | null => {
   try {
     const { storage, hours } = places[place];
     const found = JSON.parse(storage().getItem(key) ?? 'null');
@@ -73,17 +73,17 @@ const readFrom = (place: Place): Omit<KeptBooking, 'remembered'> | null => {
 export const readBooking = (course: number): KeptBooking | null => {
   const [tab, device] = [readFrom('tab'), readFrom('device')];
   const kept = [tab, device].find((found) => found?.course === course) ?? null;
-  return kept === null ? null : { ...kept, remembered: device?.course === course };
+  return kept === null ? null : { ...kept, onDevice: device?.course === course };
 };
 
-/** The course of a booking that was begun and not sent. */
+/** The course of a booking that was started and not sent. */
 export const keptCourse = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
 
 /** Stores a booking in place of any other. */
-export const keepBooking = ({ course, step, answers, coming, filledInMs, remembered }: KeptBooking): void => {
+export const keepBooking = ({ course, step, answers, coming, filledInMs, onDevice }: KeptBooking): void => {
   const kept = { keptAt: Date.now(), course, step, answers: storedAnswers(answers), coming, filledInMs };
-  if (!remembered && readFrom('device')?.course === course) remove('device');
-  for (const place of remembered ? (['tab', 'device'] as const) : (['tab'] as const)) {
+  if (!onDevice && readFrom('device')?.course === course) remove('device');
+  for (const place of onDevice ? (['tab', 'device'] as const) : (['tab'] as const)) {
     try {
       places[place].storage().setItem(key, JSON.stringify(kept));
     } catch {
@@ -102,14 +102,14 @@ export const useRecovered = (course: number) => {
   const [kept, setKept] = useState<KeptBooking | null>(() => readBooking(course));
   const [filledBefore] = useState(kept?.filledInMs ?? 0);
   const [coming, setComing] = useState<Coming>(kept?.coming ?? 'alone');
-  const [remembered, remember] = useState(kept?.remembered === true);
+  const [onDevice, remember] = useState(kept?.onDevice === true);
   const drop = (): void => {
     setKept(null);
     setComing('alone');
     remember(false);
     forgetBooking(course);
   };
-  return { kept, filledBefore, coming, setComing, remembered, remember, drop };
+  return { kept, filledBefore, coming, setComing, onDevice, remember, drop };
 };
 
 interface Kept extends Omit<KeptBooking, 'filledInMs'> {
@@ -121,12 +121,12 @@ interface Kept extends Omit<KeptBooking, 'filledInMs'> {
 
 /** Stores the booking with every change, unless the form is untouched. */
 export const useKeeping = ({ untouched, filledBefore, ...booking }: Kept): void => {
-  const { course, step, answers, coming, remembered } = booking;
+  const { course, step, answers, coming, onDevice } = booking;
   const text = JSON.stringify(answers);
   const isUntouched = text === JSON.stringify({ ...answers, ...untouched });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the answers
   useEffect(() => {
     if (isUntouched) forgetBooking(course);
     else keepBooking({ ...booking, filledInMs: Math.round(filledBefore + performance.now()) });
-  }, [course, step, text, coming, remembered, isUntouched, filledBefore]);
+  }, [course, step, text, coming, onDevice, isUntouched, filledBefore]);
 };

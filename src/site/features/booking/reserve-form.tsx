@@ -24,14 +24,14 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, coming: 'alone', bookedAt, demanded: [] });
   const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
-  const { kept, filledBefore, coming, remembered, drop } = useRecovered(course.term.id);
+  const { kept, filledBefore, coming, onDevice, drop } = useRecovered(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
     resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
   });
   const answers = form.watch();
-  useKeeping({ course: course.term.id, step: 'participant', answers, coming, remembered, untouched, filledBefore });
+  useKeeping({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
   const registration = useRegistration({
     filledBefore,
     onAccepted: (state) => {

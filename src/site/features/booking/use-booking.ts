@@ -76,7 +76,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
   const untouched = { ...noAnswers(), ...sharedCode(search) };
-  const { coming, remembered } = choices;
+  const { coming, onDevice } = choices;
   const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });
   const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
@@ -91,7 +91,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const at = indexOf(steps, current);
   requested.current = steps[at]?.requested ?? [];
   const { answers } = booking;
-  useKeeping({ course: course.term.id, step: current, answers, coming, remembered, untouched, filledBefore });
+  useKeeping({ course: course.term.id, step: current, answers, coming, onDevice, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });

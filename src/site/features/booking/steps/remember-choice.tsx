@@ -4,12 +4,12 @@ import type { OpenStep } from './booking-steps.ts';
 
 interface RememberChoiceProps {
   readonly steps: readonly OpenStep[];
-  readonly remembered: boolean;
-  readonly onChange: (remembered: boolean) => void;
+  readonly onDevice: boolean;
+  readonly onChange: (onDevice: boolean) => void;
 }
 
 /** Asks whether the device may keep the answers for a while, and says which of them it never keeps and why. */
-export const RememberChoice = ({ steps, remembered, onChange }: RememberChoiceProps) => {
+export const RememberChoice = ({ steps, onDevice, onChange }: RememberChoiceProps) => {
   const t = useTexts('booking');
   const form = useTexts('form');
   const never = steps.flatMap(({ requested }) => requested).filter(({ field }) => !field.stored);
@@ -19,11 +19,11 @@ export const RememberChoice = ({ steps, remembered, onChange }: RememberChoicePr
         <input
           id="booking-remember"
           type="checkbox"
-          checked={remembered}
+          checked={onDevice}
           aria-describedby="booking-remember-note"
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />{' '}
-        <span>{t.remember({ count: parameters.bookingRememberedDays })}</span>
+        <span>{t.remember({ count: parameters.bookingOnDeviceDays })}</span>
       </label>
       <p className="note" id="booking-remember-note">
         {t.rememberNote({ fields: never.map(({ field }) => form[field.id]()).join(', ') })}
