@@ -22,6 +22,8 @@ export interface AccountMessages {
 export interface AppMessages {
   /** Coś poszło nie tak. */
   readonly failed: () => LocalizedString;
+  /** Ładujemy formularz */
+  readonly loading: () => LocalizedString;
   /** Odśwież stronę */
   readonly retry: () => LocalizedString;
   /** Ta część strony potrzebuje JavaScriptu. To samo załatwisz przez telefon. */
@@ -769,6 +771,14 @@ export interface BookingMessages {
   readonly askedAgain: (arg: { readonly fields: string }) => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
+  /** Sprawdź */
+  readonly barCheck: () => LocalizedString;
+  /** Dane */
+  readonly barContact: () => LocalizedString;
+  /** Zgody */
+  readonly barDeclarations: () => LocalizedString;
+  /** Uczestnik */
+  readonly barParticipant: () => LocalizedString;
   /** Zmień */
   readonly change: () => LocalizedString;
   /** Zmień: {what} */
@@ -785,19 +795,21 @@ export interface BookingMessages {
   readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   /** Adres, kontakt i faktura */
   readonly contact: () => LocalizedString;
-  /** Podaj dane rodzica lub opiekuna prawnego. Telefon i e-mail służą do kontaktu w sprawie udziału dziecka. */
+  /** Nastolatka zapisuje rodzic lub opiekun prawny, który przyjdzie z nim na kurs. Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactGuardian: () => LocalizedString;
   /** Telefon i e-mail służą do kontaktu w sprawie kursu. */
   readonly contactIntro: () => LocalizedString;
   /** Telefon i e-mail służą do kontaktu w sprawie kursu. Adres e-mail będzie też loginem do strefy klienta. */
   readonly contactLogin: () => LocalizedString;
+  /** Twoje dane */
+  readonly contactPair: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
   /** Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. */
   readonly contract: () => LocalizedString;
   /** Oświadczenia */
   readonly declarations: () => LocalizedString;
-  /** Zaznacz je samodzielnie, żadne nie jest zaznaczone z góry. */
+  /** Zaznacz je samodzielnie. Bez nich nie przyjmiemy zapisu. */
   readonly declarationsIntro: () => LocalizedString;
   /** Tak */
   readonly declared: () => LocalizedString;
@@ -827,13 +839,11 @@ export interface BookingMessages {
   readonly forGroups: () => LocalizedString;
   /** Szkolenie zamawia się dla całej grupy. Zapytaj o nie w formularzu dla firm albo zadzwoń. */
   readonly forGroupsText: () => LocalizedString;
-  /** Dane rodzica lub opiekuna prawnego */
-  readonly guardian: () => LocalizedString;
-  /** Uczestnik nie będzie jeszcze pełnoletni, więc zapisuje go rodzic lub opiekun prawny, który przyjdzie na kurs razem z nim. */
-  readonly guardianIntro: () => LocalizedString;
+  /** Wróć do niedokończonej rezerwacji */
+  readonly goOn: () => LocalizedString;
   /** Godziny */
   readonly hours: () => LocalizedString;
-  /** Wczytujemy wybrany termin… */
+  /** Ładujemy formularz */
   readonly loading: () => LocalizedString;
   /** Wybierz termin */
   readonly noCourse: () => LocalizedString;
@@ -881,6 +891,10 @@ export interface BookingMessages {
   readonly pricing: () => LocalizedString;
   /** Wpisane wcześniej odpowiedzi są na miejscu. */
   readonly recovered: () => LocalizedString;
+  /** {{count:|Zapamiętaj moje odpowiedzi na tym urządzeniu przez ?? dzień||Zapamiętaj moje odpowiedzi na tym urządzeniu przez ?? dni|Zapamiętaj moje odpowiedzi na tym urządzeniu przez ?? dni|Zapamiętaj moje odpowiedzi na tym urządzeniu przez ?? dnia}} */
+  readonly remember: (arg: { readonly count: number }) => LocalizedString;
+  /** Wrócisz do nich także po zamknięciu karty. Nie zaznaczaj na cudzym komputerze. Te dane zawsze trzeba wpisać od nowa, bo w niepowołanych rękach mogłyby zaszkodzić: {fields}. */
+  readonly rememberNote: (arg: { readonly fields: string }) => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
   /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
@@ -905,6 +919,10 @@ export interface BookingMessages {
   readonly stillRunning: () => LocalizedString;
   /** Zobacz kurs BLS-AED */
   readonly teenCourse: () => LocalizedString;
+  /** Dane nastolatka */
+  readonly teenager: () => LocalizedString;
+  /** Najpierw wpisz dane nastolatka. O Twoje zapytamy w następnym kroku. */
+  readonly teenagerIntro: () => LocalizedString;
   /** Z Twojej sieci czeka już kilka niepotwierdzonych rezerwacji, dlatego niczego nie zamówiono. Potwierdź je linkiem z e-maila albo spróbuj ponownie później. */
   readonly tooManyHeld: () => LocalizedString;
   /** Ten kurs jest dla osób, które w dniu rozpoczęcia mają co najmniej {adult} lat. Na kurs BLS-AED można przyjść z rodzicem lub opiekunem prawnym, gdy ma się co najmniej {age} lat. */
@@ -919,6 +937,12 @@ export interface BookingMessages {
   readonly when: () => LocalizedString;
   /** Miejsce zajęć */
   readonly where: () => LocalizedString;
+  /** Ja */
+  readonly whoAlone: () => LocalizedString;
+  /** Kto przyjdzie? */
+  readonly whoComes: () => LocalizedString;
+  /** Ja i nastolatek {from}–{to} lat */
+  readonly whoWithTeenager: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
   /** Zobacz pełny kurs KPP */
   readonly wholeCourse: () => LocalizedString;
   /** Dla bezpieczeństwa usunęliśmy z tej strony PESEL i inne dane dokumentów. Wpisz je jeszcze raz. */
@@ -1731,6 +1755,8 @@ export interface FormMessages {
   readonly subtitle: () => LocalizedString;
   /** Zostaw telefon i e-mail, oddzwonimy. Możesz też dopisać wiadomość. */
   readonly teaser: () => LocalizedString;
+  /** Ta osoba będzie w dniu kursu pełnoletnia. Wpisz datę urodzenia nastolatka albo zaznacz wyżej „Ja”. */
+  readonly teenagerExpected: () => LocalizedString;
   /** Regulamin */
   readonly terms: () => LocalizedString;
   /** Akceptuję regulamin. Znam politykę prywatności, czyli wiem, jak i po co używacie danych. */

@@ -75,6 +75,7 @@ export const faqInitiallyShown = 3;
 export const termsInitiallyShown = 10;
 export const nextDatesShown = 3;
 export const bookingKeptHours = 24;
+export const bookingOnDeviceDays = 7;
 export const formerFilesDays = 14;
 export const placeSuggestions = 6;
 export const nearestCitiesShown = 3;

@@ -33,6 +33,7 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const answers = form.watch();
   useKeeping({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
   const registration = useRegistration({
+    course: course.term.id,
     filledBefore,
     onAccepted: (state) => {
       form.reset(untouched);

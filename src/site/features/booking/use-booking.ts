@@ -114,6 +114,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     if (refused !== undefined) goTo(refused);
   }
   const registration = useRegistration({
+    course: course.term.id,
     filledBefore,
     onAccepted: (accepted) => {
       form.reset(untouched);

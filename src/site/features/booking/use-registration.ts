@@ -24,12 +24,14 @@ const referenceIn = (failure: CallFailure): string | null =>
     : null;
 
 /** Opens the page of a booking that was accepted with an answer that this page cannot read. */
-const openAnew = (stored: string): void => {
-  forgetBooking();
+const openAnew = (course: number, stored: string): void => {
+  forgetBooking(course);
   location.search = `?reference=${encodeURIComponent(stored)}`;
 };
 
 interface Listeners {
+  /** Number of the term. */
+  readonly course: number;
   readonly onAccepted: (state: RegistrationState) => void;
   readonly onRefused: (failure: CallFailure) => void;
   /** Milliseconds for which the form was filled in before this page was opened. */
@@ -37,7 +39,7 @@ interface Listeners {
 }
 
 /** Sends a booking once, however often its button is pressed; the rule decides every transition. */
-export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listeners) => {
+export const useRegistration = ({ course, onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);
@@ -67,7 +69,7 @@ export const useRegistration = ({ onAccepted, onRefused, filledBefore }: Listene
       if (signal.aborted) return;
       const failure = failureOf(error);
       const stored = referenceIn(failure);
-      if (stored !== null) return openAnew(stored);
+      if (stored !== null) return openAnew(course, stored);
       setRefused({ failure, at: Date.now() });
       move({ type: 'reject' });
       onRefused(failure);
