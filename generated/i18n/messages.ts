@@ -1993,6 +1993,8 @@ export interface PaymentMessages {
   readonly awaited: () => LocalizedString;
   /** Potwierdzenia jeszcze nie ma. Jeśli bank pobrał pieniądze, nie płać drugi raz, tylko zajrzyj tu później. Jeśli płatność się nie udała, możesz ponowić ją tutaj. */
   readonly awaitedLong: () => LocalizedString;
+  /** Płatność jest gotowa */
+  readonly awaitedPage: () => LocalizedString;
   /** Zwykle trwa to kilka sekund. Ta strona sprawdza to sama, nie trzeba jej odświeżać. */
   readonly awaitedText: () => LocalizedString;
   /** Skopiowano */
@@ -2041,6 +2043,8 @@ export interface PaymentMessages {
   readonly refundWithdrawn: () => LocalizedString;
   /** Tytuł przelewu */
   readonly title: () => LocalizedString;
+  /** Przejdź do płatności */
+  readonly toPaymentPage: () => LocalizedString;
   /** Zapłać przelewem */
   readonly transfer: () => LocalizedString;
   /** Przelej tę kwotę i przepisz tytuł, bo po nim rozpoznajemy wpłatę. */
@@ -2128,7 +2132,7 @@ export interface PlainMessages {
   readonly deletion: () => LocalizedString;
   /** Zapytaj o miejsce */
   readonly enquiry: () => LocalizedString;
-  /** Bez JavaScriptu nie da się tu złożyć zamówienia. Możesz jednak zapytać o miejsce w tym formularzu. Niczego nie zamawiasz i nic nie płacisz. */
+  /** W tym formularzu zapytasz o miejsce. Niczego nie zamawiasz i nic nie płacisz. */
   readonly enquiryText: () => LocalizedString;
   /** Terminy kursów */
   readonly found: () => LocalizedString;

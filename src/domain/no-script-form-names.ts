@@ -7,3 +7,6 @@ export const neverFilled = 'leave-empty';
 
 /** Where the search is answered with a page. */
 export const plainSearch = '/api/search-page';
+
+/** Where a date is asked about or ordered, and where a booking is shown, each with a page. */
+export const plainBooking = '/api/booking-page';

@@ -35,6 +35,7 @@ describe('no rule is decided in a component', () => {
     'backend/registration/price-registration.ts: persons > 1',
     // The bill names the persons where there are two; what they pay, the rules have decided.
     'site/features/booking/order-price.tsx: price.persons > 1',
+    'backend/no-script/summary-page.ts: price.persons > 1',
     // Which form a type without booking has; no rule is about that.
     "site/lib/calendar/term-path.ts: course?.audience !== 'company'",
     // A trace of a program beside another, none of a visitor’s business (C103).
@@ -51,6 +52,7 @@ describe('no rule is decided in a component', () => {
     'site/build/output/keep-former-files.ts: today - since > parameters.formerFilesDays',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/order-price.tsx: price.discount > 0',
+    'backend/no-script/summary-page.ts: price.discount > 0',
   ]);
 
   it('nor anywhere else in src/', () => {

@@ -54,12 +54,12 @@ export const ourFormsRegister = [
       },
     ],
     decision: {
-      pl: 'Odstąpienie, usunięcie konta, wiadomość i wyszukiwanie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamiast zamówienia jest niezobowiązujące pytanie o miejsce. Strona wyszukiwarki jest plikiem i bez skryptów nie czyta swojego adresu: otwarta z kryteriami w adresie pokazuje pusty formularz. Żaden link na stronach serwisu tak do niej nie prowadzi, a formularze wysyłają kryteria od razu do serwera. Formularz z obcej strony jest odrzucany.',
-      en: 'Withdrawal, account deletion, message and search work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. In place of the order one asks for a place without obligation. The page of the search is a file and cannot read its address without scripts: opened with criteria in the address it shows an empty form. No link on the pages leads to it like that, and forms send their criteria to the server at once. A form from a foreign page is refused.',
+      pl: 'Odstąpienie, usunięcie konta, wiadomość, wyszukiwanie i zamówienie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamówienie ma tyle kroków, ile potrzeba: pola, których wymagają dotychczasowe odpowiedzi, potem podsumowanie z kwotą nad przyciskiem, potem strona rezerwacji z płatnością. Adresy /rezerwacja i /szukaj z kryteriami serwer podaje tak, że przeglądarka bez skryptów przechodzi do strony, która zna kryteria: termin, rezerwację, wyszukiwanie. Na hostach bez naszego serwera zostaje formularz z pytaniem. Formularz z obcej strony jest odrzucany.',
+      en: 'Withdrawal, account deletion, message, search and order work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. An order has as many steps as it needs: the fields that the answers so far demand, then the summary with the amount above the button, then the page of the booking with its payment. The addresses /rezerwacja and /szukaj with criteria are served so that a browser without scripts goes on to a page that knows the criteria: the date, the booking, the search. On hosts without our server a form to ask stays. A form from a foreign page is refused.',
     },
     reason: {
-      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów. Zamówienie musi pokazać kwotę policzoną z odpowiedzi, dlatego bez skryptów się go nie składa.',
-      en: 'Withdrawal must not depend on scripts. An order must show an amount that follows from the answers, so none is placed without them.',
+      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów, a zamówienia nie trzeba: kwotę liczy serwer z tych samych odpowiedzi. Numer PESEL idzie przy tym w ukrytym polu między dwiema stronami i nigdzie nie zostaje.',
+      en: 'Withdrawal must not depend on scripts, and an order need not: the server computes the amount from the same answers. The PESEL then travels in a hidden field between two pages and stays nowhere.',
     },
     shownBy: ['@C152'],
     confirmedBy: 'nobody',

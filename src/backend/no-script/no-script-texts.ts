@@ -1,4 +1,6 @@
 import { i18nObject } from 'typesafe-i18n';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { forms } from '#generated/data/forms.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
@@ -7,8 +9,12 @@ import polish from '#generated/i18n/pl.json' with { type: 'json' };
 
 const dictionaries = { pl: polish, en: english } as const;
 
-/** A field of any form. */
-export type NoScriptField = (typeof forms)[number]['fields'][number];
+type AnyField = (typeof forms)[number]['fields'][number];
+
+/** A field of any form; `missing` is null where it may be left empty. */
+export type NoScriptField = Readonly<Pick<AnyField, 'id' | 'input' | 'autocomplete' | 'hint' | 'rule'>> & {
+  readonly missing: AnyField['missing'];
+};
 type Namespace = 'account' | 'calls' | 'common' | 'finder' | 'form' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;
 
@@ -30,3 +36,12 @@ export const faultText = (words: LocalizedText, code: string, field: NoScriptFie
   const asked = key === 'required' ? (field?.missing ?? key) : key;
   return words[asked] ?? words.required ?? code;
 };
+
+const clock = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The day in words and the hour of an instant in Warsaw. */
+export const momentOf = (instant: number, locale: Locale) => ({
+  date: dayInWords(warsawDate(instant), locale),
+  time: clock(locale).format(new Date(instant)),
+});

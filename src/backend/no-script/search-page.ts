@@ -5,24 +5,20 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
+import { plainBooking, plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
-import { contactForm } from '#generated/data/forms/contact.ts';
-import { pathTo } from '#generated/routes/routes.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { badgeShown } from '#generated/rules/badge-shown.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
-import { termResponse } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import type { CalendarList, Catalogue } from '../calendar/catalogue.ts';
 import type { PageContext } from '../contexts.ts';
 import { termDays } from '../mail/render/fact-texts.ts';
-import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { plainMessages } from './no-script-texts.ts';
 
@@ -124,11 +120,14 @@ const timesOf = ({ type, dateStart, showHours, hoursRendered }: Term, locale: Lo
 };
 
 const line = (term: Found, locale: Locale): Markup => {
-  const { plain: t, common } = plainMessages(locale);
+  const { common } = plainMessages(locale);
   const cost = term.price === null ? [] : [common.zloty({ amount: formatAmount(term.price * grosze, locale) })];
   const days = termDays(term, locale);
-  const ask = `/api/enquiry-page?${new URLSearchParams({ course: String(term.id), [plainLanguage]: locale })}`;
-  return html`<li><strong>${term.name}</strong><br><time datetime="${term.dateStart}">${days}</time>, ${timesOf(term, locale)}<br>${[term.city, ...cost].join(', ')}${badge(term, locale)}<br><a href="${ask}">${t.ask()}<span class="visually-hidden">: ${term.name}, ${term.city}, ${days}</span></a></li>`;
+  const { terms } = plainMessages(locale);
+  const words = { order: terms.book(), enquiry: terms.enquire(), reserveEntry: terms.reserveList() };
+  const name = words[orderOf({ price: term.price, freePlaces: term.freePlaces })];
+  const way = `${plainBooking}?${new URLSearchParams({ course: String(term.id), [plainLanguage]: locale })}`;
+  return html`<li><strong>${term.name}</strong><br><time datetime="${term.dateStart}">${days}</time>, ${timesOf(term, locale)}<br>${[term.city, ...cost].join(', ')}${badge(term, locale)}<br><a href="${way}">${name}<span class="visually-hidden">: ${term.name}, ${term.city}, ${days}</span></a></li>`;
 };
 
 interface SearchContext extends PageContext {
@@ -136,7 +135,7 @@ interface SearchContext extends PageContext {
   readonly clock: () => number;
 }
 
-/** Dates for whoever has no scripts: what was searched for, as one list by date, and the form in which one asks about a date. */
+/** Dates for whoever has no scripts: what was searched for, as one list by date. */
 export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchContext): void => {
   api.get(plainSearch, async (context) => {
     const wish = wishOf(context.req.query(), catalogue);
@@ -152,24 +151,5 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchConte
     const list = rows.length === 0 ? html`<p>${t.none()}</p>` : html`<ul class="link-list">${rows}</ul>`;
     const body = [searchForm(wish, types, clock()), unknown, list];
     return context.html(noScriptPage({ locale, heading: t.found(), body, style }));
-  });
-
-  api.get('/api/enquiry-page', async (context) => {
-    const { course = '', [plainLanguage]: lang = '' } = context.req.query();
-    const locale = isLocale(lang) ? lang : 'pl';
-    const { plain: t, form } = plainMessages(locale);
-    const answer = await api.request(`${apiCalls.term.path}?${new URLSearchParams({ course, lang: locale })}`);
-    const { data } = answer.ok ? termResponse.safeParse(await answer.json()) : {};
-    if (data === undefined) {
-      const again = html`<p>${t.dateGone()} <a href="${pathTo('search', locale)}">${t.again()}</a></p>`;
-      return context.html(noScriptPage({ locale, heading: t.enquiry(), body: again, style }), 404);
-    }
-    const { term } = data;
-    const subject = [term.name, term.city, termDays(term, locale)].join(', ');
-    const { path: action } = apiCalls['contact-form'];
-    const { fields } = contactForm;
-    const asked = noScriptForm({ locale, action, fields, answers: { subject }, faults: [], send: form.send() });
-    const body = [html`<p class="notice">${t.enquiryText()}</p>`, ...asked];
-    return context.html(noScriptPage({ locale, heading: t.enquiry(), body, style }));
   });
 };

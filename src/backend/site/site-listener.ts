@@ -1,25 +1,39 @@
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip as gzipCallback } from 'node:zlib';
 import { ServerStartError } from '../server/start-server.ts';
 import type { HeaderSet } from './header-set.ts';
+import { leadingTo, plainAddress } from './plain-address.ts';
 import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
+import { splitTarget } from './route-request.ts';
 import { siteTable } from './site-table.ts';
 import { loadStaticFiles } from './static-files.ts';
+
+const gzip = promisify(gzipCallback);
 
 /** Serves the built site: pages, assets, redirects and errors. */
 export const createSiteListener =
   (site: Site): RequestListener =>
   (request, response) => {
     const method = request.method ?? 'GET';
-    const planned = planResponse(site, {
-      method,
-      url: request.url ?? '/',
-      acceptEncoding: request.headers['accept-encoding'],
-      ifNoneMatch: request.headers['if-none-match'],
-    });
+    const url = request.url ?? '/';
+    const { path, query } = splitTarget(url);
+    const plain = plainAddress(path, query);
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+    const planned = planResponse(
+      site,
+      plain === null ? { method, url, acceptEncoding, ifNoneMatch } : { method, url, ...whole },
+    );
     const { status, headers, body } = planned;
+    if (body !== null && 'file' in body && plain !== null && status === 200) {
+      sendLeading(response, planned, { file: body.file, plain, acceptEncoding, method }).catch(() =>
+        response.destroy(),
+      );
+      return;
+    }
     if (body !== null && 'file' in body && method !== 'HEAD') {
       sendFile(response, planned, body.file).catch(() => response.destroy());
       return;
@@ -27,6 +41,34 @@ export const createSiteListener =
     response.writeHead(status, headers);
     response.end(body !== null && 'text' in body && method !== 'HEAD' ? body.text : undefined);
   };
+
+/** A document that is changed before it is sent: as it was written, and always anew. */
+const whole = { acceptEncoding: undefined, ifNoneMatch: undefined };
+
+interface Leading {
+  readonly file: string;
+  readonly plain: string;
+  readonly acceptEncoding: string | undefined;
+  readonly method: string;
+}
+
+/** Sends the document of an application's address, which leads browsers without scripts to what the address asks. */
+const sendLeading = async (
+  response: ServerResponse,
+  { status, headers: { etag: _, ...headers } }: PlannedResponse,
+  { file, plain, acceptEncoding, method }: Leading,
+): Promise<void> => {
+  const text = Buffer.from(leadingTo(await readFile(file, 'utf8'), plain));
+  const zipped = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding ?? '');
+  const bytes = zipped ? await gzip(text) : text;
+  response.writeHead(status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-length': String(bytes.byteLength),
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+};
 
 const tooLate = 'This file was built anew. Load the page again.\n';
 

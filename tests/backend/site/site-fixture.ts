@@ -27,7 +27,8 @@ export const paths: GeneratedPaths = {
   reserved: [{ path: '/rezerwacja' }, { path: '/en/booking' }],
 };
 
-const html = (title: string): string => `<!doctype html><title>${title}</title>${'<p>treść</p>'.repeat(40)}`;
+const html = (title: string): string =>
+  `<!doctype html><head><title>${title}</title></head>${'<p>treść</p>'.repeat(40)}`;
 
 const files: Readonly<Record<string, string>> = {
   '/index.html': html('Start'),

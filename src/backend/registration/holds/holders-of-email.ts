@@ -38,7 +38,7 @@ export const findHolder = async (
     ({ reference }) => reference !== use.reference,
   );
   const addressScope = scopeOf(parts, use.term.type);
-  const others = addressScope === 'person' && !use.enquiry ? await findOtherPersons(parts, database, use) : [];
+  const others = use.enquiry ? [] : await findOtherPersons(parts, database, use);
   const { value } = emailTaken({
     registered: onDate.length,
     otherPersons: others.length,

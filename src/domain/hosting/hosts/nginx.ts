@@ -56,10 +56,18 @@ const queryMove =
     `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${filledBy(to, (name) => `$arg_${name}`)}"; }`,
   ];
 
-/** With the headers of every answer too: a location with a header of its own inherits none. */
-const shellLocation = ({ appShells, headers }: HostRules): string[] => [
+/**
+ * With the headers of every answer too: a location with a header of its own inherits none. With a query the backend answers, so that
+ * browsers without scripts are led to what it asks; while it is away they get the file.
+ */
+const shellLocation = ({ appShells, headers }: HostRules, upstream: string): string[] => [
   `location ~ "${pathsOf(appShells)}" {`,
-  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': cacheOf(headers, 'revalidated') }, '  '),
+  '  error_page 502 504 =200 $uri.html;',
+  `  set $cache ${quoted(cacheOf(headers, 'revalidated'))};`,
+  `  if ($args) { set $cache ""; proxy_pass ${upstream}; }`,
+  ...Object.keys({ ...headers.every, ...headers.reserved }).map((name) => `  proxy_hide_header ${name};`),
+  '  proxy_set_header Host $host;',
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': '$cache' }, '  '),
   '  try_files $uri.html =404;',
   '}',
 ];
@@ -95,7 +103,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
     `location ~ "${hiddenFiles}" { return 404; }`,
-    ...shellLocation(rules),
+    ...shellLocation(rules, upstream),
     ...[...rules.redirects, ...rules.slashes].map(move(rules.origin)),
     ...rules.gone.flatMap((path) => [path, `${path}/`]).map((path) => `location = ${path} { return 410; }`),
     '',

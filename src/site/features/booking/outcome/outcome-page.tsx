@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -15,47 +16,6 @@ import { Payment, RefundNotice } from './payment.tsx';
 
 /** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
-
-const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => ({
-  heading: t.paymentFailed(),
-  text: `${payment.failed()} ${payment.failedText()}`,
-});
-
-const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
-  if (registration.payment.failed === true) return failedTexts(t, payment);
-  if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
-  return { heading: t.unconfirmed(), text: t.unconfirmedText() };
-};
-
-const outcomeTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
-  const { state, position } = registration;
-  if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
-  if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
-  if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
-  if (state === 'pay') return { heading: t.pay(), text: t.payText() };
-  if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
-  if (state === 'paymentFailed') return failedTexts(t, payment);
-  if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
-  if (state === 'expired' && isUnordered(registration))
-    return { heading: t.offerExpired(), text: t.offerExpiredText() };
-  if (state === 'expired')
-    return { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
-  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
-  if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
-  if (position === null) return { heading: t.sent(), text: t.sentText() };
-  return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
-};
-
-/** Whether the server asks for money; it does so of an unconfirmed booking where a payment confirms the address. */
-const isPayable = ({ state, payment }: RegistrationState): boolean =>
-  state === 'pay' || state === 'paymentFailed' || (state === 'unconfirmed' && payment.missing > 0);
-
-/** Whether there was a contract: its withdrawal period begins with it. */
-const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
-
-/** Whether nothing was ordered; an offered place that expired has no amount. */
-const isUnordered = ({ state, amount }: RegistrationState): boolean =>
-  state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 
 const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => ({
   heading: payment.awaited(),

@@ -1,0 +1,48 @@
+import type { Messages } from '#generated/i18n/messages.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
+
+const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => ({
+  heading: t.paymentFailed(),
+  text: `${payment.failed()} ${payment.failedText()}`,
+});
+
+const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
+  if (registration.payment.failed === true) return failedTexts(t, payment);
+  if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
+  return { heading: t.unconfirmed(), text: t.unconfirmedText() };
+};
+
+/** What a booking is told by its state: a heading and a sentence or two. */
+export const outcomeTexts = (
+  registration: RegistrationState,
+  t: Messages['outcomes'],
+  payment: Messages['payment'],
+) => {
+  const { state, position } = registration;
+  if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
+  if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
+  if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
+  if (state === 'pay') return { heading: t.pay(), text: t.payText() };
+  if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
+  if (state === 'paymentFailed') return failedTexts(t, payment);
+  if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
+  if (state === 'expired' && isUnordered(registration))
+    return { heading: t.offerExpired(), text: t.offerExpiredText() };
+  if (state === 'expired')
+    return { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
+  if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
+  if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
+  if (position === null) return { heading: t.sent(), text: t.sentText() };
+  return { heading: t.reserve(), text: `${t.reservePosition({ position: String(position) })} ${t.reserveText()}` };
+};
+
+/** Whether the server asks for money; it does so of an unconfirmed booking where a payment confirms the address. */
+export const isPayable = ({ state, payment }: RegistrationState): boolean =>
+  state === 'pay' || state === 'paymentFailed' || (state === 'unconfirmed' && payment.missing > 0);
+
+/** Whether there was a contract: its withdrawal period begins with it. */
+const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
+
+/** Whether nothing was ordered; an offered place that expired has no amount. */
+export const isUnordered = ({ state, amount }: RegistrationState): boolean =>
+  state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
