@@ -7,13 +7,13 @@ const source = clause('1.8');
 
 /** Abbreviations of first aid that the texts use. */
 export const abbreviations = [
-  { id: 'aed', short: 'AED', meaning: 'automatyczny defibrylator zewnętrzny', source },
-  { id: 'kpp', short: 'KPP', meaning: 'kwalifikowana pierwsza pomoc', source },
+  { name: 'AED', meaning: 'automatyczny defibrylator zewnętrzny', source },
+  { name: 'KPP', meaning: 'kwalifikowana pierwsza pomoc', source },
 ] as const satisfies readonly Abbreviation[];
 `;
 
 const schema = `
-export const abbreviationSchema = z.strictObject({ id, short: text, meaning: text, source });
+export const abbreviationSchema = z.strictObject({ name: text, meaning: text, source });
 
 export type Abbreviation = DeepReadonly<z.infer<typeof abbreviationSchema>>;
 `;
@@ -38,7 +38,7 @@ table:
   of: abbreviations
   caption: Skróty i ich rozwinięcia
   columns:
-    short: Skrót
+    name: Skrót
     meaning: Co znaczy
 ---
 
@@ -56,8 +56,8 @@ export const addPageTableRecipe: Recipe = {
     {
       edits: [
         { file: 'model/site/abbreviations.ts', text: rows },
-        { file: 'model/schema/site.ts', find: /^export const situationSchema = .*$/m, put: `\n${schema.trimEnd()}` },
-        { file: 'model/schema/model.ts', find: /carouselSchema, /, put: (found) => `abbreviationSchema, ${found}` },
+        { file: 'model/schema/site.ts', find: /^export const gallerySchema = .*$/m, put: `\n${schema.trimEnd()}` },
+        { file: 'model/schema/model.ts', find: /carouselSchema,\s/, put: (found) => `abbreviationSchema, ${found}` },
         {
           file: 'model/schema/model.ts',
           find: /^ {2}situations: .*$/m,
