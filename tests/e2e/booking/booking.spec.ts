@@ -277,7 +277,7 @@ test(
     await page.locator('#withdrawal-confirmation').check();
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
-    await expect(page.getByText('Liczy się dzień, w którym oświadczenie wysłano.')).toBeVisible();
+    await expect(page.getByText('Mamy Twoje oświadczenie.')).toBeVisible();
     await page.goto('/en/account-deletion');
     await page.locator('#deletion-email').fill(newAddress());
     await expectNoBarrier(page, 'deletion');
@@ -304,7 +304,7 @@ test('whoever orders a place that has gone meanwhile learns that they are on the
   }
   await order(page).click();
   await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
-  await expect(page.getByText('ostatnie wolne miejsce zajął ktoś inny')).toBeVisible();
+  await expect(page.getByText('ktoś zajął ostatnie miejsce')).toBeVisible();
   await expect(page.locator('.payment')).toHaveCount(0);
   await expectNoBarrier(page, 'reserve list');
   await page.reload();
