@@ -97,7 +97,7 @@ export const changeMails = [
       requests: 'count',
       deadLetters: 'count',
     },
-    maybe: { choosing: 'count', tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
+    maybe: { choosing: 'count', lastWork: 'day', tomorrow: 'lines', refundList: 'lines', requestList: 'lines', deadLetterList: 'lines' },
     carries: [],
     trueWhile: { booking: [], until: 'day' },
     source: register('C100'),

@@ -9,6 +9,8 @@ import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 export interface Served {
   readonly origin: string;
   readonly process: ChildProcess;
+  /** Moves the clock of the running server, to so many milliseconds ahead. */
+  readonly moveClock: (ahead: number) => void;
   /** Sends a signal and waits for the end; gives the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -23,6 +25,8 @@ export interface StartOptions {
 /** Servers with data and a database of their own. */
 export interface Installation {
   readonly engine: string;
+  /** The data folder of its servers. */
+  readonly folder: string;
   /** Null for the embedded engine. */
   readonly databaseUrl: string | null;
   readonly start: (options?: StartOptions) => Promise<Served>;
@@ -34,7 +38,7 @@ const program = join(import.meta.dirname, 'serve.ts');
 /** Starts a server and waits for its port; its later log is not kept. */
 const startServer = async (settings: Readonly<Record<string, string>>, ahead: number): Promise<Served> => {
   const child = spawn(process.execPath, [program, String(ahead)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH ?? '', ...settings },
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -50,7 +54,8 @@ const startServer = async (settings: Readonly<Record<string, string>>, ahead: nu
     if (port === undefined) lines.push(line);
     else {
       child.stdout.resume();
-      return { origin: `http://127.0.0.1:${port}`, process: child, end };
+      const moveClock = (milliseconds: number): void => void child.stdin.write(`${milliseconds}\n`);
+      return { origin: `http://127.0.0.1:${port}`, process: child, moveClock, end };
     }
   }
   throw new Error(`The server did not start: ${lines.join('\n')}`);
@@ -73,6 +78,7 @@ const install = (databaseUrl: string | null, removeDatabase: () => Promise<void>
   const running: Served[] = [];
   return {
     engine: databaseUrl === null ? 'embedded' : 'PostgreSQL',
+    folder: own,
     databaseUrl,
     start: async ({ folder = own, ahead = 0 } = {}) => {
       const served = await startServer({ ...common, ...database, DATA_FOLDER: folder }, ahead);

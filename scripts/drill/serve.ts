@@ -1,12 +1,20 @@
+import { createInterface } from 'node:readline';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { logLine } from '#backend/server/log.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';
 
-/** Serves the API with a clock that is ahead by some milliseconds; prints its port among the lines of its log. */
-const ahead = Number(process.argv[2] ?? 0);
+/**
+ * Serves the API with a clock that is ahead by some milliseconds, by others after each line that it reads; looks at the day often.
+ * Prints its port among the lines of its log.
+ */
+const clock = { ahead: Number(process.argv[2] ?? 0) };
 const { now } = Date;
-Date.now = () => now() + ahead;
+Date.now = () => now() + clock.ahead;
+createInterface({ input: process.stdin }).on('line', (line) => {
+  clock.ahead = Number(line);
+});
+process.stdin.unref();
 
 const configuration = readConfiguration(process.env);
 const server = await runBackend({
@@ -14,6 +22,7 @@ const server = await runBackend({
   site: (_, response) => response.writeHead(404).end(),
   headers: {},
   log: (entry) => void process.stdout.write(logLine(entry, Date.now(), 'json')),
+  dayInterval: 300,
 });
 process.stdout.write(`port ${server.port}\n`);
 stopOnSignals(server, configuration.stopWait);

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
@@ -12,8 +14,43 @@ const days = [
   '2020-06-01T12:00:00Z',
 ];
 
-const run = async (installation: Installation): Promise<DrillOutcome> => {
+const day = 86_400_000;
+
+/** Days ahead of a server that runs on: right, far ahead for a moment, right again, and the days that follow. */
+const daysAhead = [0, 1_000, 0, 1, 2, 3];
+/** Milliseconds in which the work of a new day is done, on a busy machine. */
+const patience = 60_000;
+
+const digests = (folder: string): number => {
+  const outbox = join(folder, 'outbox');
+  return existsSync(outbox) ? readdirSync(outbox).filter((file) => file.includes('office-digest')).length : 0;
+};
+
+const waitFor = async (holds: () => boolean): Promise<boolean> => {
+  const until = performance.now() + patience;
+  while (!holds() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+  return holds();
+};
+
+/** Moves the clock of a running server; gives the days without the work of the day, of which the digest is the last part. */
+const runThrough = async (installation: Installation): Promise<readonly string[]> => {
+  const served = await installation.start();
   const failures: string[] = [];
+  const seen = new Set<number>();
+  for (const ahead of daysAhead) {
+    seen.add(ahead);
+    served.moveClock(ahead * day);
+    if (!(await waitFor(() => digests(installation.folder) >= seen.size)))
+      failures.push(`${ahead} days ahead, in a server that runs: no work of the day`);
+    // As long as the work of a day takes that is done once more.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  await served.end('SIGTERM');
+  return failures;
+};
+
+const run = async (installation: Installation): Promise<DrillOutcome> => {
+  const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
   const term = termAt(await findTerms(before), 0);
   const kept = bookedOf(await bookPatiently(before, newBooking(term))).reference;
@@ -32,7 +69,8 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
     if ((await findLost(served, [kept])).length > 0) failures.push(`${day}: a booking of today is gone`);
     await served.end('SIGTERM');
   }
-  return { attempts: days.length, failures, note: 'days, forth and back, on the same data; by a clock of the drill' };
+  const attempts = daysAhead.length + days.length;
+  return { attempts, failures, note: 'days, forth and back, while it runs and over starts; by a clock of the drill' };
 };
 
 export const clock: Drill = { name: 'clock', about: 'the clock jumps by years and over the change of hours', run };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../calendar/catalogue.ts';
@@ -53,13 +53,28 @@ interface DailyWork {
   readonly steps: readonly DailyStep[];
   readonly clock: () => number;
   readonly log: Log;
+  /** Milliseconds between two looks at the day. */
+  readonly interval?: number;
+}
+
+/** What whoever watches the server is told of the daily work. */
+export interface DailyState {
+  /** The day for which all of it was done last, as `YYYY-MM-DD`. */
+  readonly lastDone: string;
+  /** Whether a whole day went by without it, or the clock was ahead of this day when it was done. */
+  readonly late: boolean;
+}
+
+interface RunningDaily {
+  readonly state: () => DailyState;
+  readonly stop: () => void;
 }
 
 /**
  * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
- * failure is logged, the other steps still run, and all are repeated after an hour.
+ * failure is logged, the other steps still run, and all are repeated after the interval, an hour.
  */
-export const runDaily = async ({ steps, clock, log }: DailyWork): Promise<() => void> => {
+export const runDaily = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
   const timer = setInterval(() => {
@@ -68,9 +83,15 @@ export const runDaily = async ({ steps, clock, log }: DailyWork): Promise<() => 
     doSteps({ steps, clock, log }).then((succeeded) => {
       if (succeeded) done = today;
     });
-  }, hour);
+  }, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    state: () => {
+      const behind = warsawDate(clock()) - done;
+      return { lastDone: formatCivilDate(done), late: behind > 1 || behind < 0 };
+    },
+    stop: () => clearInterval(timer),
+  };
 };
 
 const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
@@ -86,8 +107,9 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 };
 
 /**
- * A step that one server does for all that share a database: the first on a new day. Each server also does it at its own start,
- * since it may bring newer data; steps are safe to repeat.
+ * A step that one server does for all that share a database: the first on another day than that for which it was done last, so that
+ * a clock which was ahead once stops nothing. Each server also does it at its own start, since it may bring newer data; steps are
+ * safe to repeat.
  */
 export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;
@@ -105,7 +127,7 @@ export const onceForAll = (database: Database, { name, run }: DailyStep): DailyS
         .onConflictDoUpdate({
           target: dailyWork.name,
           set: { doneFor },
-          setWhere: sql`${dailyWork.doneFor} < ${doneFor}::date`,
+          setWhere: ne(dailyWork.doneFor, doneFor),
         })
         .returning({ name: dailyWork.name });
       if (claimed.length > 0) await run(now);

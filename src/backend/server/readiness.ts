@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Database, lastMigration } from '../database/database.ts';
 import { newestMigration } from '../database/newer-database.ts';
 import { countMails } from '../mail/outbox.ts';
+import type { DailyState } from './daily-work.ts';
 import { faultCode } from './log.ts';
 
 /** What a server must be able to do before visitors are sent to it. */
@@ -13,6 +14,8 @@ export interface Readiness {
   readonly checks: Readonly<Record<'serving' | 'database' | 'migrations' | 'disk', string>>;
   /** Mails that wait, and mails that could not be delivered and need a person; null where the database does not answer. */
   readonly mails: { readonly waiting: number; readonly dead: number } | null;
+  /** The daily work; visitors are served without it, and a person must look. */
+  readonly daily: DailyState;
 }
 
 export type CheckReadiness = () => Promise<Readiness>;
@@ -22,6 +25,7 @@ interface ReadinessParts {
   readonly folder: string;
   readonly isStopping: () => boolean;
   readonly clock: () => number;
+  readonly daily: () => DailyState;
 }
 
 /** Milliseconds that an answer is kept: the database is queried once a second at most. */
@@ -30,17 +34,17 @@ const timeout = 3_000;
 
 /** Checks the database and the disk, once a second at most. */
 export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
-  let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready'>> } | null = null;
+  let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready' | 'daily'>> } | null = null;
   return async () => {
     const now = parts.clock();
     if (asked === null || Math.abs(now - asked.at) >= keptFor) asked = { at: now, found: findState(parts) };
     const { checks, mails } = await asked.found;
     const all = { ...checks, serving: parts.isStopping() ? 'stopping' : 'ok' };
-    return { ready: Object.values(all).every((state) => state === 'ok'), checks: all, mails };
+    return { ready: Object.values(all).every((state) => state === 'ok'), checks: all, mails, daily: parts.daily() };
   };
 };
 
-const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Readiness, 'ready'>> => {
+const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Readiness, 'ready' | 'daily'>> => {
   const [migrated, mails, disk] = await Promise.all([
     inTime(newestMigration(database)),
     inTime(countMails(database)),

@@ -30,6 +30,8 @@ export interface BackendParts {
   /** Addresses of the style sheets of that site. */
   readonly style?: readonly string[];
   readonly log: Log;
+  /** Milliseconds between two looks at the day, where that is not an hour. */
+  readonly dayInterval?: number;
 }
 
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
@@ -54,7 +56,7 @@ export interface Backend {
 
 /** Begins the work on an open database. */
 export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
-  const { configuration, site, headers, log, style = [] } = parts;
+  const { configuration, site, headers, log, dayInterval, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity } = opened;
   const folder = resolve(configuration.dataFolder);
@@ -67,7 +69,12 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     demoDates,
     notifyMailWorker: mails.notify,
   });
-  const stopUpkeep = await runDaily({ steps, clock: Date.now, log });
+  const daily = await runDaily({
+    steps,
+    clock: Date.now,
+    log,
+    ...(dayInterval === undefined ? {} : { interval: dayInterval }),
+  });
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, style });
@@ -85,7 +92,13 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     gateway: planGateway(configuration),
     log,
     afterWrite: mails.notify,
-    checkReadiness: createReadiness({ database, folder, isStopping: () => stopping, clock: Date.now }),
+    checkReadiness: createReadiness({
+      database,
+      folder,
+      isStopping: () => stopping,
+      clock: Date.now,
+      daily: daily.state,
+    }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
   const closeControlSocket = await openControlSocket(folder, {
@@ -104,7 +117,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
     retire: () => {
       stopping = true;
     },
-    stop: () => closeAll([stopUpkeep, stopRecurring, closeControlSocket, mails.stop]),
+    stop: () => closeAll([daily.stop, stopRecurring, closeControlSocket, mails.stop]),
   };
 };
 

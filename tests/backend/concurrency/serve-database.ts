@@ -26,7 +26,13 @@ const api = createApi({
   demoDates: true,
   style: [],
   gateway: {},
-  checkReadiness: createReadiness({ database, folder: tmpdir(), isStopping: () => false, clock: Date.now }),
+  checkReadiness: createReadiness({
+    database,
+    folder: tmpdir(),
+    isStopping: () => false,
+    clock: Date.now,
+    daily: () => ({ lastDone: '2026-11-21', late: false }),
+  }),
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
   writes: { perMinute: 60_000, burst: 60_000, trustProxy: false },
 });

@@ -52,6 +52,7 @@ describe('whoever watches the server', () => {
         ready: true,
         checks: { serving: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' },
         mails: { waiting: 0, dead: 0 },
+        daily: { lastDone: '2026-11-21', late: false },
       },
     });
     expect((await fetch(`${api.origin}/ready`, { method: 'HEAD' })).status).toBe(200);
@@ -70,9 +71,10 @@ describe('whoever watches the server', () => {
 
 describe('readiness', () => {
   const state = { now: 0 };
+  const daily = () => ({ lastDone: '2026-11-19', late: true });
   const folder = mkdtempSync(join(tmpdir(), 'ready-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const parts = () => ({ database: api.database, folder, isStopping: () => false, clock: () => state.now });
+  const parts = () => ({ database: api.database, folder, isStopping: () => false, clock: () => state.now, daily });
 
   test('counts mails that wait and mails that nobody got', async () => {
     const mail = { kind: 'contact-received', locale: 'pl', facts: {} } as const;

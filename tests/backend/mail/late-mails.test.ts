@@ -164,6 +164,20 @@ test('the digest of a day that is over stays', async () => {
   expect(await factsOf(digest)).toBeNull();
 });
 
+test('the digest says that the daily work was left out for days, and nothing where it was not', async () => {
+  await api.database.delete(outgoingMails);
+  const lastWork = async (days: number) => {
+    await mailDigest({ database: api.database, now: noon + days * millisecondsPerDay, catalogue });
+    return (await latest('office-digest')).facts.lastWork;
+  };
+  expect([await lastWork(0), await lastWork(1), await lastWork(5), await lastWork(6)]).toEqual([
+    null,
+    null,
+    '2026-11-22',
+    null,
+  ]);
+});
+
 test('a mail about what has happened leaves however late it is', async () => {
   const lasting = Object.entries(mailKinds).flatMap(([kind, { trueWhile }]) => (trueWhile === null ? [kind] : []));
   expect(lasting).toEqual(

@@ -102,6 +102,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     heldMessages: 1,
     requests: 1,
     deadLetters: 1,
+    lastWork: '2026-11-19',
     tomorrow: 'KPP, Łódź: 9 osób\nBLS-AED, Elbląg: 4 osoby',
     refundList: 'K7MP-2QXA: 1690 zł',
     requestList: 'usunięcie konta, do 22 grudnia 2026',

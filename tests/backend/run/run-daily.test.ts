@@ -5,9 +5,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages } from '#backend/database/schema.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { hour, runDaily } from '#backend/server/daily-work.ts';
+import { hour, onceForAll, runDaily } from '#backend/server/daily-work.ts';
 import type { LogEntry } from '#backend/server/log.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 describe('the work of a day', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -26,14 +29,14 @@ describe('the work of a day', () => {
     return {
       days,
       log,
-      stop: await runDaily({
+      ...(await runDaily({
         steps: [
           { name: 'first', run },
           { name: 'second', run: async () => undefined },
         ],
         clock: Date.now,
         log: (entry) => log.push(entry),
-      }),
+      })),
     };
   };
 
@@ -58,6 +61,88 @@ describe('the work of a day', () => {
       ['daily', 'second', undefined],
     ];
     expect(upstream).toEqual([failed, done, failed, done, ['daily', 'first', undefined], done]);
+  });
+});
+
+describe('whoever watches', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const watched = async (failing: ReadonlySet<string>) => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 11));
+    const run = async (now: number): Promise<void> => {
+      if (failing.has(formatCivilDate(warsawDate(now)))) throw new RangeError('a fault');
+    };
+    return runDaily({ steps: [{ name: 'work', run }], clock: Date.now, log: () => undefined });
+  };
+
+  test('is told of a whole day without the daily work, and that it is done again', async () => {
+    const { state, stop } = await watched(new Set(['2026-11-22', '2026-11-23']));
+    expect(state()).toEqual({ lastDone: '2026-11-21', late: false });
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect(state()).toEqual({ lastDone: '2026-11-21', late: false });
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect(state()).toEqual({ lastDone: '2026-11-21', late: true });
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect(state()).toEqual({ lastDone: '2026-11-24', late: false });
+    stop();
+  });
+
+  test('is told that it was done under a clock that was ahead', async () => {
+    const { state, stop } = await watched(new Set());
+    const right = Date.now();
+    vi.setSystemTime(right + 1_000 * 24 * hour);
+    await vi.advanceTimersByTimeAsync(hour);
+    vi.setSystemTime(right + hour);
+    expect(state()).toEqual({ lastDone: '2029-08-17', late: true });
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(state()).toEqual({ lastDone: '2026-11-21', late: false });
+    stop();
+  });
+});
+
+describe('servers on one database', () => {
+  const noon = Date.UTC(2026, 10, 21, 11);
+  const day = 24 * hour;
+
+  const openServers = async (count: number) => {
+    const { database, close } = await openFreshDatabase();
+    const done: string[] = [];
+    const servers = Array.from({ length: count }, (_, at) =>
+      onceForAll(database, { name: 'work', run: async (now) => void done.push(`${at}: ${warsawDay(now)}`) }),
+    );
+    for (const { run } of servers) await run(noon);
+    done.length = 0;
+    return { servers, done, close };
+  };
+  const warsawDay = (now: number): string => formatCivilDate(warsawDate(now));
+
+  test.each([
+    ['a day', 1],
+    ['a year', 365],
+    ['a thousand days', 1_000],
+  ])('work on when a clock was ahead by %s once', async (_, ahead) => {
+    const { servers, done, close } = await openServers(1);
+    for (const at of [1, 1 + ahead, 1, 2, 3, 4]) await servers[0]?.run(noon + at * day);
+    expect(done.map((line) => line.slice(3))).toEqual(
+      [1, 1 + ahead, 1, 2, 3, 4].map((at) => warsawDay(noon + at * day)),
+    );
+    await close();
+  });
+
+  test('do a day once whose clocks differ at midnight, and again only where one of them had failed', async () => {
+    const { servers, done, close } = await openServers(2);
+    const midnight = Date.UTC(2026, 10, 21, 23);
+    const [early, late] = servers;
+    await late?.run(midnight - 30_000);
+    await early?.run(midnight + 30_000);
+    await late?.run(midnight + 60_000);
+    await early?.run(midnight + hour);
+    expect(done).toEqual(['1: 2026-11-21', '0: 2026-11-22']);
+    await late?.run(midnight + day);
+    await early?.run(midnight + day + 1);
+    expect(done.slice(2)).toEqual(['1: 2026-11-23']);
+    await close();
   });
 });
 

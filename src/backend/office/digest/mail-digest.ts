@@ -1,4 +1,8 @@
+import { and, eq, lt, max } from 'drizzle-orm';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { outgoingMails } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
@@ -21,6 +25,19 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
   return lines.length === 0 ? null : lines.join('\n');
 };
 
+const onceOf = (day: string): string => `office-digest ${day}`;
+
+/** The day of the digest before that of a day, where a whole day lies between them; null where the daily work left none out. */
+const lastWorkBefore = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<string | null> => {
+  const today = warsawDate(now);
+  const [last] = await database
+    .select({ once: max(outgoingMails.once) })
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.kind, 'office-digest'), lt(outgoingMails.once, onceOf(formatCivilDate(today)))));
+  const day = parseCivilDate(last?.once?.slice(onceOf('').length) ?? '');
+  return day === null || day >= today - 1 ? null : formatCivilDate(day);
+};
+
 /** Stores the digest of the day for the office, once. */
 export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'catalogue'>): Promise<void> {
   const { day, lists } = await gatherDigest(office);
@@ -28,7 +45,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
     kind: 'office-digest',
     to: null,
     locale,
-    once: `office-digest ${day}`,
+    once: onceOf(day),
     facts: {
       day,
       newBookings: lists.newBookings.rows.length,
@@ -41,6 +58,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       heldMessages: lists.heldMessages.rows.length,
       requests: lists.requests.rows.length,
       deadLetters: lists.deadLetters.rows.length,
+      lastWork: await lastWorkBefore(office),
       tomorrow: linesOf(lists.tomorrow, 'course', 'city', 'hours', 'taken'),
       refundList: linesOf(lists.refunds, 'number', 'amount', 'state', 'until'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
