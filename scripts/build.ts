@@ -5,6 +5,12 @@ enableCompileCache();
 const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts');
 
 const root = join(import.meta.dirname, '..');
+const { unfitFolder } = await import('./start/check-project-folder.ts');
+const unfit = unfitFolder(root);
+if (unfit !== null) {
+  console.error(unfit);
+  process.exit(1);
+}
 if (!isCurrent(root)) {
   const { ensurePageData } = await import('./start/run-program.ts');
   ensurePageData();

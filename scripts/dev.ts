@@ -10,9 +10,18 @@ import { startDevBackend } from './dev/dev-backend.ts';
 import { createDevSite, startVite } from './dev/dev-site.ts';
 import { followChanges, runGenerator } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
+import { unfitFolder } from './start/check-project-folder.ts';
 import { explainFailure } from './start/explain-failure.ts';
+import { surviveLostOutput } from './start/lost-output.ts';
 
 const folders = foldersOf(join(import.meta.dirname, '..'));
+
+surviveLostOutput();
+const unfit = unfitFolder(folders.root);
+if (unfit !== null) {
+  console.error(unfit);
+  process.exit(1);
+}
 
 try {
   process.umask(0o022);

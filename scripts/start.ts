@@ -7,6 +7,8 @@ import { faultCode, logLine } from '#backend/server/log.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
+import { unfitFolder } from './start/check-project-folder.ts';
+import { surviveLostOutput } from './start/lost-output.ts';
 import { programArguments, runProgram } from './start/run-program.ts';
 import { startFacts, startWarnings } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -25,15 +27,27 @@ const writeAudit = (): Promise<boolean> =>
     child.once('close', (status) => resolve(status === 0));
   });
 
+surviveLostOutput();
+let isServing = false;
+
 /** Logs a code alone: the message of an error may quote the input of a visitor. */
 process.on('uncaughtException', (error) => {
   const fault = faultCode(error);
   process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
-  console.error(`The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`);
+  console.error(
+    isServing
+      ? `The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`
+      : `The server could not start: ${fault}. What is stored is as it was. Starting again helps only where the cause of this code is gone.`,
+  );
   process.exit(1);
 });
 
 try {
+  const unfit = unfitFolder(root);
+  if (unfit !== null) {
+    console.error(unfit);
+    process.exit(1);
+  }
   const configuration = readConfiguration(process.env);
   const format = configuration.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
   await checkPort(configuration.host, configuration.port);
@@ -74,6 +88,7 @@ try {
   for (const fact of startFacts(configuration)) console.log(fact);
   for (const warning of startWarnings(configuration)) console.warn(warning);
   console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
+  isServing = true;
   stopOnSignals(server, configuration.stopWait);
 } catch (error) {
   const { explainFailure } = await import('./start/explain-failure.ts');

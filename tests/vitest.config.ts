@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
 import { isFull } from './depth.ts';
@@ -7,9 +8,10 @@ import { timeoutFactor } from './timeout-factor.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
+  css: { postcss: {} },
   plugins: [recordRows],
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: join(import.meta.dirname, '..'),
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
     globalSetup: ['tests/page-data.ts'],

@@ -768,6 +768,12 @@ export const englishTexts: MailTexts = {
       subject: 'The day at a glance: {day}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'The daily work of the server (reminders, deletion of data whose time is over, this digest) was done last on {lastWork}, and not once on the days after. Somebody should look into the log of the server and at its clock.',
+          ],
+        },
         { kind: 'paragraph', of: ['This is how things stand on {day}:'] },
         {
           kind: 'list',

@@ -771,6 +771,12 @@ export const polishTexts: MailTexts = {
       subject: 'Przegląd dnia: {day}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
+          ],
+        },
         { kind: 'paragraph', of: ['tak stoją sprawy na {day}:'] },
         {
           kind: 'list',

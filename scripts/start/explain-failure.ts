@@ -29,6 +29,8 @@ const known: readonly (readonly [codes: readonly string[], sentence: string])[] 
     ['ENOSPC', 'EDQUOT', '53100'],
     'The disk is full. Make room where DATA_FOLDER or the database lies, then start again.',
   ],
+  [['ENOTDIR', 'EEXIST'], 'DATA_FOLDER, or a folder above it, is a file. Name a folder that is one, or a new one.'],
+  [['EIO'], 'The disk cannot be read or written (input/output error). Check the disk where DATA_FOLDER lies.'],
   [['EROFS', '25006'], 'The disk or the database can only be read. Give the server a place where it may write.'],
   [
     ['EACCES', 'EPERM', '42501'],

@@ -70,6 +70,8 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [react()],
+  // Without this a configuration of PostCSS is looked for in every folder above.
+  css: { postcss: {} },
   build: {
     target: 'es2023',
     cssTarget: styleTargets,

@@ -17,6 +17,8 @@ it('a start that fails is reported in a sentence, whether the system, the databa
     1,
     expect.stringMatching(/^The disk is full\./),
   ]);
+  expect(reported(withCode('ENOTDIR'))[1]).toMatch(/is a file/);
+  expect(reported(withCode('EIO'))[1]).toMatch(/cannot be read or written/);
   expect(reported(withCode('EACCES'))[1]).toMatch(/may not write/);
   expect(reported(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
 });

@@ -54,18 +54,40 @@ export const checkFolder = (folder: string): void => {
 
 const busy = new Set<unknown>([5, 6]);
 
+/** What the system would have said, by the code of SQLite. */
+const systemCodes: ReadonlyMap<unknown, string> = new Map([
+  [8, 'EROFS'],
+  [10, 'EIO'],
+  [13, 'ENOSPC'],
+  [14, 'EACCES'],
+]);
+
+/** An error of SQLite with the code that the system has for it. */
+const withSystemCode = (error: unknown): unknown => {
+  const code = error instanceof Error && 'errcode' in error ? systemCodes.get(Number(error.errcode) & 0xff) : undefined;
+  return code === undefined ? error : Object.assign(new Error(`The lock of the data folder: ${code}`), { code });
+};
+
+const openLock = (folder: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw withSystemCode(error);
+  }
+};
+
 /**
  * Claims a data folder for this process until the returned function is called or the process ends in whatever way: the lock is
  * one of the system's, taken through SQLite, so that a crash or a restart of the machine leaves none behind. `port` is where
  * the process serves the site.
  */
 export const lockFolder = (folder: string, port: number | null = null): (() => void) => {
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  const lock = openLock(folder);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!(error instanceof Error && 'errcode' in error && busy.has(error.errcode))) throw error;
+    if (!(error instanceof Error && 'errcode' in error && busy.has(error.errcode))) throw withSystemCode(error);
     throw new FolderLockedError(folder, readHolder(folder));
   }
   const holder: Holder = { pid: process.pid, command: commandName(), port };

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig, type Rolldown, type ViteBuilder } from 'vite';
 import type { BrowserBundle } from './bundle.ts';
 import { font } from './entries.ts';
@@ -52,7 +53,7 @@ const outputsOf = (output: Awaited<ReturnType<ViteBuilder['build']>>): readonly 
 
 /** A program of its own, so that the memory that the bundler takes is free again before the pages are rendered. */
 const { root, cache, bundler }: Folders = JSON.parse(process.argv[2] ?? '');
-const { default: config } = await import(bundler ?? join(root, 'src/site/vite.config.ts'));
+const { default: config } = await import(pathToFileURL(bundler ?? join(root, 'src/site/vite.config.ts')).href);
 const builder = await createBuilder({
   ...mergeConfig(config, {
     environments: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-export const documentFile = new URL('../../../generated/api/openapi.json', import.meta.url).pathname;
+export const documentFile = join(import.meta.dirname, '../../../generated/api/openapi.json');
 
 interface Content {
   readonly content: { readonly 'application/json': { readonly schema: AnySchemaObject } };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import type { Layout } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
@@ -8,7 +9,7 @@ import type { SiteReader } from '#site/lib/site-context.ts';
 import { createTexts, type Dictionaries } from '#site/lib/texts.ts';
 import { sampleAnswer } from './calendar.ts';
 
-const generated = new URL('../../../generated', import.meta.url).pathname;
+const generated = join(import.meta.dirname, '../../../generated');
 const texts: Readonly<Record<Locale, Dictionaries>> = {
   pl: readJson(generated, 'i18n/pl.json'),
   en: readJson(generated, 'i18n/en.json'),

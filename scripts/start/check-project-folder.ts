@@ -1,0 +1,10 @@
+/** Signs that begin another part of an address: the bundler asks for its files by addresses, and does not find them. */
+const unfit = /[#?]/;
+
+/** The sentence that says why nothing can be built in this folder; null where something can. */
+export const unfitFolder = (root: string): string | null => {
+  const [sign] = unfit.exec(root) ?? [];
+  return sign === undefined
+    ? null
+    : `The project lies in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`;
+};
