@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lastMigration, type Queries, rowsOf } from './database.ts';
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
 /** A later version of the site has brought the database up to date; starting again helps nothing. */
 export class NewerDatabaseError extends Error {
