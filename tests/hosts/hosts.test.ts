@@ -97,6 +97,33 @@ describe.each(hosts)('$name', (host) => {
   );
 });
 
+describe('nginx in the place of the backend', () => {
+  const reason = nginx.missing();
+  const refused = async (port: number, init: RequestInit) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact-form`, init);
+    const { status, headers } = answer;
+    const named = (name: string) => headers.get(name);
+    const kept = ['content-type', 'cache-control', 'referrer-policy', 'x-robots-tag', 'x-content-type-options'].map(named);
+    return { status, body: await answer.json(), kept };
+  };
+  const kept = ['application/json; charset=utf-8', 'no-store', 'no-referrer', 'noindex', 'nosniff'];
+
+  it.skipIf(reason !== null)(withReason('refuses in the form that the API promises', reason), async () => {
+    const running = await nginx.start({ dist, folder: join(folder, 'refusing'), rules });
+    const body = 'x'.repeat(2_000_000);
+    expect(await refused(running.port, { method: 'POST', body })).toEqual({
+      status: 413,
+      body: { code: 'body-too-large' },
+      kept,
+    });
+    await running.stop();
+    const away = (file: string) => rules(file).replaceAll(`http://127.0.0.1:${own.port}`, 'http://127.0.0.1:1');
+    const alone = await nginx.start({ dist, folder: join(folder, 'alone'), rules: away });
+    expect(await refused(alone.port, {})).toEqual({ status: 502, body: { code: 'unavailable' }, kept });
+    await alone.stop();
+  });
+});
+
 const withoutAll = onlyInFull ?? hosts.map((host) => host.missing()).find((reason) => reason !== null) ?? null;
 
 describe.skipIf(withoutAll !== null)(withReason('known differences', withoutAll), () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiFolder, apiPaths } from '#domain/hosting/host-rules.ts';
-import type { HeaderSet } from '../site/header-set.ts';
+import { type HeaderSet, reservedPageHeaders } from '../site/header-set.ts';
 import type { Log } from './log.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 
@@ -23,12 +23,17 @@ const firstRefusal = 400;
  */
 export const createListener = ({ api, site, headers, trustProxy = false, logPages }: Listeners): RequestListener => {
   const headerMap = new Map(Object.entries(headers));
+  const ownHeaders = new Map(Object.entries(reservedPageHeaders));
   return (request, response) => {
     const id = requestIdOf(request.headers[requestIdHeader], trustProxy);
     response.setHeaders(headerMap);
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (path.startsWith(apiFolder) || ownPaths.has(path)) return api(request, response);
+    if (path.startsWith(apiFolder) || ownPaths.has(path)) {
+      // Addresses of bookings, some with what opens or confirms them.
+      response.setHeaders(ownHeaders);
+      return api(request, response);
+    }
     if (logPages) logWhenDone(logPages, { request, response, path, id });
     return site(request, response);
   };

@@ -11,6 +11,7 @@ const headerLines = (headers: Headers, condition = ''): string[] =>
 
 const when = (expression: string): string => ` "expr=${expression}"`;
 const anyApiPath = `^(?:${apiFolder}|(?:${apiPaths.join('|')})$)`;
+const ofApi = `%{REQUEST_URI} =~ m#${anyApiPath}#`;
 const ofSite = `! %{REQUEST_URI} =~ m#${anyApiPath}#`;
 /** The file that is sent may be the compressed copy. */
 const forFiles = (regularExpression: string): string =>
@@ -39,13 +40,14 @@ const headers = ({ headers: sets }: HostRules): string[] => {
   const compressed = "-n reqenv('COMPRESSED') || -n reqenv('REDIRECT_COMPRESSED')";
   return [
     'RequestHeader unset X-Request-Id',
-    ...[...Object.keys(sets.every), 'Vary'].map((name) => `Header onsuccess unset ${name}`),
+    ...[...Object.keys({ ...sets.every, ...sets.reserved }), 'Vary'].map((name) => `Header onsuccess unset ${name}`),
     ...headerLines(sets.every),
     ...headerLines(cache('revalidated'), when(ofSite)),
     ...headerLines(cache('file'), forFiles('\\.[a-z0-9]+$')),
     ...headerLines(cache('revalidated'), forFiles(freshnessPatterns.revalidated)),
     ...headerLines(cache('asset'), forFiles(freshnessPatterns.asset)),
     ...headerLines(sets.reserved, ' env=REDIRECT_APPLICATION'),
+    ...headerLines(sets.reserved, when(ofApi)),
     ...headerLines(sets.missing, forFiles(errorPage)),
     ...headerLines({ Vary: 'Accept-Encoding' }, when(compressed)),
     ...headerLines({ Vary: 'Accept-Encoding' }, forFiles(errorPage)),

@@ -42,9 +42,10 @@ const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
 const proxy = ({ headers }: HostRules, upstream: string): string[] => [
   `@api path ${apiFolder}* ${apiPaths.join(' ')}`,
+  ...headerBlock(' @api', headers.reserved),
   `reverse_proxy @api ${upstream} {`,
   '  header_up X-Request-Id {http.request.uuid}',
-  ...Object.keys(headers.every).map((name) => `  header_down -${name}`),
+  ...Object.keys({ ...headers.every, ...headers.reserved }).map((name) => `  header_down -${name}`),
   '}',
 ];
 

@@ -1,4 +1,4 @@
-import type { Headers, HostRules } from '../host-rules.ts';
+import { apiFolder, type Headers, type HostRules } from '../host-rules.ts';
 import { assetFolders, datedFiles } from '../served-file.ts';
 import { isRevalidated, otherEndings } from './host-facts.ts';
 
@@ -26,7 +26,7 @@ export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): st
     ),
     ...datedFiles.flatMap((path) => instead(path, headers.revalidated)),
     ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
-    ...appShells.flatMap((path) => instead(path, headers.reserved)),
+    ...[...appShells, `${apiFolder}*`].flatMap((path) => instead(path, headers.reserved)),
     ...hidden.flatMap((path) => instead(path, headers.missing)),
     '',
   ].join('\n');

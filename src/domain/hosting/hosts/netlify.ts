@@ -49,7 +49,7 @@ export const netlifyConfig = (
     headerRow('/*', headers.every),
     ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
-    ...appShells.map((path) => headerRow(path, headers.reserved)),
+    ...[...appShells, `${apiFolder}*`].map((path) => headerRow(path, headers.reserved)),
     ']',
     '',
   ].join('\n');

@@ -27,10 +27,25 @@ const variables = ({ headers, missing }: HostRules): string[] => [
   'if ($misspelt) { return 404; }',
 ];
 
+/** What nginx answers in the place of the backend, by the status: the code of the problem. */
+const refusals = { 413: 'body-too-large', 502: 'unavailable', 504: 'unavailable' } as const;
+
+const refusal = ({ headers }: HostRules, [status, code]: readonly [string, string]): string[] => [
+  `location @refused${status} {`,
+  '  internal;',
+  '  default_type application/json;',
+  '  charset utf-8;',
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': 'no-store' }, '  '),
+  ...(code === 'unavailable' ? ['  add_header Retry-After 5 always;'] : []),
+  `  return ${status} ${quoted(JSON.stringify({ code }))};`,
+  '}',
+];
+
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
 const proxy = ({ headers }: HostRules, upstream: string): string[] => [
   `location ~ "^(?:${apiFolder}|(?:${apiPaths.join('|')})$)" {`,
-  '  set $cache "";',
+  ...headerLines({ ...headers.every, ...headers.reserved }, '  '),
+  ...Object.keys(refusals).map((status) => `  error_page ${status} @refused${status};`),
   `  proxy_pass ${upstream};`,
   '  proxy_http_version 1.1;',
   '  proxy_set_header Host $host;',
@@ -38,7 +53,7 @@ const proxy = ({ headers }: HostRules, upstream: string): string[] => [
   '  proxy_set_header X-Forwarded-Proto $scheme;',
   '  proxy_set_header X-Request-Id $request_id;',
   '  proxy_set_header Connection "";',
-  ...Object.keys(headers.every).map((name) => `  proxy_hide_header ${name};`),
+  ...Object.keys({ ...headers.every, ...headers.reserved }).map((name) => `  proxy_hide_header ${name};`),
   '}',
 ];
 
@@ -75,7 +90,7 @@ const shellLocation = ({ appShells, headers }: HostRules, upstream: string): str
 /** Lines for a `server` block. Targets are literal: nothing of the request but its query goes into a Location. */
 export const nginxRules = (rules: HostRules, upstream: string): string =>
   [
-    '# Lines for a server block whose root is dist/. With the module of Debian’s libnginx-mod-http-brotli-static: brotli_static on;',
+    '# Lines for a server block whose root is dist/. `brotli_static on;` stands in the block itself, for it needs a module.',
     'types {',
     ...Object.entries(mediaTypes).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',
@@ -102,6 +117,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     'location / { try_files $uri.html $uri =404; }',
     ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
+    ...Object.entries(refusals).flatMap((row) => refusal(rules, row)),
     `location ~ "${hiddenFiles}" { return 404; }`,
     ...shellLocation(rules, upstream),
     ...[...rules.redirects, ...rules.slashes].map(move(rules.origin)),

@@ -45,7 +45,7 @@ export const vercelConfig = (
     ),
     ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
-    ...appShells.map((path) => headerRow(path, headers.reserved)),
+    ...[...appShells, `${apiFolder}(.*)`].map((path) => headerRow(path, headers.reserved)),
   ];
   const lists = [list('redirects', rows), list('rewrites', rewrites), list('headers', headerRows)];
   return `{\n${lists.join(',\n')}\n}\n`;
