@@ -103,7 +103,9 @@ describe('nginx in the place of the backend', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/contact-form`, init);
     const { status, headers } = answer;
     const named = (name: string) => headers.get(name);
-    const kept = ['content-type', 'cache-control', 'referrer-policy', 'x-robots-tag', 'x-content-type-options'].map(named);
+    const kept = ['content-type', 'cache-control', 'referrer-policy', 'x-robots-tag', 'x-content-type-options'].map(
+      named,
+    );
     return { status, body: await answer.json(), kept };
   };
   const kept = ['application/json; charset=utf-8', 'no-store', 'no-referrer', 'noindex', 'nosniff'];

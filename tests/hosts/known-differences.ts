@@ -40,6 +40,20 @@ export const knownDifferences: readonly KnownDifference[] = [
     why: 'A path with signs that no browser sends as they are is decoded, tidied or refused by the host; what it names is still ours.',
   },
   {
+    hosts: ['nginx'],
+    request: /^\/\/+api\//,
+    wanted: '404',
+    names: ['referrer-policy', 'x-robots-tag'],
+    why: 'A path with doubled slashes before api/, which nobody prints, has the headers of calls, whatever answers it.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
+    request: /[?&]confirm=/,
+    wanted: '302',
+    names: ['status'],
+    why: 'A link of a mail of release 0.1.0 opens the page of its booking, whose script goes on; the host knows no parameters.',
+  },
+  {
     hosts: ['Apache', 'Cloudflare Pages'],
     request: /\?$/,
     names: ['location'],

@@ -33,8 +33,7 @@ const refusals = { 413: 'body-too-large', 502: 'unavailable', 504: 'unavailable'
 const refusal = ({ headers }: HostRules, [status, code]: readonly [string, string]): string[] => [
   `location @refused${status} {`,
   '  internal;',
-  '  default_type application/json;',
-  '  charset utf-8;',
+  '  default_type "application/json; charset=utf-8";',
   ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': 'no-store' }, '  '),
   ...(code === 'unavailable' ? ['  add_header Retry-After 5 always;'] : []),
   `  return ${status} ${quoted(JSON.stringify({ code }))};`,
