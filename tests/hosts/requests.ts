@@ -55,7 +55,7 @@ export const expectedRequests = (dist: string): readonly string[] => {
     `${path === '/' ? '/index' : path}.html`,
   ]);
   const redirects = redirectTable.redirects.flatMap(({ from }) => [...withQueries(from), ...withQueries(`${from}/`)]);
-  const former = redirectTable.queryMoves.flatMap(({ from, query }) => {
+  const former = siteTable.queryMoves.flatMap(({ from, query }) => {
     const values = query.map((name) => `${name}=Ab_9-${name}`);
     return [values, [...values, 'utm_source=x'].toReversed(), values.slice(1)].map(
       (some) => `${from}?${some.join('&')}`,
