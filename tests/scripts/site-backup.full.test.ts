@@ -34,7 +34,9 @@ it('keeps every copy of a day beside the others, by time and version, for thirty
   const copies = readdirSync(folder).toSorted();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(copies).toHaveLength(3);
-  expect(copies.slice(0, 2).every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}\\.backup$`).test(name))).toBe(true);
+  expect(
+    copies.slice(0, 2).every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}\\.backup$`).test(name)),
+  ).toBe(true);
   expect(copies.at(-1)).toBe('young.backup');
   expect(readFileSync(join(folder, first)).equals(bytes)).toBe(true);
 }, 120_000);
