@@ -365,6 +365,8 @@ export interface AuditTablesMessages {
   readonly clauseDeparts: () => LocalizedString;
   /** bez reguły */
   readonly clauseNoRule: () => LocalizedString;
+  /** otwarte, uzupełnia rejestr */
+  readonly clauseOpen: () => LocalizedString;
   /** z regułą */
   readonly clauseRule: () => LocalizedString;
   /** Zdania specyfikacji naszymi słowami. Przy każdym widać, czy niesie je reguła, inny fakt modelu, czy od niego odstępujemy. */
@@ -637,6 +639,8 @@ export interface AuditTablesMessages {
   readonly screenWords: () => LocalizedString;
   /** Rozdział */
   readonly section: () => LocalizedString;
+  /** Uzupełnia */
+  readonly settledBy: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
   /** Po czym to widać */

@@ -12,7 +12,7 @@ export interface AmountDueInput {
 export type AmountDueValue = number;
 export type AmountDueRow = 'rest' | 'nothing';
 
-/** The price times the number of persons, less the discount, not below zero. (register C09) */
+/** The price times the number of persons, less the discount, not below zero. (specification 1.21; register C09) */
 export function amountDue(input: AmountDueInput): { readonly value: AmountDueValue; readonly row: AmountDueRow } {
   const { price, persons, discount } = input;
   const total = price * persons;

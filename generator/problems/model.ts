@@ -103,7 +103,8 @@ export const modelProblems = {
   'uncited-clause': {
     expected:
       'Every clause is the source of a rule, row, number or another fact, or departed from by a register entry.',
-    remedy: 'Cite the clause where the model carries it out, or name the register entry in its `deviations`.',
+    remedy:
+      'Cite the clause where the model carries it out, or name the register entry in its `deviations`, or in `settledBy` where it only leaves something open.',
   },
   'uncited-law': {
     expected: 'Every passage of the law is the source of something.',
@@ -128,6 +129,11 @@ export const modelProblems = {
   'shown-by-another': {
     expected: 'What a decision lists under `shownBy` names the entry in turn.',
     remedy: 'Name the entry there (`register` or `assumptions`), or list something else under `shownBy`.',
+  },
+  'unmarked-deviation': {
+    expected:
+      'A decision that takes something away from a clause by a rule of its own stands among the deviations of the clause.',
+    remedy: 'Name the entry in `deviations` of the clause, or let the entry not speak of it.',
   },
   'entry-of-another': {
     expected: 'The entry that a parameter names speaks of it.',

@@ -27,6 +27,7 @@ import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { checkNarrowedClauses } from './rows/narrowed-clauses.ts';
 import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
@@ -81,6 +82,7 @@ const checkFacts = (
     ...checkChooser(model, rows, { rules, names: targets['course type'] }),
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
+    ...checkNarrowedClauses(model, rows, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,

@@ -12,7 +12,7 @@ export const callsClauses = [
   { id: '7.7', pl: 'Z odpowiedzi czyta się cenę, jej opis, opis, program, wstęp, nazwę i terminy: przy otwarciu strony i zmianie miasta.', en: 'Price, its description, description, program, intro, name and terms are read from the answer, on page load and on a change of city.' },
   { id: '7.8', pl: 'GET /api/faq przy otwarciu strony; odpowiedzią jest lista.', en: 'GET /api/faq on page load answers a list.' },
   { id: '7.9', pl: 'GET /api/article-index przy budowie mapy serwisu; z pozycji czyta się numer w systemie.', en: 'GET /api/article-index while the sitemap is built; the system id of each item is read.' },
-  { id: '7.10', pl: 'Wysłania zapisu, płatności i usunięcia konta źródła nie pokazują.', en: 'The submission of a registration, the payment and the deletion of an account are not shown.', deviations: ['C50', 'C81'] },
+  { id: '7.10', pl: 'Wysłania zapisu, płatności i usunięcia konta źródła nie pokazują.', en: 'The submission of a registration, the payment and the deletion of an account are not shown.', settledBy: ['C50', 'C81'] },
   { id: '7.11', pl: 'Ze strony rezerwacji też można wysłać wiadomość kontaktową.', en: 'A contact message can be sent from the booking page too.' },
   { id: '7.12', pl: 'Zdarzenie form_submitted (nazwa formularza, adres, e-mail i telefon międzynarodowy) towarzyszy poprawnemu wysłaniu.', en: 'The event form_submitted (form name, url, e-mail and international phone) goes with a valid send.' },
   { id: '7.13', pl: 'Zdarzenie search_course (kurs, miejsce, data) towarzyszy wyszukiwaniu z jakimkolwiek kryterium.', en: 'The event search_course (name, location, date) goes with a search by any criterion.' },

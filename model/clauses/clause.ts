@@ -11,4 +11,6 @@ export interface Clause extends LocalizedText {
   readonly id: `${number}.${number}`;
   /** Register entries by which the product departs from the statement. */
   readonly deviations?: readonly `C${number}`[];
+  /** Register entries that fill in what the statement leaves open, for one that says no more than that something is not shown. */
+  readonly settledBy?: readonly `C${number}`[];
 }

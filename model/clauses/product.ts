@@ -18,7 +18,7 @@ export const productClauses = [
   { id: '1.13', pl: 'Osoba prywatna płaci za KPP 1690 zł brutto, razem z egzaminem państwowym i opłatą za zaświadczenie.', en: 'A private client pays 1690 PLN gross for KPP, state exam and certificate fee included.' },
   { id: '1.14', pl: 'Inny tekst podaje za KPP 1590 zł, a kwotę tę wymienia też baner promocyjny.', en: 'Another text gives 1590 zł for KPP, and a promotion banner names this amount too.', deviations: ['C02'] },
   { id: '1.15', pl: 'Kto przyprowadzi drugą osobę, dostaje 200 zł zniżki.', en: 'Whoever brings a second person gets 200 PLN off.' },
-  { id: '1.16', pl: 'Za KPP można płacić w ratach.', en: 'KPP can be paid in instalments.', deviations: ['C74'] },
+  { id: '1.16', pl: 'Za KPP można płacić w ratach.', en: 'KPP can be paid in instalments.' },
   { id: '1.17', pl: 'Recertyfikacja KPP to krótkie przypomnienie, egzamin teoretyczny z 30 pytań z puli centrum egzaminów medycznych i praktyczny z dwóch losowanych zadań (KPP oraz resuscytacja z AED).', en: 'KPP recertification is a short refresher, a theory exam of 30 questions from the pool of a medical examination centre, and a practical exam of two drawn tasks (KPP, and resuscitation with an AED).' },
   { id: '1.18', pl: 'Recertyfikacja kosztuje 399 zł razem z zajęciami, egzaminem i zaświadczeniem.', en: 'Recertification costs 399 PLN, with classes, exam and certificate.' },
   { id: '1.19', pl: 'Uczestnicy recertyfikacji dostają strefę klienta, materiały, prezentacje i e-learning.', en: 'Participants of the recertification get the customer zone, materials, presentations and e-learning.', deviations: ['C214'] },

@@ -56,8 +56,8 @@ export const calendarRegister = [
       { clauses: ['3.21'], variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
     decision: {
-      pl: 'Jedna tabela z trzema polami: klucz, skrót, nazwa; identyfikatorem w wyszukiwarce jest klucz kalendarza. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
-      en: 'One table with three fields: key, short label, type name; the id of a search type is the calendar key. A type that only the calendar knows appears in the finder under its name there.',
+      pl: 'Jedna tabela z dwoma polami: klucz i skrót; identyfikatorem w wyszukiwarce jest klucz kalendarza, a rodzaje służb i straży mają w modelu identyfikatory opisowe (fire-chem, fire-road, attack, attack-tccc). Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
+      en: 'One table with two fields, key and short label; the id of a search type is the calendar key, and the types of services and fire have descriptive ids in the model (fire-chem, fire-road, attack, attack-tccc). A type that only the calendar knows appears in the finder under its name there.',
     },
     reason: { pl: 'Jedna rzecz, jeden wiersz.', en: 'One thing, one row.' },
     shownBy: ['calendarKeys.kpp-rec', 'api.search-types', '@C54'],
@@ -143,7 +143,7 @@ export const calendarRegister = [
     area: 'calendar',
     subject: { pl: 'Liczba miejsc na szkoleniu dla grupy', en: 'Number of places in a training for a group' },
     says: [
-      { clauses: ['4.20'], variant: { pl: 'oznaczenie terminu z liczby wolnych miejsc', en: 'a badge by the number of free places' } },
+      { clauses: ['4.20', '4.21', '4.30'], variant: { pl: 'oznaczenie terminu z liczby wolnych miejsc', en: 'a badge by the number of free places' } },
       { clauses: ['1.29'], variant: { pl: 'szkolenie dla całej grupy, do 20 osób', en: 'a training for a whole group, up to 20 people' } },
     ],
     decision: {

@@ -195,7 +195,7 @@ export const mediaRegister = [
     area: 'media',
     subject: { pl: 'Czego nie pokazano', en: 'What is not shown' },
     says: [
-      { clauses: ['1.16'], variant: { pl: 'dostępna płatność w ratach', en: 'instalments available' } },
+      { clauses: ['1.16'], variant: { pl: 'dostępna płatność w ratach; bez warunków', en: 'instalments available; without terms' } },
       {
         clauses: ['2.40', '2.3'],
         variant: {
@@ -205,7 +205,10 @@ export const mediaRegister = [
       },
       { clauses: ['5.17'], variant: { pl: '14 dni w innym wariancie', en: '14 days in another variant' } },
     ],
-    decision: { pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami.', en: 'Listed as open questions, not filled with guesses.' },
+    decision: {
+      pl: 'Wymienione jako pytania otwarte, niewypełnione domysłami. Strona KPP mówi, że można płacić w ratach; o warunki pyta się w biurze, co mówi regulamin.',
+      en: 'Listed as open questions, not filled with guesses. The page of KPP says that one can pay in instalments; the terms of that are asked at the office, as the regulations say.',
+    },
     reason: { pl: 'Domysł wyglądałby jak fakt.', en: 'A guess would look like a fact.' },
     shownBy: ['courseTypes.kpp.instalments', '@C74'],
     confirmedBy: 'owner',

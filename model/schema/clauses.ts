@@ -10,4 +10,5 @@ export const clauseSchema = z.strictObject({
   id: z.string({ error: 'not-a-text' }).regex(/^[1-9]\.[1-9]\d?$/, { error: 'bad-clause-id' }),
   ...localizedText,
   deviations: z.array(registerId).optional(),
+  settledBy: z.array(registerId).optional(),
 });

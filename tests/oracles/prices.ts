@@ -1,6 +1,6 @@
 /** The sources from which each function is written. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
-  amountDue: ['C09'],
+  amountDue: ['1.21', 'C09'],
   amountMissing: ['C181'],
   companyGroupDiscount: ['1.32'],
   discount: ['1.15', '1.21'],

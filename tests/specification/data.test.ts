@@ -142,7 +142,7 @@ describe('the data', () => {
       expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
   });
 
-  it('of a carousel are its interval and whether it moves and goes round', covers('3.30', '3.34'), () => {
+  it('of a carousel are its interval and whether it moves and goes round', covers('3.30', '3.34', 'C91'), () => {
     for (const carousel of model.carousels)
       expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous']));
     const { logos } = plannedHome();

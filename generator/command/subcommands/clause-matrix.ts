@@ -16,6 +16,8 @@ export interface ClauseRow {
   readonly code: readonly string[];
   /** Entries of the register by which the product departs from it. */
   readonly deviations: readonly string[];
+  /** Those that fill in what it leaves open. */
+  readonly settledBy: readonly string[];
   readonly tests: readonly CoveringTest[];
 }
 
@@ -56,7 +58,9 @@ const codeOf = (facts: readonly string[], { rules, parameters }: Gathered): read
 
 const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gathered['claims']): readonly string[] => {
   const known = new Set([...rows, ...register].map(({ id }) => id));
-  const uncovered = rows.filter(({ tests, deviations }) => tests.length === 0 && deviations.length === 0);
+  const uncovered = rows.filter(
+    ({ tests, deviations, settledBy }) => tests.length + deviations.length + settledBy.length === 0,
+  );
   const departures = new Map(rows.flatMap(({ id, deviations }) => deviations.map((entry) => [entry, id] as const)));
   const promised = register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === `@${id}`) ? [id] : []));
   return [
@@ -82,10 +86,10 @@ export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathere
     citationsIn(whole).filter(({ cited }) => cited === 'clause'),
     ({ id }) => id,
   );
-  const clauses = model.clauses.map(({ id, pl, en, deviations = [] }): ClauseRow => {
+  const clauses = model.clauses.map(({ id, pl, en, deviations = [], settledBy = [] }): ClauseRow => {
     const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
     const tests = evidence.claims[id] ?? [];
-    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), deviations, tests };
+    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), deviations, settledBy, tests };
   });
   return { clauses, problems: problemsOf(model, clauses, evidence.claims) };
 };

@@ -12,11 +12,12 @@ export type Gather = (rules: readonly string[]) => Evidence;
 const line = (label: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`       ${label.padEnd(8)} ${names.join(', ')}`];
 
-const printed = ({ id, texts, facts, code, deviations, tests }: ClauseRow): readonly string[] => [
+const printed = ({ id, texts, facts, code, deviations, settledBy, tests }: ClauseRow): readonly string[] => [
   `${id.padEnd(6)} ${texts.en}`,
   ...line('facts', facts),
   ...line('code', code),
   ...line('deviations', deviations),
+  ...line('settled', settledBy),
   ...line(
     'tests',
     tests.map(({ file, test }) => (test === '' ? file : `${file} “${test}”`)),
@@ -37,7 +38,7 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
 const list = (label: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name}\``).join(', ')}`];
 
-const documented = ({ id, texts, facts, code, deviations, tests }: ClauseRow): readonly string[] => [
+const documented = ({ id, texts, facts, code, deviations, settledBy, tests }: ClauseRow): readonly string[] => [
   `### ${id}`,
   '',
   `${texts.pl} / *${texts.en}*`,
@@ -45,6 +46,7 @@ const documented = ({ id, texts, facts, code, deviations, tests }: ClauseRow): r
   ...list('facts', facts),
   ...list('code', code),
   ...list('departs by', deviations),
+  ...list('left open, filled in by', settledBy),
   ...list('tests', [...new Set(tests.map(({ file }) => file))]),
   '',
 ];

@@ -54,8 +54,9 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
     .map(({ cited, id, path }) => danglingFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
-const isDeparted = (clause: unknown): boolean =>
-  typeof clause === 'object' && clause !== null && 'deviations' in clause && Array.isArray(clause.deviations);
+/** Whether the register answers for it: by a departure, or by what it fills in. */
+const isRegistered = (clause: unknown): boolean =>
+  typeof clause === 'object' && clause !== null && ('deviations' in clause || 'settledBy' in clause);
 
 /** Every clause is cited by the model, or the register records the deviation. */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
@@ -66,7 +67,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   };
   const finding = (kind: 'clause' | 'law' | 'guideline', text: (id: string) => string): Finding[] =>
     namesOf(model, tables[kind], 'id').flatMap((id, index) =>
-      named.has(id) || isDeparted(rowsOf(tables[kind])[index])
+      named.has(id) || isRegistered(rowsOf(tables[kind])[index])
         ? []
         : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],
     );

@@ -75,6 +75,7 @@ const ref = <Name extends Table>(table: Name, field: PathIn<Model[Name][number]>
 /** Every reference of the model, in one table. */
 export const references: readonly Reference[] = [
   ref('clauses', 'deviations.*', 'register entry'),
+  ref('clauses', 'settledBy.*', 'register entry'),
   ref('regions', 'city', 'city'),
   ref('regions', 'instructor', 'instructor'),
   ref('cities', 'region', 'region'),

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { clause, register } from '../../source.ts';
+import { clause, from, register } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { integer, money } from '../domain.ts';
 import { difference, product } from '../fact.ts';
@@ -15,7 +15,7 @@ export const amountDue = decisionTable({
     pl: 'Cena razy liczba osób, pomniejszona o zniżkę, nie mniej niż zero.',
     en: 'The price times the number of persons, less the discount, not below zero.',
   },
-  source: register('C09'),
+  source: from(clause('1.21'), register('C09')),
   inputs: {
     price: labelled({ pl: 'cena', en: 'price' }, money()),
     persons: labelled({ pl: 'liczba osób', en: 'number of persons' }, integer(1)),

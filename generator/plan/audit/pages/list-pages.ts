@@ -64,6 +64,16 @@ const parametersList = ({ translator }: AuditContext): AuditPage => {
   });
 };
 
+const stateOf = (
+  { deviations, settledBy }: { readonly deviations?: unknown; readonly settledBy?: unknown },
+  rules: number,
+  t: AuditContext['translator']['t'],
+): AuditText => {
+  if (deviations !== undefined) return t('clauseDeparts');
+  if (settledBy !== undefined) return t('clauseOpen');
+  return rules > 0 ? t('clauseRule') : t('clauseNoRule');
+};
+
 const clausesList = (context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;
@@ -75,7 +85,7 @@ const clausesList = (context: AuditContext): AuditPage => {
     return [
       linked(clause.id, `clause/${clause.id}`, translator),
       localizedText(clause, translator),
-      deviations.length > 0 ? t('clauseDeparts') : named.length > 0 ? t('clauseRule') : t('clauseNoRule'),
+      stateOf(clause, named.length, t),
       joined(
         named.map((place) => placeText(place, context)),
         ', ',

@@ -22,6 +22,9 @@ export const clausePages = (context: AuditContext): readonly AuditPage[] => {
         ...(clause.deviations === undefined
           ? []
           : [{ term: t('deviations'), text: entryLinks(clause.deviations, translator) }]),
+        ...(clause.settledBy === undefined
+          ? []
+          : [{ term: t('settledBy'), text: entryLinks(clause.settledBy, translator) }]),
       ],
       blocks: filledBlocks(citingBlocks(clause.id, context)),
       words: [localized(clause, translator)],
