@@ -3,11 +3,11 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcome-texts.ts';
+import { isPayable, isUnordered, outcomeTexts, refundText } from '#forms/registration/outcome-texts.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
-import { termDays } from '../mail/render/fact-texts.ts';
+import { termInWords } from '../mail/render/fact-texts.ts';
 import type { Markup } from './no-script-page.ts';
 import { momentOf, plainMessages } from './no-script-texts.ts';
 
@@ -47,6 +47,7 @@ const payment = ({ state, locale, key }: Shown): Markup | '' => {
 /** The date, the number and the amount of a booking. */
 const facts = ({ state, locale }: Shown): Markup => {
   const { outcomes: t, common } = plainMessages(locale);
+  const { days, where } = termInWords(state.term, locale);
   const ordered = !isUnordered(state);
   const lines = [
     [ordered ? t.reference() : t.enquiryReference(), state.number],
@@ -54,7 +55,25 @@ const facts = ({ state, locale }: Shown): Markup => {
       ? [[t.amount(), common.zloty({ amount: formatAmount(state.amount, locale) })] as const]
       : []),
   ] as const;
-  return html`<div class="box"><h2>${state.term.name}</h2><p>${termDays(state.term, locale)}, ${state.term.city}</p><dl>${lines.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`;
+  return html`<div class="box"><h2>${state.term.name}</h2><p>${days}</p><p>${where}</p><dl>${lines.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`;
+};
+
+/** Money that goes back, with the day by which it is there; and the choice after a date that we have changed. */
+const notices = ({ state, locale }: Shown): readonly Markup[] => {
+  const { payment: t, outcomes, common } = plainMessages(locale);
+  const { refund } = state.payment;
+  const texts = [
+    ...(refund === null
+      ? []
+      : [
+          refundText(refund, t, {
+            amount: common.zloty({ amount: formatAmount(refund.amount, locale) }),
+            date: refund.until === undefined ? null : dayOf(refund.until, locale),
+          }),
+        ]),
+    ...(state.choosing === true ? [`${outcomes.changedDate()} ${organisation.phone.display}`] : []),
+  ];
+  return texts.map((text) => html`<p class="notice">${text}</p>`);
 };
 
 const withdrawal = ({ state, locale }: Shown): Markup | '' => {
@@ -71,10 +90,16 @@ export const statePage = (shown: Shown): { readonly heading: string; readonly bo
   const { heldUntil } = shown.state;
   const held =
     shown.state.state === 'unconfirmed' && heldUntil !== null
-      ? html`<p class="notice">${outcomes.held(momentOf(Date.parse(heldUntil), shown.locale))}</p>`
+      ? html`<p class="notice">${outcomes.held(momentOf(Date.parse(heldUntil), shown.locale))} ${outcomes.contract()}</p>`
       : '';
   return {
     heading,
-    body: [html`<p class="lead">${text}</p>${held}`, html`${payment(shown)}`, facts(shown), html`${withdrawal(shown)}`],
+    body: [
+      html`<p class="lead">${text}</p>${held}`,
+      ...notices(shown),
+      html`${payment(shown)}`,
+      facts(shown),
+      html`${withdrawal(shown)}`,
+    ],
   };
 };

@@ -10,7 +10,7 @@ import { type RegistrationField, requestedFields } from '#forms/registration/req
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse, TermResponse } from '#generated/schemas/own.ts';
-import { termDays } from '../mail/render/fact-texts.ts';
+import { termInWords } from '../mail/render/fact-texts.ts';
 import type { Markup } from './no-script-page.ts';
 import { plainMessages, plainTexts } from './no-script-texts.ts';
 
@@ -64,6 +64,7 @@ export const summary = (shown: Summary): readonly Markup[] => {
   const { booking: t } = plainMessages(locale);
   const kind = orderOf(registration.course);
   const { term } = date;
+  const { days, where } = termInWords(term, locale);
   const sent = { ...registration.answers, ...hidden, [plainLanguage]: locale };
   const inputs = Object.entries(sent).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${textOf(value)}">`,
@@ -77,7 +78,7 @@ export const summary = (shown: Summary): readonly Markup[] => {
   const back = new URLSearchParams({ course: hidden.course ?? '', [plainLanguage]: locale });
   return [
     answers(shown),
-    html`<form class="box order" method="post" action="${plainBooking}">${inputs}<h2>${term.name}</h2><p>${termDays(term, locale)}, ${term.city}</p>${facts[kind]()}<p class="actions"><button class="button">${names[kind]}</button></p></form>`,
+    html`<form class="box order" method="post" action="${plainBooking}">${inputs}<h2>${term.name}</h2><p>${days}</p><p>${where}</p>${facts[kind]()}<p class="actions"><button class="button">${names[kind]}</button></p></form>`,
     html`<p><a href="${plainBooking}?${back}">${t.back()}</a></p>`,
   ];
 };

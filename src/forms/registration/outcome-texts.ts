@@ -46,3 +46,24 @@ const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdr
 /** Whether nothing was ordered; an offered place that expired has no amount. */
 export const isUnordered = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
+
+type Refund = NonNullable<RegistrationState['payment']['refund']>;
+
+/** State and reason of a refund, and the day by which the money is back; `date` is null where it is not known. */
+export const refundText = (
+  { state, reason }: Pick<Refund, 'state' | 'reason'>,
+  t: Messages['payment'],
+  { amount, date }: { readonly amount: string; readonly date: string | null },
+): string => {
+  const words = { due: t.refundDue, requested: t.refundRequested, done: t.refundDone, failed: t.refundFailed };
+  const reasons = {
+    taken: t.refundTaken,
+    surplus: t.refundSurplus,
+    expired: t.refundExpired,
+    withdrawn: t.refundWithdrawn,
+    cancelled: t.refundCancelled,
+    office: t.refundOffice,
+  };
+  const until = date === null || state === 'done' ? [] : [t.refundBy({ date })];
+  return [words[state]({ amount }), reasons[reason](), ...until].join(' ');
+};

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatAmount } from '#domain/money/amount.ts';
+import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -155,20 +156,6 @@ export const RefundNotice = ({ state }: { readonly state: RegistrationState }) =
   const { refund } = state.payment;
   if (refund === null) return null;
   const amount = common.zloty({ amount: formatAmount(refund.amount, locale) });
-  const words = { due: t.refundDue, requested: t.refundRequested, done: t.refundDone, failed: t.refundFailed };
-  const { until } = refund;
-  const reasons = {
-    taken: t.refundTaken,
-    surplus: t.refundSurplus,
-    expired: t.refundExpired,
-    withdrawn: t.refundWithdrawn,
-    cancelled: t.refundCancelled,
-    office: t.refundOffice,
-  };
-  return (
-    <p className="notice">
-      {words[refund.state]({ amount })} {reasons[refund.reason]()}
-      {until !== undefined && refund.state !== 'done' && ` ${t.refundBy({ date: dateWord(until, calendar) })}`}
-    </p>
-  );
+  const date = refund.until === undefined ? null : dateWord(refund.until, calendar);
+  return <p className="notice">{refundText(refund, t, { amount, date })}</p>;
 };
