@@ -815,7 +815,9 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: on this page, by e-mail to ',
+          'A clear statement is enough: through the page of ',
+          { link: '/en/withdrawal', of: ['withdrawal'] },
+          ', by e-mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by letter to Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. You may use the model below, but need not. What counts is the day on which the statement was sent.',
         ],

@@ -815,7 +815,9 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy jednoznaczne oświadczenie: na tej stronie, e-mailem na adres ',
+          'Wystarczy jednoznaczne oświadczenie: przez stronę ',
+          { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
+          ', e-mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo listem: Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia), Ulica do uzupełnienia 1, 00-000 Miejscowość do uzupełnienia. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],

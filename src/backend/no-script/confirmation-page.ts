@@ -59,15 +59,11 @@ const askFirst = (parts: BookingContext, { registration, term }: FoundRegistrati
 const askChoice = (parts: BookingContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
   const words = plainTexts(locale, 'plain');
-  const names = { accept: words.changeAccept, refund: words.changeRefund } as const satisfies Record<Choice, string>;
-  const buttons = choices.map(
-    (choice) =>
-      html`<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><input type="hidden" name="choice" value="${choice}"><p class="actions"><button class="button">${names[choice]}</button></p></form>`,
-  );
+  const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
   return {
     heading: words.changeHeading,
     text: words.changeText,
-    rest: html`${bookedCourse(parts, found)}${buttons}`,
+    rest: html`${bookedCourse(parts, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions">${buttons}</p></form>`,
   };
 };
 
@@ -125,7 +121,7 @@ const show = (
   context: Context<ApiEnvironment>,
   locale: Locale,
   { heading, text, rest }: Shown,
-) => context.html(noScriptPage({ locale, heading, body: [html`<p>${text}</p>`, rest], style }));
+) => context.html(noScriptPage({ locale, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
 
 const showBadLink = ({ style }: PageContext, context: Context<ApiEnvironment>): Response | Promise<Response> => {
   const locale = visitorLocale(context);
