@@ -60,7 +60,7 @@ export const spawnServer = ({ folder }: Version, place: Place, ahead = 0): Child
   spawn(process.execPath, [join(folder, 'scripts/drill/serve.ts'), String(ahead)], {
     cwd: folder,
     env: settingsOf(place),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 
 export const endProcess = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
