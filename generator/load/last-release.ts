@@ -15,16 +15,16 @@ const beforeTags = {
 const subject = /^release: v(\d+\.\d+\.\d+)$/;
 
 /**
- * The newest release before the commit at hand, by its tag; where tags were not fetched, by the commit that says so. Null without
- * the history that holds it.
+ * The newest release up to a commit, by its tag; where tags were not fetched, by the commit that says so. Null without the history that
+ * holds it.
  */
-export const lastRelease = (root: string): Release | null => {
-  const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0');
+export const lastRelease = (root: string, at = 'HEAD'): Release | null => {
+  const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);
   if (tag !== null) return { version: tag.slice(1), revision: tag };
   const [revision = '', title = ''] =
-    git(root, 'log', '-1', '--format=%H%n%s', '--grep', '^release: v')?.split('\n') ?? [];
+    git(root, 'log', '-1', '--format=%H%n%s', '--grep', '^release: v', at)?.split('\n') ?? [];
   const version = subject.exec(title)?.[1];
   if (version !== undefined) return { version, revision };
-  const isHere = git(root, 'merge-base', '--is-ancestor', beforeTags.revision, 'HEAD') !== null;
+  const isHere = git(root, 'merge-base', '--is-ancestor', beforeTags.revision, at) !== null;
   return isHere ? beforeTags : null;
 };

@@ -15,6 +15,8 @@ parentPort?.on('message', async (bytes: Uint8Array | null) => {
     parentPort?.close();
     return;
   }
-  parentPort?.postMessage(await engine.execProtocolRaw(bytes));
+  // The answer is a part of what the engine goes on using; the copy is moved.
+  const answer = Uint8Array.from(await engine.execProtocolRaw(bytes));
+  parentPort?.postMessage(answer, [answer.buffer]);
 });
 parentPort?.postMessage(new Uint8Array());

@@ -13,18 +13,23 @@ type Done = (error?: Error | null) => void;
 
 /** A connection to an engine that it starts in a thread; it looks to pg like a socket, so that both databases have one driver. */
 export const connectEngine = (start: EngineStart): Duplex => {
-  const engine = new Worker(new URL('./embedded-engine.ts', import.meta.url), { workerData: start, execArgv: [] });
+  const engine = new Worker(new URL('./embedded-engine.ts', import.meta.url), {
+    workerData: start,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   let answered: Done | null = null;
   const settle = (error?: Error): void => {
     const done = answered;
     answered = null;
     done?.(error);
   };
-  const send = (bytes: Uint8Array, done: Done): void => {
+  /** The bytes are moved to the engine, not copied: the thread has little memory of its own and would collect it late. */
+  const send = (bytes: Uint8Array<ArrayBuffer>, done: Done): void => {
     if (bytes[0] === terminate) done();
     else {
       answered = done;
-      engine.postMessage(bytes);
+      engine.postMessage(bytes, [bytes.buffer]);
     }
   };
   const stream = new Duplex({

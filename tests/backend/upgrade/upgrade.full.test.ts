@@ -36,7 +36,8 @@ import {
   type Version,
 } from './release.ts';
 
-const last = lastRelease(resolve(import.meta.dirname, '../../..'));
+/** At the commit of a release, the one before it. */
+const last = lastRelease(resolve(import.meta.dirname, '../../..'), 'HEAD^');
 const missing = last === null ? 'the history of the last release is not here' : null;
 const scratch = mkdtempSync(join(tmpdir(), 'upgrade-'));
 const minutes = 60_000;
