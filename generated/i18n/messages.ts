@@ -1411,6 +1411,14 @@ export interface FactsMessages {
   readonly examBankQuestions: () => LocalizedString;
   /** Test egzaminacyjny */
   readonly examQuestions: () => LocalizedString;
+  /** Język zajęć */
+  readonly heldInEnglish: () => LocalizedString;
+  /** angielski */
+  readonly heldInEnglishGiven: () => LocalizedString;
+  /** Język zajęć */
+  readonly heldInPolish: () => LocalizedString;
+  /** polski */
+  readonly heldInPolishGiven: () => LocalizedString;
   /** Płatność */
   readonly instalments: () => LocalizedString;
   /** można w ratach */
@@ -2208,6 +2216,8 @@ export interface RecertificationMessages {
   readonly dated: () => LocalizedString;
   /** Data z zaświadczenia */
   readonly day: () => LocalizedString;
+  /** Ta data wydania jest późniejsza niż dzisiaj. Sprawdź rok albo zaznacz, że to data ważności. */
+  readonly dayFuture: () => LocalizedString;
   /** Na przykład 10 5 2024 */
   readonly dayHint: () => LocalizedString;
   /** Wpisz pełną datę z zaświadczenia, na przykład dzień, miesiąc i rok jego wydania. */

@@ -98,6 +98,7 @@ export const individualCourseTypes = [
     header: { format: 'image', video: null, picture: 'galleries/bls/06-taking-the-defibrillator.svg' },
     ...ordinaryCourse,
     localization: 'query',
+    heldIn: 'en',
     gallery: 'bls',
     price: { standard: 'blsPrice', promotional: null },
     offer: 'blsAed',

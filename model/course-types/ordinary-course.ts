@@ -1,9 +1,10 @@
 import type { DeclaredCourseType } from '../references.ts';
 
-/** The values of a course that its row does not override: for adults, on enquiry, without pages of cities, one person
+/** The values of a course that its row does not override: held in Polish, for adults, on enquiry, without pages of cities, one person
  * for an e-mail address (`date`: whoever it is, once a date). */
 export const ordinaryCourse = {
   localization: 'none',
+  heldIn: 'pl',
   cities: [],
   citiesWithoutText: [],
   gallery: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressScopes } from '../course-types/address-scopes.ts';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, civilDate, type DeepReadonly, id, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import { calendarCode, civilDate, type DeepReadonly, id, locale, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
 /** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
@@ -42,6 +42,8 @@ export const courseTypeSchema = z.strictObject({
   /** Cities of `cities` whose own text is null in the source: they get the general text. */
   citiesWithoutText: z.array(slug),
   gallery: id.nullable(),
+  /** In which language it is held, whichever the page is in. */
+  heldIn: locale,
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */

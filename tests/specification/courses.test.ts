@@ -32,6 +32,20 @@ describe('the product', () => {
     });
   });
 
+  it('says in which language a course is held, to people and to search engines', covers('1.1', '1.20'), () => {
+    const pageOf = (heldIn: string, locale: 'pl' | 'en') => {
+      const open = courseTypes.filter((one) => one.audience === 'individual');
+      const type = open.find((one) => one.heldIn === heldIn);
+      return pageAt(site, pathTo('course', locale, { type: type?.id ?? expect.fail() }));
+    };
+    expect(mainText(pageOf('pl', 'en'))).toContain('Held in Polish');
+    expect(mainText(pageOf('en', 'en'))).toContain('Held in English');
+    expect(mainText(pageOf('en', 'pl'))).toContain('Język zajęć angielski');
+    expect(mainText(pageOf('pl', 'pl'))).not.toContain('Język zajęć');
+    expect(pageOf('pl', 'en').html).toContain('"inLanguage":"pl"');
+    expect(pageOf('en', 'pl').html).toContain('"inLanguage":"en"');
+  });
+
   it('leads from its menu to four audiences', covers('1.2', '3.3', '6.4'), () => {
     const menu = (path: string) => visibleText(/<nav[\s\S]*?<\/nav>/.exec(pageAt(site, path).html)?.[0] ?? '');
     expect(menu('/')).toMatch(/Dla Ciebie .*Dla firm .*Dla służb mundurowych .*Dla straży pożarnej/);

@@ -158,6 +158,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'slug',
           'calendar',
           'localization',
+          'heldIn',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',

@@ -20,6 +20,10 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
   return parameter === undefined ? null : valueOn(parameter, planning.project.model.edition);
 };
 
+/** The language that a course is held in, said wherever somebody might expect another. */
+const languageOf = ({ heldIn }: CourseType, locale: Locale) =>
+  heldIn === 'pl' && locale === 'pl' ? [] : [{ id: { pl: 'heldInPolish', en: 'heldInEnglish' }[heldIn], link: null }];
+
 /** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
   ...(instalments ? [{ id: 'instalments', link: null }] : []),
@@ -44,7 +48,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
     externalLinks.some(({ id, placeholder }) => id === link && placeholder);
   return [
     ...numbers,
-    ...qualities(type).map(({ id, link }) => ({
+    ...[...qualities(type), ...languageOf(type, locale)].map(({ id, link }) => ({
       id,
       label: t(id),
       value: t(id, 'given'),

@@ -44,6 +44,11 @@ test('a date is computed at once, never leaves the browser, can be saved, and it
   await expect(status).toHaveText('', visible);
   await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
   await expect(calculator(page).locator('[data-missing]')).toBeVisible();
+  await calculator(page).getByLabel('datę wydania').check();
+  await compute(page, '1', '2', '2099');
+  await expect(calculator(page).locator('[data-future]')).toBeVisible();
+  await expect(calculator(page).locator('[data-missing]')).toBeHidden();
+  await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
   expect(errors).toEqual([]);
 });
 

@@ -47,13 +47,16 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         <Choice name="dated" value="issue" label={t.issueDay()} />
         <Choice name="dated" value="expiry" label={t.expiryDay()} />
       </fieldset>
-      <fieldset className="field date-field" aria-describedby="day-hint day-missing">
+      <fieldset className="field date-field" aria-describedby="day-hint day-missing day-future">
         <legend>{t.day()}</legend>
         <span className="note" id="day-hint">
           {t.dayHint()}
         </span>
         <span className="field-error" id="day-missing" data-missing="" hidden>
           {t.dayMissing()}
+        </span>
+        <span className="field-error" id="day-future" data-future="" hidden>
+          {t.dayFuture()}
         </span>
         <div className="date-parts">
           {dateParts.map((part) => (

@@ -36,11 +36,18 @@ const dayIn = (values: FormData): number | null =>
     typedDateText({ day: partIn(values, 'day'), month: partIn(values, 'month'), year: partIn(values, 'year') }),
   );
 
+/** A certificate that is issued later than today does not exist. */
+const isOfFuture = (form: HTMLFormElement): boolean => {
+  const values = new FormData(form);
+  return values.get('dated') !== 'expiry' && (dayIn(values) ?? 0) > today();
+};
+
 const certificateOf = (form: HTMLFormElement): Certificate | null => {
   const values = new FormData(form);
   const kind = kinds[String(values.get('kind'))] ?? 'civil';
   const day = dayIn(values);
   const belongsToUnit = values.get('unit') !== 'no';
+  if (isOfFuture(form)) return null;
   if (day === null)
     return kind === 'civil' && belongsToUnit ? null : { kind, dated: 'issue', day: today(), belongsToUnit };
   return { kind, dated: values.get('dated') === 'expiry' ? 'expiry' : 'issue', day, belongsToUnit };
@@ -128,9 +135,11 @@ export const enhance = (root: HTMLElement): void => {
     return control === null ? [] : [{ part, control }];
   });
   const missing = root.querySelector<HTMLElement>('[data-missing]');
+  const future = root.querySelector<HTMLElement>('[data-future]');
   const answer = () => {
     const certificate = certificateOf(form);
-    if (missing !== null) missing.hidden = certificate !== null;
+    if (missing !== null) missing.hidden = certificate !== null || isOfFuture(form);
+    if (future !== null) future.hidden = !isOfFuture(form);
     for (const { control } of days) control.ariaInvalid = String(certificate === null);
     if (certificate === null) {
       hideAnswer(root);
