@@ -325,6 +325,7 @@ export const claimed = [
   'C88',
   'C175',
   'C89',
+  'C264',
   'C90',
   'C91',
   'C92',

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { neverFilled, plainBooking, plainLanguage } from '#domain/no-script-form-names.ts';
+import { tidyValues } from '#domain/texts/shared-link.ts';
 import { type Answers, textOf } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair, orderOf, type RegistrationCase } from '#forms/registration/circumstances.ts';
@@ -218,7 +219,7 @@ export const addBookingPage = (api: Api, context: PageContext & { readonly clock
   const parts: Parts = { ...context, api };
 
   api.get(plainBooking, async (request) => {
-    const query = request.req.query();
+    const query = tidyValues(request.req.query());
     const asked = askedOf(query);
     const { locale } = asked;
     if (query.reference !== undefined) return showState(parts, request, locale, query.reference);

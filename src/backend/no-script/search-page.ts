@@ -6,6 +6,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
+import { tidyValues } from '#domain/texts/shared-link.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
@@ -138,7 +139,7 @@ interface SearchContext extends PageContext {
 /** Dates for whoever has no scripts: what was searched for, as one list by date. */
 export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchContext): void => {
   api.get(plainSearch, async (context) => {
-    const wish = wishOf(context.req.query(), catalogue);
+    const wish = wishOf(tidyValues(context.req.query()), catalogue);
     const { locale, type } = wish;
     const lists = catalogue.openLists.filter((list) => type === '' || list.type === type);
     const found = (await Promise.all(lists.map((list) => fetchTerms(api, list, wish)))).flat();

@@ -24,6 +24,6 @@ export const enhancers = {
   faq: () => import('../../features/faq/enhance-faq.ts'),
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   headerVideo: () => import('../../features/course/enhance-header-video.ts'),
-  unservedCity: () => import('../../features/course/enhance-unserved-city.ts'),
+  missingPage: () => import('../../features/course/enhance-missing-page.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;

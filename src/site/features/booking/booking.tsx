@@ -43,7 +43,8 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const [query] = useSearchParams();
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
-  const course = courseNumber(query.get('course'));
+  const typed = query.get('course');
+  const course = courseNumber(typed);
   const started = reference === null && course === null ? keptCourse() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
@@ -73,7 +74,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
     );
   return (
     <>
-      <BookingNotice heading={t.noCourse()} text={t.noCourseText()}>
+      <BookingNotice heading={t.noCourse()} text={typed === null ? t.noCourseText() : t.courseUnread({ typed })}>
         {started !== null && (
           <Link className="button" to={{ search: `?course=${started}` }}>
             {t.goOn()}

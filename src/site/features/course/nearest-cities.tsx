@@ -27,3 +27,17 @@ export const NearestServed = ({ cities }: { readonly cities: readonly UnservedCi
     </div>
   ));
 };
+
+/** A hidden line for the page that is nearest to the requested address; the browser fills it in. */
+export const NearestPage = () => {
+  const t = useTexts('course');
+  return (
+    <div className="wrap" data-nearest hidden>
+      <div className="notice">
+        <p>
+          {t.nearestPage()} <a href="/">/</a>
+        </p>
+      </div>
+    </div>
+  );
+};

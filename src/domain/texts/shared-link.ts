@@ -1,0 +1,52 @@
+/**
+ * What chat programs, mail programs and people leave at the end of an address when they pass it on: the bracket or the dot of the
+ * sentence around it, quotation marks, spaces, all of them also as they are written in addresses.
+ */
+const stuck = /(?:%20|%22|%27|%29|%2c|%3b|%3e|%5d|%7d|%c2%bb|%e2%80%9d|%e2%80%a6|[\s)\]}>.,;:!"'”»…])+$/i;
+
+/** Names of our addresses whose values never hold such signs, and whether their letters are small ones. */
+const ownNames: Readonly<Record<string, 'small' | 'as they are'>> = {
+  course: 'as they are',
+  reference: 'as they are',
+  pairCode: 'as they are',
+  localization: 'small',
+  type: 'small',
+  month: 'small',
+};
+
+const tidyValue = (name: string, value: string): string => {
+  const letters = ownNames[name];
+  if (letters === undefined) return value;
+  const [meant = ''] = value.split(/[?&#\s]/);
+  const bare = meant.replace(stuck, '');
+  return letters === 'small' ? bare.toLowerCase() : bare;
+};
+
+/** Values of an address by name, each of ours without what has stuck to it. */
+export const tidyValues = (query: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, tidyValue(name, value)]));
+
+/** The query of an address as it was meant, where a second question mark begins more of it; the same text where nothing has stuck. */
+export const tidySearch = (search: string): string => {
+  const given = [...new URLSearchParams(search.replaceAll(/(?!^)\?/g, '&'))];
+  const meant = given.map(([name, value]) => [name, tidyValue(name, value)]);
+  const isTidy = JSON.stringify(meant) === JSON.stringify([...new URLSearchParams(search)]);
+  return isTidy ? search : `?${new URLSearchParams(meant)}`;
+};
+
+/** The path as it was meant: one slash at its beginning, small letters, and nothing stuck to its end. */
+export const tidyPath = (path: string): string => {
+  const bare = path
+    .replace(stuck, '')
+    .replace(/\/+$/, '')
+    .replace(/^[/\\]+/, '');
+  return `/${bare.toLowerCase()}`;
+};
+
+/** The paths that may have been meant by one that is no page, the nearest first: the tidy one, then those above it but the root. */
+export const nearestPaths = (path: string): readonly string[] => {
+  const tidy = tidyPath(path);
+  const parts = tidy.split('/').slice(1);
+  const above = parts.slice(1).map((_, at) => `/${parts.slice(0, parts.length - 1 - at).join('/')}`);
+  return (tidy === path ? above : [tidy, ...above]).filter((one) => one !== '/');
+};

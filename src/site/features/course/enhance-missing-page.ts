@@ -1,0 +1,35 @@
+import { nearestPaths, tidyPath, tidySearch } from '#domain/texts/shared-link.ts';
+
+const isPage = async (path: string): Promise<boolean> => {
+  const answer = await fetch(path, { method: 'HEAD', redirect: 'follow' }).catch(() => null);
+  return answer?.ok === true;
+};
+
+/** The first of the paths that is a page of this site; each is looked for only where those before it are none. */
+const firstPage = async ([path, ...rest]: readonly string[]): Promise<string | null> => {
+  if (path === undefined) return null;
+  return (await isPage(path)) ? path : firstPage(rest);
+};
+
+/** Opens the page of an address to which something has stuck on its way, or links to the nearest one. */
+const findMeant = async (root: HTMLElement): Promise<void> => {
+  const found = await firstPage(nearestPaths(location.pathname));
+  if (found === null) return;
+  if (found === tidyPath(location.pathname)) {
+    location.replace(`${found}${tidySearch(location.search)}${location.hash}`);
+    return;
+  }
+  const line = root.querySelector<HTMLElement>('[data-nearest]');
+  const link = line?.querySelector('a');
+  if (!line || !link) return;
+  link.href = found;
+  link.textContent = new URL(found, location.origin).href;
+  line.hidden = false;
+};
+
+/** Shows the line of the requested address, if there is one; otherwise looks for the page that was meant. */
+export const enhance = (root: HTMLElement): void => {
+  const lines = [...root.querySelectorAll<HTMLElement>('[data-path]')];
+  for (const line of lines) line.hidden = line.dataset.path !== location.pathname;
+  if (lines.every(({ hidden }) => hidden)) void findMeant(root);
+};

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearestPaths, tidyPath, tidySearch, tidyValues } from '#domain/texts/shared-link.ts';
+import { covers } from '../covers.ts';
+
+const stuck = [')', '.', ',', '%20', ' ', '”', '"', '!', ').', '%29', '>', '…', '%2C', ';', "'"];
+
+describe('what has stuck to an address on its way', () => {
+  test.each(stuck)('“%s” is no part of a value of ours or of a path', covers('C264'), (sign) => {
+    expect(tidySearch(`?course=9002${sign}`)).toBe('?course=9002');
+    expect(tidySearch(`?localization=wroclaw${sign}`)).toBe('?localization=wroclaw');
+    expect(tidyPath(`/kontakt${sign}`)).toBe('/kontakt');
+  });
+
+  test.each([
+    ['?course=9002?fbclid=IwAR0_x', '?course=9002&fbclid=IwAR0_x'],
+    ['?course=9002?utm_source=fb&utm_medium=post', '?course=9002&utm_source=fb&utm_medium=post'],
+    ['?localization=Wroclaw?gclid=1', '?localization=wroclaw&gclid=1'],
+    ['?course=9002%3Ffbclid%3Dabc', '?course=9002'],
+    ['?reference=AbC-_1).', '?reference=AbC-_1'],
+    ['?month=2027-01.', '?month=2027-01'],
+    ['?type=BLS&course=9002,', '?type=bls&course=9002'],
+  ])('%s means %s', covers('C264'), (given, meant) => expect(tidySearch(given)).toBe(meant));
+
+  test.each([
+    '',
+    '?course=9002',
+    '?course=9002&utm_source=a.b)',
+    '?utm_campaign=kurs%20KPP.',
+    '?place=Nowy%20S%C4%85cz%20(centrum)',
+    '?course=9002&fbclid=x.',
+    '?token=abc.',
+    '?place=co%3F',
+  ])('%s stays as it is, byte for byte', (search) => expect(tidySearch(search)).toBe(search));
+
+  test('values of a form without scripts are read alike', () =>
+    expect(tidyValues({ course: '9002?fbclid=x', localization: 'Wroclaw).', lang: 'pl', place: 'a b.' })).toEqual({
+      course: '9002',
+      localization: 'wroclaw',
+      lang: 'pl',
+      place: 'a b.',
+    }));
+
+  test.each([
+    ['/KONTAKT', ['/kontakt']],
+    ['/Kursy-Pierwszej-Pomocy/Lodz)', ['/kursy-pierwszej-pomocy/lodz', '/kursy-pierwszej-pomocy']],
+    ['/blog/kpp/nie-ma', ['/blog/kpp', '/blog']],
+    ['/kontakt', []],
+    ['/kontakt/%20', ['/kontakt']],
+  ])('nearest to %s are %j', covers('C264'), (path, nearest) => expect(nearestPaths(path)).toEqual(nearest));
+
+  const oddPath = fc.array(
+    fc.constantFrom('/', '\\', '//', 'a', 'A', ')', '.', '%20', '%5C', 'evil.example', '@', ':'),
+  );
+  test('no path leads off the site, and a tidy one stays tidy', () =>
+    fc.assert(
+      fc.property(oddPath, (parts) => {
+        for (const path of [tidyPath(`/${parts.join('')}`), ...nearestPaths(`/${parts.join('')}`)]) {
+          expect(path).toMatch(/^\/(?![/\\])/);
+          expect(new URL(path, 'https://kursy.example').origin).toBe('https://kursy.example');
+        }
+        const tidy = tidyPath(`/${parts.join('')}`);
+        expect(tidyPath(tidyPath(tidyPath(tidy)))).toBe(tidyPath(tidyPath(tidy)));
+      }),
+    ));
+});
