@@ -1,4 +1,3 @@
-import { tidySearch } from '#domain/texts/shared-link.ts';
 import { locales } from '#generated/data/locales.ts';
 import { addressKeys } from '#generated/data/tag-manager.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
@@ -113,12 +112,6 @@ const watchEnhanced = (element: HTMLElement): void => {
   hydrateWhenNear({ element, area: element, whenNear: true, hydrate });
 };
 
-/** Takes off what has stuck to our own values in the address on its way through chats and mails, before anything reads them. */
-const tidyAddress = (): void => {
-  const tidy = tidySearch(location.search);
-  if (tidy !== location.search) history.replaceState(history.state, '', `${location.pathname}${tidy}${location.hash}`);
-};
-
 /** Asks for the term of the address while the application loads; its own call then gets this answer. */
 const askAhead = ({ ahead }: DOMStringMap): void => {
   const query = new URLSearchParams(location.search);
@@ -205,10 +198,19 @@ const startIslands = (): void => {
   showFocus();
 };
 
-tidyAddress();
-const app = document.getElementById('app');
-if (app !== null) {
-  askAhead(app.dataset);
-  void startApp(app);
-}
-afterFirstPaint(startIslands);
+const begin = (): void => {
+  const app = document.getElementById('app');
+  if (app !== null) {
+    askAhead(app.dataset);
+    void startApp(app);
+  }
+  afterFirstPaint(startIslands);
+};
+
+/** Signs that our own addresses do not have: something may have stuck to this one, which is settled before anything reads it. */
+if (/[^\w=&-]|(?:localization|type)=[^&]*[A-Z]/.test(location.search.slice(1)))
+  loadPart(() => import('./tidy-address.ts'))
+    .then(({ tidyAddress }) => tidyAddress())
+    .catch(reportError)
+    .finally(begin);
+else begin();
