@@ -811,6 +811,8 @@ export interface BookingMessages {
   readonly continue: () => LocalizedString;
   /** Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. */
   readonly contract: () => LocalizedString;
+  /** W adresie tej strony zamiast numeru terminu stoi „{typed}”, więc nie wiemy, o który termin chodzi. Wybierz kurs, a potem datę i miasto. */
+  readonly courseUnread: (arg: { readonly typed: string }) => LocalizedString;
   /** Oświadczenia */
   readonly declarations: () => LocalizedString;
   /** Zaznacz je samodzielnie. Bez nich nie przyjmiemy zapisu. */
@@ -1309,6 +1311,8 @@ export interface CourseMessages {
   readonly more: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
+  /** Pod tym adresem nie ma strony. Najbliższa to: */
+  readonly nearestPage: () => LocalizedString;
   /** Szukasz szkolenia {place}? Najbliżej prowadzimy je tutaj: */
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   /** Zaświadczenie o ukończeniu kursu KPP */

@@ -36,3 +36,42 @@ test('the usual run checks every change, and the full one runs by itself', () =>
   expect(on('pull_request')).toMatch(/- run: npm test/);
   expect(on('schedule')).toMatch(/- run: npm run test:full/);
 });
+
+const pinnedBy = { action: /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, image: /@sha256:[0-9a-f]{64}$/ };
+const linesOf = (file: string, line: RegExp): readonly string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, found]) => (found ?? '').trim());
+
+test('actions are named by commit with their version, images by digest', () => {
+  const actions = pipelines.flatMap((file) => linesOf(file, /^\s*(?:- )?uses: (.+)$/gm));
+  expect(actions.length).toBeGreaterThan(5);
+  expect(actions.filter((action) => !action.startsWith('./') && !pinnedBy.action.test(action))).toEqual([]);
+  const versions = Map.groupBy(new Set(actions), (action) => action.split('@')[0]);
+  expect([...versions.values()].filter((all) => all.length > 1)).toEqual([]);
+  const images = linesOf('scripts/deploy/Containerfile', /^FROM (\S+)/gm);
+  expect(images.length).toBeGreaterThan(1);
+  expect(images.filter((image) => !pinnedBy.image.test(image))).toEqual([]);
+  expect(new Set(images).size).toBe(1);
+});
+
+test('newer versions of packages, actions and images are proposed', () => {
+  const { updates } = z
+    .object({ updates: z.array(z.object({ 'package-ecosystem': z.string(), directory: z.string() })) })
+    .parse(parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')));
+  expect(updates.map((update) => [update['package-ecosystem'], update.directory])).toEqual([
+    ['npm', '/'],
+    ['github-actions', '/'],
+    ['docker', '/scripts/deploy'],
+  ]);
+});
+
+test('no document, pipeline or image pipes a script from the network into a shell', () => {
+  const files = [
+    ...globSync(['**/*.md', 'scripts/deploy/*', '.github/**/*.yml'], {
+      cwd: root,
+      exclude: ['node_modules/**', '.cache/**', 'dist/**'],
+    }),
+  ];
+  expect(files).toContain('scripts/deploy/README.md');
+  const piped = /(?:curl|wget)[^\n|]*\|\s*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|(?:ba|z)?sh\s+<\(\s*(?:curl|wget)/;
+  expect(files.filter((file) => piped.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
