@@ -37,7 +37,7 @@ export const screensClauses = [
   { id: '2.32', pl: 'Wpisy blogu na mapie powstają z indeksu artykułów.', en: 'The entries of the blog in the sitemap come from the article index.' },
   { id: '2.33', pl: 'Strona kursu zaczyna się nagłówkiem na tle filmu lub zdjęcia.', en: 'A course page begins with a header on a video or an image.', deviations: ['C77'] },
   { id: '2.34', pl: 'W nagłówku są tytuł, wstęp i przyciski do terminów i programu.', en: 'The header has a title, an intro and buttons that jump to dates and program.', deviations: ['C160'] },
-  { id: '2.35', pl: 'Po nim stoją ramka z ceną i ramka z opisem.', en: 'A price box and a description box follow.', deviations: ['C160', 'C224'] },
+  { id: '2.35', pl: 'Po nim stoją ramka z ceną i ramka z opisem.', en: 'A price box and a description box follow.', deviations: ['C160'] },
   { id: '2.36', pl: 'Program jest tylko wtedy, gdy jest treść programu.', en: 'The program stands there only when there is one.', deviations: ['C160'] },
   { id: '2.37', pl: 'Potem stoi lista terminów z filtrem miast.', en: 'Then comes the list of dates with a filter by city.' },
   { id: '2.38', pl: 'Galeria zmienia zdjęcie co 5 sekund i jest tylko tam, gdzie typ ma zdjęcia.', en: 'The gallery moves on every 5 seconds and exists only where the type has images.' },

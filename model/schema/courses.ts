@@ -15,6 +15,8 @@ export const audienceSchema = z.strictObject({
   client: calendarCode.nullable(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
+  /** What the form follows on its course pages: nothing but the header (`price`), or price and description (`dates`); null at the end. */
+  enquiryBefore: z.enum(['price', 'dates'], { error: 'unknown-place-of-form' }).nullable(),
   /** A path in content/. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */

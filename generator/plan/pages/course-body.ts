@@ -185,6 +185,7 @@ export const courseBody = (planning: Planning, address: Address): CourseBody | n
       calendar: type.calendar,
     },
     audienceTitle: title,
+    enquiryBefore: planning.project.model.audiences.find(({ id }) => id === type.audience)?.enquiryBefore ?? null,
     renewal: renewalOf(planning, type, locale),
     city: facts,
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },

@@ -56,15 +56,15 @@ export const ourFinderRegister = [
   {
     id: 'C224',
     area: 'ours',
-    subject: { pl: 'Formularz przed ceną na stronach dla grup', en: 'The form before the price on pages for groups' },
+    subject: { pl: 'Miejsce formularza na stronach dla grup', en: 'Place of the form on pages for groups' },
     says: [{ clauses: ['2.35'], variant: { pl: 'po nagłówku ramka z ceną i ramka z opisem', en: 'a price box and a description box after the header' } }],
     decision: {
-      pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej zaraz po nagłówku stoi formularz zapytania; ramka z ceną i ramka z opisem są po nim. Na stronach dla osób prywatnych kolejność jest taka jak w specyfikacji.',
-      en: 'On the pages of trainings for companies, uniformed services and fire brigades the enquiry form stands right after the header; the price box and the description box follow it. On the pages for individuals the order is that of the specification.',
+      pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej po nagłówku są ramka z ceną i ramka z opisem, a po nich formularz zapytania. Przycisk w nagłówku prowadzi prosto do niego. Odbiorca mówi w polu enquiryBefore, przed czym stoi formularz: przed ceną (price) albo po cenie i opisie (dates).',
+      en: 'On the pages of trainings for companies, uniformed services and fire brigades the header is followed by the price box and the description box, and these by the enquiry form. A button in the header leads straight to it. The audience says in enquiryBefore what the form stands before: the price (price), or what follows price and description (dates).',
     },
     reason: {
-      pl: 'Grupa nie zamawia na stronie: cenę ustala się indywidualnie, więc najpierw potrzebna jest droga do pytania.',
-      en: 'A group orders nothing on the page: its price is agreed individually, so the way to ask comes first.',
+      pl: 'Kolejność jest taka jak w specyfikacji, a kto wie, czego chce, ma formularz o jedno naciśnięcie dalej.',
+      en: 'The order is that of the specification, and who knows what they want has the form one press away.',
     },
     shownBy: ['@C224'],
     confirmedBy: 'owner',

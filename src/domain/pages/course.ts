@@ -67,6 +67,8 @@ export interface CourseBody {
   readonly local: CityPart | null;
   /** Title of the audience, on its first page. */
   readonly audienceTitle: string | null;
+  /** Before which part the enquiry form stands; null at the end. */
+  readonly enquiryBefore: 'price' | 'dates' | null;
   readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
   /** How long a certificate holds and how far ahead it can be renewed, in words; null for a course that renews none. */
   readonly renewal: { readonly validity: string; readonly window: string } | null;

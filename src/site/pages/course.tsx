@@ -54,19 +54,13 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks}>
         <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
       </CourseHeader>
-      {asks && (
-        <Enquiry
-          page={page}
-          heading={t.enquiry()}
-          intro={(enquiryIntro[body.course.audience] ?? enquiryCompany)(t)}
-          group
-        />
-      )}
+      {body.enquiryBefore === 'price' && <GroupEnquiry page={page} />}
       <PromotionBanner body={body} />
       <div className="wrap boxes">
         <PriceBox body={body} />
         {body.local === null ? <CourseBox body={body} asks={asks} /> : <CityBox body={body} />}
       </div>
+      {body.enquiryBefore === 'dates' && <GroupEnquiry page={page} />}
       <ProgramSection body={body} hidden={!hasProgram} />
       {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
       {hasCalculator(body) && <RecertificationSection body={body} />}
@@ -76,7 +70,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         </Section>
       )}
       <QuestionsSection body={body} asks={asks} />
-      {!asks && <Enquiry page={page} heading={form.title()} />}
+      {body.enquiryBefore === null && <Enquiry page={page} heading={form.title()} />}
       <Further page={page} />
       {body.seo !== null && (
         <div className="section seo">
@@ -90,6 +84,13 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       <CourseBar body={body} asks={asks} />
     </>
   );
+};
+
+/** The form of a training that is agreed with the whole group. */
+const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
+  const t = useTexts('course');
+  const intro = enquiryIntro[page.body.course.audience] ?? enquiryCompany;
+  return <Enquiry page={page} heading={t.enquiry()} intro={intro(t)} group />;
 };
 
 /** What the course is, in the words of its own page. */

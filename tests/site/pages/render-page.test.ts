@@ -81,18 +81,22 @@ describe('a course page', () => {
   );
 
   it(
-    'for groups shows the form before price and description, for individuals after them',
+    'shows the form of a group after price and description or before them, as its audience says, that of individuals at the end',
     covers('C224', '2.35'),
     () => {
       const placesIn = (page: string) =>
         ['id="form"', 'id="price"', 'id="description"'].map((part) => page.indexOf(part));
       const { course } = samplePages;
-      const group = {
-        ...course,
-        body: { ...course.body, course: { ...course.body.course, audience: 'company' as const } },
+      const orderOf = (enquiryBefore: 'price' | 'dates') => {
+        const audience = { ...course.body.course, audience: 'company' as const };
+        const group = { ...course, body: { ...course.body, enquiryBefore, course: audience } };
+        const page = renderPage(group, sampleRendering);
+        expect(page).toContain('href="#form"');
+        const [form = 0, price = 0, description = 0] = placesIn(page);
+        expect(description).toBeGreaterThan(price);
+        return form < price ? 'form first' : form > description ? 'form after' : 'between';
       };
-      const [form = 0, price = 0, description = 0] = placesIn(renderPage(group, sampleRendering));
-      expect([form > 0, price > form, description > price]).toEqual([true, true, true]);
+      expect([orderOf('price'), orderOf('dates')]).toEqual(['form first', 'form after']);
       const [ownForm = 0, ownPrice = 0, ownDescription = 0] = placesIn(html);
       expect([ownPrice > 0, ownDescription > ownPrice, ownForm > ownDescription]).toEqual([true, true, true]);
     },

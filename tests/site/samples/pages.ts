@@ -97,6 +97,7 @@ const course: CourseBody = {
   city: null,
   local: null,
   audienceTitle: null,
+  enquiryBefore: null,
   renewal: null,
   header: { format: 'video', video: 'https://video.example/kpp', picture: '/pictures/kpp.svg' },
   intro: [],
@@ -180,6 +181,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
   'company-city': {
     ...course,
     course: { ...course.course, audience: 'company' },
+    enquiryBefore: 'dates',
     city,
     local,
     dates: null,
