@@ -10,6 +10,8 @@ export interface AdultAtStartInput {
 }
 
 export type AdultAtStartValue = 'adult' | 'minor' | 'bornAfterStart';
+/** The results that accept a request. */
+export const adultAtStartAccepts: readonly AdultAtStartValue[] = ['adult'];
 export type AdultAtStartRow = 'born-after-start' | 'adult' | 'minor';
 
 /** A participant is adult who has completed 18 years on the day the course starts; a year is complete at the beginning of the birthday. (specification 5.10; law civil-code-10, civil-code-112) */

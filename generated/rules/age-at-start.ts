@@ -12,6 +12,8 @@ export interface AgeAtStartInput {
 }
 
 export type AgeAtStartValue = 'admitted' | 'withGuardian' | 'tooYoung' | 'bornAfterStart' | 'dateError';
+/** The results that accept a request. */
+export const ageAtStartAccepts: readonly AgeAtStartValue[] = ['admitted', 'withGuardian'];
 export type AgeAtStartRow = 'born-after-start' | 'adult' | 'nobody-so-old' | 'adults-only' | 'teenager' | 'child';
 
 /** Courses are for adults; BLS-AED admits from 14 with a guardian. Nobody is older than 120. (specification 1.7, 1.21; register C21) */

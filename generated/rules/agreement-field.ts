@@ -5,6 +5,8 @@ export interface AgreementFieldInput {
 }
 
 export type AgreementFieldValue = 'ok' | 'form/required';
+/** The results that accept a request. */
+export const agreementFieldAccepts: readonly AgreementFieldValue[] = ['ok'];
 export type AgreementFieldRow = 'ticked' | 'unticked';
 
 /** A required declaration must be ticked; the box is empty at first. (specification 5.4; register C37) */

@@ -7,6 +7,8 @@ export interface ContactEmailFieldInput {
 }
 
 export type ContactEmailFieldValue = 'ok' | 'form/required' | 'form/emailError' | 'form/emailSeveral';
+/** The results that accept a request. */
+export const contactEmailFieldAccepts: readonly ContactEmailFieldValue[] = ['ok'];
 export type ContactEmailFieldRow = 'empty' | 'no-address' | 'several' | 'address';
 
 /** Required, one address of the form text@text. (specification 5.2, 8.1, 8.2) */

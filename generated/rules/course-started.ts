@@ -6,6 +6,8 @@ export interface CourseStartedInput {
 }
 
 export type CourseStartedValue = 'ahead' | 'started';
+/** The results that accept a request. */
+export const courseStartedAccepts: readonly CourseStartedValue[] = ['ahead'];
 export type CourseStartedRow = 'ahead' | 'started';
 
 /** A course begins at the hour that the calendar states, by the time in Warsaw; where it states none, with the beginning of the first day. From then on the date is not listed and cannot be booked. (specification 5.17; register C190) */

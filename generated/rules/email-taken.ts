@@ -11,6 +11,8 @@ export interface EmailTakenInput {
 }
 
 export type EmailTakenValue = 'free' | 'takenOnDate' | 'takenByAnother';
+/** The results that accept a request. */
+export const emailTakenAccepts: readonly EmailTakenValue[] = ['free'];
 export type EmailTakenRow = 'guardian' | 'taken' | 'of-another' | 'free' | 'free-on-date';
 
 /** One e-mail address registers one person, once for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s. (specification 5.13; register C275) */

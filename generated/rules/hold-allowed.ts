@@ -9,6 +9,8 @@ export interface HoldAllowedInput {
 }
 
 export type HoldAllowedValue = 'allowed' | 'tooMany';
+/** The results that accept a request. */
+export const holdAllowedAccepts: readonly HoldAllowedValue[] = ['allowed'];
 export type HoldAllowedRow = 'few' | 'many-on-term' | 'many-in-all';
 
 /** From one network at most 3 people wait unconfirmed at a time for the same date and 10 people in all. (register C121) */

@@ -7,6 +7,8 @@ export interface NameFieldInput {
 }
 
 export type NameFieldValue = 'ok' | 'form/required';
+/** The results that accept a request. */
+export const nameFieldAccepts: readonly NameFieldValue[] = ['ok'];
 export type NameFieldRow = 'empty' | 'given';
 
 /** Required, at least one character once the spaces at its ends are gone. (specification 5.1, 8.1) */

@@ -7,6 +7,8 @@ export interface NipFieldInput {
 }
 
 export type NipFieldValue = 'ok' | 'form/nipError';
+/** The results that accept a request. */
+export const nipFieldAccepts: readonly NipFieldValue[] = ['ok'];
 export type NipFieldRow = 'empty' | 'valid' | 'wrong';
 
 /** Optional; if given, 10 digits with the right control digit. (specification 3.31) */

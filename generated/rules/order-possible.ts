@@ -7,6 +7,8 @@ export interface OrderPossibleInput {
 }
 
 export type OrderPossibleValue = 'order' | 'enquiry' | 'reserveEntry';
+/** The results that accept a request. */
+export const orderPossibleAccepts: readonly OrderPossibleValue[] = ['order'];
 export type OrderPossibleRow = 'known' | 'full' | 'unknown';
 
 /** Only a term whose price is known and which has a free place can be ordered. Without a price the same place takes an enquiry, without a free place an entry on the reserve list; neither binds anybody. (law consumer-rights-12, consumer-rights-17) */

@@ -6,6 +6,8 @@ export interface PairCodeInput {
 }
 
 export type PairCodeValue = 'alone' | 'pair' | 'form/pairCodeUnknown' | 'form/pairCodeUsed';
+/** The results that accept a request. */
+export const pairCodeAccepts: readonly PairCodeValue[] = ['alone', 'pair'];
 export type PairCodeRow = 'no-code' | 'unknown' | 'pair' | 'used';
 
 /** The discount for a second person goes to whoever registers second and gives the code of somebody who has paid for a place of the same term. A code serves one second person. (decision C84: The second person gives the code of the first; the discount is given once for the pair) */

@@ -8,6 +8,8 @@ export interface PeselFieldInput {
 }
 
 export type PeselFieldValue = 'ok' | 'form/required' | 'form/peselNumberError' | 'form/peselLengthError' | 'form/peselChecksumError' | 'form/peselDateError';
+/** The results that accept a request. */
+export const peselFieldAccepts: readonly PeselFieldValue[] = ['ok'];
 export type PeselFieldRow = 'empty' | 'other-characters' | 'too-short' | 'too-long' | 'wrong-control-digit' | 'no-such-day' | 'valid';
 
 /** Digits only, exactly 11, with the right control digit and a day of birth that exists. (specification 5.9) */

@@ -7,6 +7,8 @@ export interface PhoneFieldInput {
 }
 
 export type PhoneFieldValue = 'ok' | 'form/required' | 'form/phoneNumberError' | 'form/phoneLengthError';
+/** The results that accept a request. */
+export const phoneFieldAccepts: readonly PhoneFieldValue[] = ['ok'];
 export type PhoneFieldRow = 'empty' | 'other-characters' | 'too-short' | 'zeros' | 'valid';
 
 /** Required; without spaces, separators and the prefix of Poland only digits remain, at least 9, and not zeros alone. (specification 5.3, 8.1; register C44) */

@@ -7,6 +7,8 @@ export interface PlaceOfferInput {
 }
 
 export type PlaceOfferValue = 'wholeTime' | 'untilStart' | 'nobody';
+/** The results that accept a request. */
+export const placeOfferAccepts: readonly PlaceOfferValue[] = ['wholeTime', 'untilStart'];
 export type PlaceOfferRow = 'far' | 'near' | 'too-near';
 
 /** A free place waits 24 hours for somebody on the reserve list, but no longer than until the course begins. Where the start is less than 12 hours away it is offered to nobody. (register C122; register C191) */

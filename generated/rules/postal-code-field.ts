@@ -7,6 +7,8 @@ export interface PostalCodeFieldInput {
 }
 
 export type PostalCodeFieldValue = 'ok' | 'form/required' | 'form/postalCodeError';
+/** The results that accept a request. */
+export const postalCodeFieldAccepts: readonly PostalCodeFieldValue[] = ['ok'];
 export type PostalCodeFieldRow = 'empty' | 'wrong' | 'valid' | 'abroad';
 
 /** Required, in Poland NN-NNN; 50123 and “50 123” are accepted. A code of another country is taken as it was typed. (knowledge: a Polish postal code has the form NN-NNN; decision C220: A code of another country as it was typed) */

@@ -7,6 +7,8 @@ export interface RecertificationAdmissionInput {
 }
 
 export type RecertificationAdmissionValue = 'admitted' | 'tooEarly' | 'expiredAskUs' | 'notInUnit' | 'ownRules';
+/** The results that accept a request. */
+export const recertificationAdmissionAccepts: readonly RecertificationAdmissionValue[] = ['admitted'];
 export type RecertificationAdmissionRow = 'own-rules' | 'not-in-unit' | 'too-early' | 'admitted' | 'expired';
 
 /** Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own. (specification 5.19) */

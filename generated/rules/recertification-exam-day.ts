@@ -10,6 +10,8 @@ export interface RecertificationExamDayInput {
 }
 
 export type RecertificationExamDayValue = 'possible' | 'impossible';
+/** The results that accept a request. */
+export const recertificationExamDayAccepts: readonly RecertificationExamDayValue[] = ['possible'];
 export type RecertificationExamDayRow = 'recertification-term' | 'last-sunday' | 'last-other-day' | 'earlier' | 'other-course';
 
 /** The exam takes place on a recertification term, and also on the last day (Sunday) of a KPP course. (specification 5.20) */

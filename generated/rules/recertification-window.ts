@@ -10,6 +10,8 @@ export interface RecertificationWindowInput {
 }
 
 export type RecertificationWindowValue = 'tooEarly' | 'inWindow' | 'expired';
+/** The results that accept a request. */
+export const recertificationWindowAccepts: readonly RecertificationWindowValue[] = ['inWindow'];
 export type RecertificationWindowRow = 'too-early' | 'in-window' | 'expired';
 
 /** The exam is possible if the certificate expires no later than 3 months after the exam day. (specification 5.19) */

@@ -7,6 +7,8 @@ export interface RegistrationEmailFieldInput {
 }
 
 export type RegistrationEmailFieldValue = 'ok' | 'form/required' | 'form/emailError' | 'form/emailSeveral';
+/** The results that accept a request. */
+export const registrationEmailFieldAccepts: readonly RegistrationEmailFieldValue[] = ['ok'];
 export type RegistrationEmailFieldRow = 'empty' | 'no-address' | 'several' | 'address';
 
 /** Required, one valid address with a domain. (specification 5.11) */

@@ -8,6 +8,8 @@ export interface RegistrationPlacesInput {
 }
 
 export type RegistrationPlacesValue = 'bookable' | 'onePlaceForTwo' | 'reserveList';
+/** The results that accept a request. */
+export const registrationPlacesAccepts: readonly RegistrationPlacesValue[] = ['bookable'];
 export type RegistrationPlacesRow = 'unknown' | 'full' | 'one' | 'one-for-two' | 'pair';
 
 /** A guardian with a teenager take 2 places; without places the reserve list remains. (register C23) */

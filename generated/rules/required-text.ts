@@ -6,6 +6,8 @@ export interface RequiredTextInput {
 }
 
 export type RequiredTextValue = 'ok' | 'form/required';
+/** The results that accept a request. */
+export const requiredTextAccepts: readonly RequiredTextValue[] = ['ok'];
 export type RequiredTextRow = 'empty' | 'given';
 
 /** The field must not be empty. (specification 5.8, 8.1, 8.2) */

@@ -7,6 +7,8 @@ export interface SamePersonInput {
 }
 
 export type SamePersonValue = 'same' | 'another';
+/** The results that accept a request. */
+export const samePersonAccepts: readonly SamePersonValue[] = ['same'];
 export type SamePersonRow = 'same-pesel' | 'other-pesel' | 'other-day' | 'same-name' | 'other-name';
 
 /** Two bookings with one address are those of one person where their PESEL is the same. Where one of them has none, the name must be the same and the date of birth must not differ. (decision C275: A person is known by the PESEL number, and without it by date of birth and name) */

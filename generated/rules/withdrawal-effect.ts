@@ -7,6 +7,8 @@ export interface WithdrawalEffectInput {
 }
 
 export type WithdrawalEffectValue = 'effective' | 'settled' | 'office';
+/** The results that accept a request. */
+export const withdrawalEffectAccepts: readonly WithdrawalEffectValue[] = ['effective', 'settled'];
 export type WithdrawalEffectRow = 'in-time' | 'leaves-list' | 'again' | 'too-late' | 'begun' | 'no-fit';
 
 /** A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office. (register C113; law withdrawal-function) */

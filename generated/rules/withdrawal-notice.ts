@@ -13,6 +13,8 @@ export interface WithdrawalNoticeInput {
 }
 
 export type WithdrawalNoticeValue = 'startInPast' | 'expressRequest' | 'none';
+/** The results that accept a request. */
+export const withdrawalNoticeAccepts: readonly WithdrawalNoticeValue[] = ['expressRequest', 'none'];
 export type WithdrawalNoticeRow = 'start-in-past' | 'short-notice' | 'in-time';
 
 /** A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked. (specification 5.17; law consumer-rights-27, consumer-rights-early-start, civil-code-115) */

@@ -29,19 +29,7 @@ const ofTable = {
 } as const satisfies { readonly [Table in keyof Model]?: readonly FieldsOf<Model[Table]>[] };
 
 /** `pl` and `en` are the words of a rule, wherever they stand in it. */
-const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
-  'pl',
-  'en',
-  'area',
-  'inputs',
-  'final',
-  'ignored',
-  'examples',
-  'accepts',
-  'assumptions',
-  'questions',
-  'unused',
-];
+const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = ['pl', 'en', 'area', 'inputs', 'final', 'ignored', 'examples', 'assumptions', 'questions', 'unused'];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 
 /** The fields for auditors by the table that they stand in. */

@@ -13,20 +13,23 @@ export interface Reading {
   readonly day: number | null;
 }
 
+/** A rule on an answer, with the results that let it pass; every other result is a message. */
+export interface FieldRule {
+  readonly decide: (reading: Reading) => { readonly value: string };
+  readonly accepts: readonly string[];
+}
+
 /** The rules that the fields of a form name. Each must exist: a field without its rule is never accepted. */
-export type FieldRules<Rule extends string> = Readonly<Record<Rule, (reading: Reading) => { readonly value: string }>>;
+export type FieldRules<Rule extends string> = Readonly<Record<Rule, FieldRule>>;
 
 export interface RequestedField<Field extends FormField = FormField> {
   readonly field: Field;
   readonly required: boolean;
 }
 
-/** Answers of rules that let a value pass. Everything else is a message. */
-const passing: readonly string[] = ['ok', 'inWindow', 'admitted', 'withGuardian'];
-
-/** The message that an answer of a rule stands for; null when it lets the value pass. */
-export const messageOf = (answer: string): string | null => {
-  if (passing.includes(answer)) return null;
+/** The message that a result of a rule stands for; null when it lets the value pass. */
+export const messageOf = (answer: string, accepts: readonly string[]): string | null => {
+  if (accepts.includes(answer)) return null;
   return answer.startsWith('form/') ? answer : `form/${answer}`;
 };
 
@@ -43,8 +46,9 @@ const fieldProblem = <Rule extends string>(
   value: unknown,
   rules: FieldRules<Rule>,
 ): string | null => {
+  const rule = field.rule === null ? null : rules[field.rule];
   const empty = isEmpty(value) ? missing : null;
-  const code = field.rule === null ? empty : messageOf(rules[field.rule](read(value)).value);
+  const code = rule === null ? empty : messageOf(rule.decide(read(value)).value, rule.accepts);
   return code === missing && !required ? null : code;
 };
 

@@ -1,23 +1,23 @@
-import { agreementField } from '#generated/rules/agreement-field.ts';
-import { contactEmailField } from '#generated/rules/contact-email-field.ts';
-import { nameField } from '#generated/rules/name-field.ts';
-import { nipField } from '#generated/rules/nip-field.ts';
-import { peselField } from '#generated/rules/pesel-field.ts';
-import { phoneField } from '#generated/rules/phone-field.ts';
-import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
-import { requiredText } from '#generated/rules/required-text.ts';
+import { agreementField, agreementFieldAccepts } from '#generated/rules/agreement-field.ts';
+import { contactEmailField, contactEmailFieldAccepts } from '#generated/rules/contact-email-field.ts';
+import { nameField, nameFieldAccepts } from '#generated/rules/name-field.ts';
+import { nipField, nipFieldAccepts } from '#generated/rules/nip-field.ts';
+import { peselField, peselFieldAccepts } from '#generated/rules/pesel-field.ts';
+import { phoneField, phoneFieldAccepts } from '#generated/rules/phone-field.ts';
+import { registrationEmailField, registrationEmailFieldAccepts } from '#generated/rules/registration-email-field.ts';
+import { requiredText, requiredTextAccepts } from '#generated/rules/required-text.ts';
 
 /**
  * The rules that judge an answer on its own, by the name that a field has for them. A form whose fields name a rule that its
  * table does not hold is refused by the compiler.
  */
 export const fieldRules = {
-  'agreement-field': agreementField,
-  'contact-email-field': contactEmailField,
-  'name-field': nameField,
-  'nip-field': nipField,
-  'pesel-field': peselField,
-  'phone-field': phoneField,
-  'registration-email-field': registrationEmailField,
-  'required-text': requiredText,
+  'agreement-field': { decide: agreementField, accepts: agreementFieldAccepts },
+  'contact-email-field': { decide: contactEmailField, accepts: contactEmailFieldAccepts },
+  'name-field': { decide: nameField, accepts: nameFieldAccepts },
+  'nip-field': { decide: nipField, accepts: nipFieldAccepts },
+  'pesel-field': { decide: peselField, accepts: peselFieldAccepts },
+  'phone-field': { decide: phoneField, accepts: phoneFieldAccepts },
+  'registration-email-field': { decide: registrationEmailField, accepts: registrationEmailFieldAccepts },
+  'required-text': { decide: requiredText, accepts: requiredTextAccepts },
 } as const;

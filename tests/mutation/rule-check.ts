@@ -1,7 +1,8 @@
-import { functionName } from '#generator/emit/rules/printed-names.ts';
+import { acceptedName, functionName } from '#generator/emit/rules/printed-names.ts';
 import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { acceptedResults } from '#generator/rules/meaning/accepted-results.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
 import { baseDomain } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
@@ -56,7 +57,9 @@ const decisionCheck = async (table: DecisionTable): Promise<ShownBy> => {
   const wanted = inputs.map((one) => ({ value: oracle(one), row: interpret(one)?.row }));
   const name = functionName(table.id);
   const refused = canBeRefused(table) ? [noValues(table), ...inputsOutside(table.id)] : [];
+  const accepted = acceptedResults(table);
   return (module) => {
+    same(module[acceptedName(table.id)] ?? [], accepted, 'the results that accept a request');
     for (const [index, one] of inputs.entries()) same(called(module, name, [one]), wanted[index], one);
     for (const one of refused) {
       const message = messageOf(() => called(module, name, [one]));

@@ -4,7 +4,10 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 
 const { 'phone-field': _, ...withoutPhone } = fieldRules;
-const wantingMore = { ...fieldRules, 'name-field': ({ examDay }: { examDay: number }) => ({ value: `${examDay}` }) };
+const wantingMore = {
+  ...fieldRules,
+  'name-field': { decide: ({ examDay }: { examDay: number }) => ({ value: `${examDay}` }), accepts: ['ok'] },
+};
 const asked = contactForm.fields.map((field) => ({ field, required: true }));
 const askedOfPerson = registrationForm.fields.map((field) => ({ field, required: true }));
 

@@ -3,12 +3,13 @@ import type { DecisionTable, Output } from '#model/rules/language.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { sourceLine } from '../../print/source-line.ts';
 import { type ImportPart, printModule, type Statement } from '../../print/typescript.ts';
+import { acceptedResults } from '../../rules/meaning/accepted-results.ts';
 import { baseDomain } from '../../rules/meaning/region.ts';
 import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
 import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { conditionParts, domainImports, factStatement, type ParameterText } from './print-conditions.ts';
-import { functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
+import { acceptedName, functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
 
 /** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
 const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
@@ -90,6 +91,15 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   ];
 };
 
+/** What forms let pass; no statement where the table does not judge a request. */
+const acceptedStatement = (table: DecisionTable): readonly Statement[] => {
+  const accepted = acceptedResults(table);
+  if (accepted.length === 0) return [];
+  const value = `[${accepted.map(stringLiteral).join(', ')}]`;
+  const type = `readonly ${typeName(table.id)}Value[]`;
+  return [{ kind: 'const', name: acceptedName(table.id), value, type, doc: 'The results that accept a request.' }];
+};
+
 const statements = (table: DecisionTable): readonly Statement[] => {
   const name = typeName(table.id);
   const isUnread = usedInputs(table).length === 0;
@@ -108,6 +118,7 @@ const statements = (table: DecisionTable): readonly Statement[] => {
       }),
     },
     { kind: 'type', name: `${name}Value`, type: typeText(table.outputs) },
+    ...acceptedStatement(table),
     { kind: 'type', name: `${name}Row`, type: unionText(table.rows.map(({ id }) => id)) },
     {
       kind: 'function',

@@ -3,6 +3,7 @@ import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionCases } from '../cases/boundary-cases.ts';
+import { acceptedResults } from '../meaning/accepted-results.ts';
 import { interpretDecision, type Values } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
@@ -105,10 +106,6 @@ const changedCases = (before: Side, after: Side, day: number): readonly ChangedR
   });
 };
 
-/** The results that accept a person's request. */
-const acceptedBy = ({ accepts, outputs }: DecisionTable): readonly string[] =>
-  accepts ?? (wordsOf(outputs)?.includes('ok') === true ? ['ok'] : []);
-
 /** A person who was accepted is refused, or a case has no result any more. */
 const isBreaking = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
   after.kind === 'none' || (accepted.includes(idOf(before)) && !accepted.includes(idOf(after)));
@@ -131,7 +128,7 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
       : null;
   const regions = exact ?? changedCases(before, after, day);
   const lines = exact === null ? regions.slice(0, mostExamples) : regions;
-  const accepted = acceptedBy(after.table);
+  const accepted = acceptedResults(after.table);
   return {
     isBreaking: regions.some((region) => isBreaking(region, accepted)),
     lines,

@@ -1,8 +1,12 @@
 import { dateFault } from '#domain/dates/typed-date.ts';
 import { isAbroad } from '#domain/texts/text-normalisation.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
-import { postalCodeField } from '#generated/rules/postal-code-field.ts';
-import { recertificationAdmission } from '#generated/rules/recertification-admission.ts';
+import { ageAtStartAccepts } from '#generated/rules/age-at-start.ts';
+import { postalCodeField, postalCodeFieldAccepts } from '#generated/rules/postal-code-field.ts';
+import {
+  recertificationAdmission,
+  recertificationAdmissionAccepts,
+} from '#generated/rules/recertification-admission.ts';
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
@@ -26,21 +30,27 @@ const aboutDay =
 /** The rules of fields with what they depend on besides the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
-  'postal-code-field': ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(textOf(answers.country)) }),
-  'age-at-start': aboutDay((birthDay) => admissionOf(course, birthDay)),
-  'recertification-window': aboutDay((expiryDay) => {
-    const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
-    // The form takes every certificate for a civil one (C20). Who belongs to no unit reads it at that tick box.
-    const belongsToUnit = isTicked(answers.cooperatingUnit);
-    const { value } = recertificationAdmission({ certificate: 'civil', belongsToUnit, window });
-    return value === 'notInUnit' ? 'ok' : value;
-  }),
+  'postal-code-field': {
+    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(textOf(answers.country)) }),
+    accepts: postalCodeFieldAccepts,
+  },
+  'age-at-start': { decide: aboutDay((birthDay) => admissionOf(course, birthDay)), accepts: ageAtStartAccepts },
+  'recertification-window': {
+    decide: aboutDay((expiryDay) => {
+      const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
+      // The form takes every certificate for a civil one (C20).
+      const belongsToUnit = isTicked(answers.cooperatingUnit);
+      return recertificationAdmission({ certificate: 'civil', belongsToUnit, window }).value;
+    }),
+    // Who belongs to no unit reads it at that tick box.
+    accepts: [...recertificationAdmissionAccepts, 'notInUnit'],
+  },
 });
 
 /** Said of the PESEL once the day of birth can be read from it. */
 const ageProblem = (registration: RegistrationCase): Problems => {
   const age = usesPesel(registration) ? ageOf(registration) : null;
-  const code = age === null ? null : messageOf(age);
+  const code = age === null ? null : messageOf(age, ageAtStartAccepts);
   return code === null ? {} : { pesel: code };
 };
 
