@@ -1221,8 +1221,6 @@ export interface CommonMessages {
   readonly skipToContent: () => LocalizedString;
   /** Zostań przy angielskim */
   readonly stayThere: () => LocalizedString;
-  /** {amount} zł */
-  readonly zloty: (arg: { readonly amount: string }) => LocalizedString;
 }
 
 export interface ConsentMessages {
@@ -2361,8 +2359,6 @@ export interface TermsMessages {
   readonly onePlace: () => LocalizedString;
   /** Pokazujemy terminy: {month}. */
   readonly onlyMonth: (arg: { readonly month: string }) => LocalizedString;
-  /** {amount} zł */
-  readonly price: (arg: { readonly amount: string }) => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;
   /** Spróbuj ponownie */

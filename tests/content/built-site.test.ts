@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatPrice } from '#generator/plan/text/format-fact.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
@@ -70,7 +70,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const textOf = (page: PageText): string => [page.title, page.description, ...page.blocks].join('\n');
 const showsPrice = (page: PageText, grosze: number): boolean =>
-  [formatPrice(grosze, 'pl'), formatPrice(grosze, 'en')].some((shown) =>
+  [priceText(grosze, 'pl'), priceText(grosze, 'en')].some((shown) =>
     textOf(page).replaceAll('\u{a0}', ' ').includes(shown.replaceAll('\u{a0}', ' ')),
   );
 

@@ -6,18 +6,20 @@ import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#
 import type { ClaimLine } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { valueOn } from '../../rules/meaning/parameter-value.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt } from '../planning.ts';
 import { promotionAt, shownLowest } from '../promotions.ts';
-import { formatFact, valueOn } from '../text/format-fact.ts';
+import { formatFact } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
 import { unitTexts } from '../text/text-scope.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
-  return parameter === undefined ? null : valueOn(parameter, planning.project.model.edition);
+  return parameter === undefined ? null : valueOn(parameter, editionDayOf(planning.project.model.edition));
 };
 
 /** The language that a course is held in, said wherever somebody might expect another. */

@@ -1,8 +1,8 @@
+import { priceText } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { sourceLine } from '../../print/source-line.ts';
 import type { Planning } from '../planning.ts';
-import { formatPrice } from '../text/format-fact.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';
@@ -31,7 +31,7 @@ export const citiesWithoutDates = ({ project, city }: Planning): ReportSection =
 };
 
 const valueText = ({ unit }: Parameter, value: number): string =>
-  unit === 'grosze' ? formatPrice(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
+  unit === 'grosze' ? priceText(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
 
 /** Numbers for which the sources give several values. */
 export const contradictions = ({ project }: Planning): ReportSection => ({

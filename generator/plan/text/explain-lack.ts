@@ -2,8 +2,9 @@ import { localeIds } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Project } from '../../validate/project.ts';
-import { valueOn } from './format-fact.ts';
 import { missingUnit } from './missing-unit.ts';
 import { argumentNames, isForm } from './text-scope.ts';
 
@@ -70,7 +71,8 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
 const unitWithoutTexts = (argument: string, { model, parameters }: Project): string | null => {
   const [id = '', form = 'nominative'] = argument.split(':');
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
-  return parameter !== undefined && isForm(form) && valueOn(parameter, model.edition) !== null ? parameter.unit : null;
+  if (parameter === undefined || !isForm(form)) return null;
+  return valueOn(parameter, editionDayOf(model.edition)) === null ? null : parameter.unit;
 };
 
 /** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */

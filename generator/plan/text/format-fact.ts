@@ -1,23 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount, zlotyOf } from '#domain/money/amount.ts';
+import { priceText, zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
-import type { Parameter, Unit } from '#model/rules/parameter.ts';
+import type { Unit } from '#model/rules/parameter.ts';
 import type { Message } from '../../validate/content/content.ts';
 
 const nonBreakingSpace = '\u{a0}';
-
-/** The value of a parameter on a day (`YYYY-MM-DD`), or null where its time line has none. */
-export const valueOn = (parameter: Parameter, day: string): number | null =>
-  parameter.values.find(
-    ({ from, to }) => (from === null || from <= day) && (to === undefined || to === null || day <= to),
-  )?.value ?? null;
-
-/** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
-export const formatPrice = (grosze: number, locale: Locale): string => {
-  const amount = formatAmount(grosze, locale);
-  return locale === 'pl' ? `${amount}${nonBreakingSpace}zł` : `PLN${nonBreakingSpace}${amount}`;
-};
 
 /** How a number with its unit is written; `genitive` serves Polish phrases such as “w ciągu 3 lat”. */
 export type FactForm = 'nominative' | 'genitive' | 'number';
@@ -43,7 +31,7 @@ export const formatFact = (
   units: UnitTexts,
 ): string | null => {
   const { value, unit, form } = fact;
-  if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : formatPrice(value, locale);
+  if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : priceText(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;
   return (

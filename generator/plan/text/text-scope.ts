@@ -1,10 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
+import { editionDayOf } from '../../rules/analyse/analyse.ts';
+import { valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope } from './fill-text.ts';
-import { type FactForm, formatFact, type UnitTexts, valueOn } from './format-fact.ts';
+import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
 
 const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
 export const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
@@ -20,7 +22,7 @@ export const parameterScope = (project: Project, locale: Locale): Scope => {
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
     if (parameter === undefined || !isForm(form)) return null;
-    const value = valueOn(parameter, project.model.edition);
+    const value = valueOn(parameter, editionDayOf(project.model.edition));
     return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
   };
 };

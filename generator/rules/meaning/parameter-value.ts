@@ -18,9 +18,12 @@ export const intervalsOf = (parameter: Parameter): readonly Interval[] =>
     value,
   }));
 
-/** The value on a day, or null when the time line has none. */
+/** The value on a day (a day number), the ends of a stretch included, or null when the time line has none. */
+export const valueOn = (parameter: Parameter, day: number): number | null =>
+  intervalsOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
+
+/** The same of a parameter by its id; null where there is none of it. */
 export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
-  if (parameter === undefined) return null;
-  return intervalsOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
+  return parameter === undefined ? null : valueOn(parameter, day);
 };

@@ -4,7 +4,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import type { Api, ApiEnvironment } from '../api/api.ts';
@@ -28,8 +28,7 @@ interface Shown {
 
 const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate(day) ?? 0, locale);
 
-const amountOf = ({ price }: StoredRegistration, locale: Locale): string =>
-  filled(plainTexts(locale, 'common').zloty, { amount: formatAmount(price ?? 0, locale) });
+const amountOf = ({ price }: StoredRegistration, locale: Locale): string => priceText(price ?? 0, locale);
 
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;

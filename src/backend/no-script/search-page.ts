@@ -4,7 +4,7 @@ import { monthInWords, weekdaysInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { tidyValues } from '#domain/texts/shared-link.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
@@ -23,8 +23,6 @@ import { termDays } from '../mail/render/fact-texts.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { plainMessages } from './no-script-texts.ts';
 
-/** Grosze in a złoty. */
-const grosze = 100;
 const monthsAhead = 12;
 /** Length of `YYYY-MM`. */
 const monthLength = 7;
@@ -121,8 +119,7 @@ const timesOf = ({ type, dateStart, showHours, hoursRendered }: Term, locale: Lo
 };
 
 const line = (term: Found, locale: Locale): Markup => {
-  const { common } = plainMessages(locale);
-  const cost = term.price === null ? [] : [common.zloty({ amount: formatAmount(term.price * grosze, locale) })];
+  const cost = term.price === null ? [] : [priceText(groszeOf(term.price), locale)];
   const days = termDays(term, locale);
   const { terms } = plainMessages(locale);
   const words = { order: terms.book(), enquiry: terms.enquire(), reserveEntry: terms.reserveList() };

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { isPayable, isUnordered, outcomeTexts, refundText } from '#forms/registration/outcome-texts.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -22,10 +22,10 @@ interface Shown {
 
 /** The way to pay: a button that opens the payment, or the details of a transfer. */
 const payment = ({ state, locale, key }: Shown): Markup | '' => {
-  const { payment: t, common, outcomes } = plainMessages(locale);
+  const { payment: t, outcomes } = plainMessages(locale);
   const { missing, transfer, online, failed } = state.payment;
   if (!isPayable(state) || missing === 0) return '';
-  const amount = common.zloty({ amount: formatAmount(missing, locale) });
+  const amount = priceText(missing, locale);
   const until = state.payUntil === null ? '' : html`<p>${t.payUntil({ date: dayOf(state.payUntil, locale) })}</p>`;
   if (transfer !== null) {
     const { account, holder, title } = transfer;
@@ -46,28 +46,26 @@ const payment = ({ state, locale, key }: Shown): Markup | '' => {
 
 /** The date, the number and the amount of a booking. */
 const facts = ({ state, locale }: Shown): Markup => {
-  const { outcomes: t, common } = plainMessages(locale);
+  const { outcomes: t } = plainMessages(locale);
   const { days, where } = termInWords(state.term, locale);
   const ordered = !isUnordered(state);
   const lines = [
     [ordered ? t.reference() : t.enquiryReference(), state.number],
-    ...(ordered && state.amount !== null
-      ? [[t.amount(), common.zloty({ amount: formatAmount(state.amount, locale) })] as const]
-      : []),
+    ...(ordered && state.amount !== null ? [[t.amount(), priceText(state.amount, locale)] as const] : []),
   ] as const;
   return html`<div class="box"><h2>${state.term.name}</h2><p>${days}</p><p>${where}</p><dl>${lines.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`;
 };
 
 /** Money that goes back, with the day by which it is there; and the choice after a date that we have changed. */
 const notices = ({ state, locale }: Shown): readonly Markup[] => {
-  const { payment: t, outcomes, common } = plainMessages(locale);
+  const { payment: t, outcomes } = plainMessages(locale);
   const { refund } = state.payment;
   const texts = [
     ...(refund === null
       ? []
       : [
           refundText(refund, t, {
-            amount: common.zloty({ amount: formatAmount(refund.amount, locale) }),
+            amount: priceText(refund.amount, locale),
             date: refund.until === undefined ? null : dayOf(refund.until, locale),
           }),
         ]),

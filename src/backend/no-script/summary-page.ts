@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage } from '#domain/no-script-form-names.ts';
 import { isEmpty, textOf } from '#forms/answers.ts';
 import { isPair, orderOf, type RegistrationCase } from '#forms/registration/circumstances.ts';
@@ -50,8 +50,8 @@ const payerOf = ({ registration }: Summary): string => {
 /** What is ordered and what follows from it, in the sentences of the page with scripts. */
 const orderFacts = (shown: Summary): Markup => {
   const { locale, price } = shown;
-  const { booking: t, common } = plainMessages(locale);
-  const money = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
+  const { booking: t } = plainMessages(locale);
+  const money = (grosze: number) => priceText(grosze, locale);
   const discount = price.persons > 1 ? t.discountPair() : t.discountSecond();
   const ways = { transfer: t.payTransfer(), p24: t.payP24(), sandbox: t.paySandbox() };
   const way = price.method === undefined ? '' : html`<p>${t.payBy()}: ${ways[price.method]}.</p>`;

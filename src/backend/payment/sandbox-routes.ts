@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
@@ -75,7 +76,6 @@ interface SandboxPage {
 /** The page of the trial payment, with the site's styles. */
 const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   const words = texts[locale];
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(amount / 100);
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const buttons = sandboxOutcomes.map(
     (outcome) =>
@@ -83,5 +83,5 @@ const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   );
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title>${links}</head>
-<body><main class="wrap section"><div class="prose"><h1>${words.title}: ${price}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p></div><form method="post"><p class="actions">${buttons}</p></form></main></body></html>`;
+<body><main class="wrap section"><div class="prose"><h1>${words.title}: ${priceText(amount, locale)}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p></div><form method="post"><p class="actions">${buttons}</p></form></main></body></html>`;
 };

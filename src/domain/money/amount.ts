@@ -9,11 +9,18 @@ export const zlotyOf = (grosze: number): number => grosze / groszePerZloty;
 const thousands = /\B(?=(?:\d{3})+$)/g;
 const smallestGroupedZloty = 10_000;
 
-/** Grosze as zlotys: `1690`, `12 500`, `349,50` (a point in English). */
+/** Grosze as zlotys: `1690`, `12 500`, `349,50` (a point in English), `−20,50`. */
 export const formatAmount = (grosze: number, locale: Locale): string => {
-  const zloty = Math.trunc(grosze / groszePerZloty);
+  const zloty = Math.trunc(Math.abs(grosze) / groszePerZloty);
   const rest = Math.abs(grosze % groszePerZloty);
-  const whole = zloty < smallestGroupedZloty ? String(zloty) : String(zloty).replaceAll(thousands, '\u00a0');
+  const digits = zloty < smallestGroupedZloty ? String(zloty) : String(zloty).replaceAll(thousands, '\u00a0');
+  const whole = grosze < 0 ? `−${digits}` : digits;
   if (rest === 0) return whole;
   return `${whole}${locale === 'pl' ? ',' : '.'}${String(rest).padStart(2, '0')}`;
+};
+
+/** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
+export const priceText = (grosze: number, locale: Locale): string => {
+  const amount = formatAmount(grosze, locale);
+  return locale === 'pl' ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;
 };

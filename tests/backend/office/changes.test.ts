@@ -55,7 +55,7 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
     { number, amount: 10_000, state: 'due', method: 'transfer' },
   ]);
   expect(await office(api, 'refund', number)).toContain(`npm run office -- refunded ${number}`);
-  expect(await office(api, 'refunded', number)).toContain('100 zł');
+  expect(await office(api, 'refunded', number)).toContain('100\u{a0}zł');
   expect(await officeData(api, 'refunds')).toEqual([]);
   expect(await refusal(api, 'refunded', number)).toContain('nie ma zwrotu do zrobienia');
   expect(await mailsOf('refund-sent')).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('the start', () => {
 test('the page of the sandbox shows the amount and leads back to the booking', async () => {
   const { redirect } = await start();
   const page = await (await fetch(api.origin + redirect)).text();
-  expect(page).toContain('349,00');
+  expect(page).toContain('349\u{a0}zł');
   expect(page).toContain('To nie jest prawdziwa płatność');
   const answer = await fetch(api.origin + redirect, {
     method: 'POST',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { bindArguments, bindNumbers, fillText, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
-import { formatFact, formatPrice, valueOn } from '#generator/plan/text/format-fact.ts';
+import { formatFact } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
+import { valueOn } from '#generator/rules/meaning/parameter-value.ts';
 import { readMarkdown } from '#generator/validate/content/markdown.ts';
 
 const units = new Map([
@@ -46,13 +49,13 @@ describe('model in words', () => {
   });
 
   it('groups prices from ten thousand on, and writes grosze only where there are any', () => {
-    expect([0, 50, 34900, 1690050].map((grosze) => formatPrice(grosze, 'pl'))).toEqual([
+    expect([0, 50, 34900, 1690050].map((grosze) => priceText(grosze, 'pl'))).toEqual([
       '0\u{a0}zł',
       '0,50\u{a0}zł',
       '349\u{a0}zł',
       '16\u{a0}900,50\u{a0}zł',
     ]);
-    expect(formatPrice(169000, 'en')).toBe('PLN\u{a0}1690');
+    expect(priceText(169000, 'en')).toBe('PLN\u{a0}1690');
   });
 
   it('takes the value of the day, the ends of a stretch included', () => {
@@ -65,12 +68,8 @@ describe('model in words', () => {
       ],
       source: { document: 'knowledge', detail: { pl: '', en: '' } },
     } as const;
-    expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => valueOn(parameter, day))).toEqual([
-      1,
-      2,
-      2,
-      null,
-    ]);
+    const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => parseCivilDate(day) ?? 0);
+    expect(days.map((day) => valueOn(parameter, day))).toEqual([1, 2, 2, null]);
   });
 });
 

@@ -98,9 +98,9 @@ describe('a list of dates', () => {
     'names no reserve list for a full date without a price (%s)',
     covers('C209'),
     (locale, reserve, join, full, other) => {
-      const list = (amount: string | null): string =>
-        print([{ ...row, free: 0 }], { locale, offers: { kpp: { amount, action: amount ? 'order' : 'enquiry' } } });
-      expect(list('1590')).toMatch(new RegExp(`>${reserve}<.*>${join}<`));
+      const list = (price: string | null): string =>
+        print([{ ...row, free: 0 }], { locale, offers: { kpp: { price, action: price ? 'order' : 'enquiry' } } });
+      expect(list('1590 zł')).toMatch(new RegExp(`>${reserve}<.*>${join}<`));
       expect(list(null)).toMatch(new RegExp(`>${full}<.*>${other}<`));
       expect(list(null)).not.toContain(reserve);
     },
@@ -109,7 +109,7 @@ describe('a list of dates', () => {
   it('names city, year and price of what can be taken instead of a full date', covers('C52', 'C116'), () => {
     const full = { ...row, free: 0 };
     const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
-      offers: { kpp: { amount: '1590', action: 'order' } },
+      offers: { kpp: { price: '1590 zł', action: 'order' } },
     });
     expect(html).toMatch(/course=2">Wrocław, 8 ?– ?10 stycznia 2027, 1590 zł</);
   });

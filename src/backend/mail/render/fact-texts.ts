@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -49,11 +49,6 @@ const severalLines = (text: string): string =>
 const dayText = (value: unknown, locale: Locale): string =>
   dayInWords(parseCivilDate(z.iso.date().parse(value)) ?? 0, locale);
 
-const amountText = (grosze: number, locale: Locale): string => {
-  const amount = formatAmount(grosze, locale);
-  return locale === 'pl' ? `${amount}\u{a0}zł` : `PLN\u{a0}${amount}`;
-};
-
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
 export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
   dayRuns(parseCivilDate(dateStart) ?? 0, daysOfType(type))
@@ -88,7 +83,7 @@ const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>
   /** Begins on a line of its own, whatever stands before. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
-  amount: (value, { locale }) => amountText(z.int().parse(value), locale),
+  amount: (value, { locale }) => priceText(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),
   instant: (value, { locale }) => instantInWords(Date.parse(z.iso.datetime().parse(value)), locale),
   path: (value, { origin }) =>

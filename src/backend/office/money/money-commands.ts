@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { ProblemError } from '../../api/problem.ts';
@@ -29,8 +29,8 @@ const partsOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
 
 /** An amount in both languages. */
 const sum = (grosze: number): LocalizedText => ({
-  pl: `${formatAmount(grosze, 'pl')} zł`,
-  en: `PLN ${formatAmount(grosze, 'en')}`,
+  pl: priceText(grosze, 'pl'),
+  en: priceText(grosze, 'en'),
 });
 
 const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Column, Row } from '../command/command-result.ts';
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', {
@@ -15,8 +15,7 @@ export const shownValue = ({ key, labels, unit }: Column, row: Row, locale: Loca
   const value = row[key] ?? null;
   if (value === null) return '';
   if (typeof value === 'boolean') return yesNo[`${value}`][locale];
-  if (unit === 'grosze' && typeof value === 'number')
-    return `${formatAmount(value, locale).replaceAll('\u00a0', ' ')} zł`;
+  if (unit === 'grosze' && typeof value === 'number') return priceText(value, locale);
   if (unit === 'instant') return warsaw.format(new Date(value));
   return labels?.[String(value)]?.[locale] ?? String(value);
 };

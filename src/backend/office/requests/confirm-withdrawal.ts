@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { withdraw } from '../../registration/ending/end-registrations.ts';
@@ -43,14 +43,14 @@ export const confirmWithdrawal = officeCommand({
       message: fill(
         owed > 0
           ? {
-              pl: 'Zgłoszenie {number} jest zakończone; do zwrotu: {pl} zł. Zwrot zleca: npm run office -- refund {number}',
-              en: 'Booking {number} has ended; to be returned: PLN {en}. The refund is ordered by: npm run office -- refund {number}',
+              pl: 'Zgłoszenie {number} jest zakończone; do zwrotu: {pl}. Zwrot zleca: npm run office -- refund {number}',
+              en: 'Booking {number} has ended; to be returned: {en}. The refund is ordered by: npm run office -- refund {number}',
             }
           : {
               pl: 'Zgłoszenie {number} jest zakończone; nie ma czego zwracać.',
               en: 'Booking {number} has ended; nothing is to be returned.',
             },
-        { number, pl: formatAmount(owed, 'pl'), en: formatAmount(owed, 'en') },
+        { number, pl: priceText(owed, 'pl'), en: priceText(owed, 'en') },
       ),
       facts: { number, owed },
     };

@@ -2,7 +2,7 @@ import { locales } from '#generated/data/locales.ts';
 import { addressKeys } from '#generated/data/tag-manager.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
-import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
@@ -79,7 +79,7 @@ const hidePast = (): void => {
   const now = Date.now();
   for (const part of document.querySelectorAll<HTMLElement>('[data-begins]'))
     part.hidden = Number(part.dataset.begins) <= now;
-  const today = warsawDate();
+  const today = warsawToday();
   for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
     part.hidden = (part.dataset.until ?? '') < today;
 };

@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { termDays } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { type BookingCase, type BookingCourse, placesFor } from './booking-case.ts';
@@ -19,10 +19,9 @@ const SummaryPrice = ({ booking }: { readonly booking: BookingCase }) => {
 };
 
 const LineAmount = ({ booking }: { readonly booking: BookingCase }) => {
-  const common = useTexts('common');
   const locale = useLocale();
   const amount = usePriceSoFar(booking)?.amount ?? null;
-  return amount === null ? null : <strong>{common.zloty({ amount: formatAmount(amount, locale) })}</strong>;
+  return amount === null ? null : <strong>{priceText(amount, locale)}</strong>;
 };
 
 /** What is booked: on a phone one line that stays in sight and opens, on wide screens a box beside the form. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
@@ -9,7 +9,7 @@ import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
-import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
 
@@ -72,11 +72,10 @@ export const PriceBreakdown = ({
   readonly reduction: Reduction | null;
 }) => {
   const t = useTexts('booking');
-  const common = useTexts('common');
   const course = useTexts('course');
   const locale = useLocale();
   const noteId = useId();
-  const money = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
+  const money = (grosze: number) => priceText(grosze, locale);
   if (price.price === null || price.amount === null) return <p className="price-open">{t.priceOpen()}</p>;
   const pair = price.persons > 1;
   return (
@@ -119,6 +118,6 @@ export const PriceBreakdown = ({
 export const OrderPrice = ({ price, type }: { readonly price: Price; readonly type: string }) => (
   <PriceBreakdown
     price={price}
-    reduction={price.price === null ? null : orderReduction({ type, price: price.price, day: warsawDate() })}
+    reduction={price.price === null ? null : orderReduction({ type, price: price.price, day: warsawToday() })}
   />
 );

@@ -1,9 +1,8 @@
 import type { CourseCard } from '#domain/pages/course.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { useShownPrice } from './course-price.tsx';
-import { latestOf } from './latest-prose.tsx';
 
 interface CardProps {
   readonly card: CourseCard;
@@ -13,7 +12,6 @@ interface CardProps {
 
 const Card = ({ card, heading: Heading, place }: CardProps) => {
   const price = useShownPrice(card.id, card.price);
-  const common = useTexts('common');
   return (
     <li className="card" lang={card.lang}>
       <CardPicture source={card.picture} />
@@ -25,12 +23,7 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
       <DetailList details={card.details} />
-      <p
-        className="card-price"
-        data-latest="amount"
-        data-latest-of={latestOf(card.id)}
-        data-words={common.zloty({ amount: '…' })}
-      >
+      <p className="card-price" {...latestAttributes(card.id, { shows: 'amount', recorded: '' })}>
         {price.words}
       </p>
     </li>

@@ -1,17 +1,17 @@
 import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { latestOf } from './latest-prose.tsx';
 
 /** The price of a course as formatted text. */
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
   const t = useTexts('course');
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
   const decision = decidePrice(useSite(), courseId, price);
-  return priceTexts({ decision, price, none }, useTexts('common'), useLocale());
+  return priceTexts({ decision, price, none }, useLocale());
 };
 
 /** The price of a course in a list. Null where only the recorded one is known, which may be outdated. */
@@ -25,7 +25,6 @@ export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
 /** The price of a course in one line: that of the calendar, or the recorded one with its day. */
 export const CourseAmount = ({ body: { course, price } }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
-  const common = useTexts('common');
   const calendar = useTexts('calendar');
   const { kind, words, standard } = useShownPrice(course.id, price);
   const isAmount = kind !== 'noPrice';
@@ -34,10 +33,10 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
     <>
       <span
         className={isAmount ? 'price-amount' : 'price-words'}
-        data-latest="amount"
-        data-latest-of={latestOf(course.id)}
-        data-words={common.zloty({ amount: '…' })}
-        data-recorded={isAmount ? (standard ?? t.askPrice()) : words}
+        {...latestAttributes(course.id, {
+          shows: 'amount',
+          recorded: isAmount ? (standard ?? t.askPrice()) : words,
+        })}
       >
         {words}
       </span>
@@ -45,10 +44,11 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
       {isAmount && (
         <span
           className="price-unit"
-          data-latest="unit"
-          data-latest-of={latestOf(course.id)}
-          data-words={t.gross()}
-          data-recorded={standard === null ? '' : recordedOn}
+          {...latestAttributes(course.id, {
+            shows: 'unit',
+            words: t.gross(),
+            recorded: standard === null ? '' : recordedOn,
+          })}
         >
           {kind === 'recorded' ? recordedOn : t.gross()}
         </span>

@@ -1,15 +1,10 @@
 import type { Prose as Blocks } from '#domain/pages/prose.ts';
-import { calendarCourseOf, calendarListOf } from '../../lib/calendar/calendar-course.ts';
+import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
+import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { Html, htmlReading, proseReading } from '../../lib/html/html.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
-
-/** Value of `data-latest-of`: the calendar list whose answers update the element. */
-export const latestOf = (courseId: string): string | undefined => {
-  const list = calendarListOf(courseId);
-  return list === null ? undefined : `${list.client} ${list.type}`;
-};
 
 /** The calendar's text of a part; null where it is empty or reads like that of the page. */
 export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
@@ -31,7 +26,7 @@ export const LatestProse = ({ course, part, blocks, prefix = '' }: LatestProsePr
   const html = useLatestText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;
   return (
-    <div data-latest={part} data-latest-of={latestOf(course)} hidden={isEmpty}>
+    <div {...latestAttributes(course, { shows: part })} hidden={isEmpty}>
       {html === null ? (
         <Prose blocks={blocks} prefix={prefix} under={part !== 'intro'} />
       ) : (

@@ -1,4 +1,4 @@
-import { formatAmount, zlotyOf } from '#domain/money/amount.ts';
+import { priceText, zlotyOf } from '#domain/money/amount.ts';
 import type { CourseBody } from '#domain/pages/course.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -6,11 +6,12 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
+import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { useShownPrice } from './course-price.tsx';
-import { LatestProse, latestOf } from './latest-prose.tsx';
+import { LatestProse } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
 
 /** The event of a course with a price list, printed for `trackPage`. */
@@ -31,25 +32,25 @@ const viewItem = (site: Site, { course, price }: CourseBody): string | undefined
 /** What the course costs, what that includes and which discounts there are. */
 export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
-  const common = useTexts('common');
   const locale = useLocale();
   const site = useSite();
   const price = useShownPrice(body.course.id, body.price);
   const offer = courseTypes.find(({ id }) => id === body.course.id)?.offer ?? 'other';
   const second = discount({ offer, secondPerson: true, guardianPair: false }).value;
   const group = companyGroupDiscount({ offer, group: true }).value;
-  const zloty = (grosze: number) => common.zloty({ amount: formatAmount(grosze, locale) });
+  const zloty = (grosze: number) => priceText(grosze, locale);
   return (
     <div className="box price-box" data-view-item={viewItem(site, body)}>
       <h2 id="price">{t.price()}</h2>
-      <p className="price-course" data-latest="name" data-latest-of={latestOf(body.course.id)}>
+      <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
         {calendarCourseOf(site, body.course.id)?.name || body.course.name}
       </p>
       <div
-        data-latest="price"
-        data-latest-of={latestOf(body.course.id)}
-        data-price={JSON.stringify(body.price)}
-        data-texts={site.reader.asset(`texts:${locale}:price`)}
+        {...latestAttributes(body.course.id, {
+          shows: 'price',
+          price: body.price,
+          texts: site.reader.asset(`texts:${locale}:price`),
+        })}
       >
         <PriceLines price={price} />
       </div>

@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
-import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { answerOf, type Certificate, type ExamWindow } from '../../lib/exam-window.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
@@ -20,7 +20,7 @@ const sundays = '[data-sundays]';
 const query = new URLSearchParams(location.search);
 const locale = document.documentElement.lang === 'en' ? 'en' : 'pl';
 const dayWord = (day: number): string => dayInWords(day, locale);
-const today = (): number => parseCivilDate(warsawDate()) ?? 0;
+const today = (): number => parseCivilDate(warsawToday()) ?? 0;
 
 const kinds: Readonly<Record<string, Certificate['kind']>> = {
   civil: 'civil',

@@ -15,9 +15,9 @@ const section = (heading: string, blocks: Blocks): Blocks =>
 const linesOf = (lines: readonly string[]): Blocks => (lines.length === 0 ? [] : [lines.join('\n')]);
 
 const shownPrice = (site: Site, id: string, price: CourseCard['price']): string => {
-  const { course, common } = site.reader.messages;
+  const { course } = site.reader.messages;
   const none = isPriceAgreed(id) ? course.priceOnRequest() : course.askPrice();
-  return priceTexts({ decision: decidePrice(site, id, price), price, none }, common, site.layout.locale).words;
+  return priceTexts({ decision: decidePrice(site, id, price), price, none }, site.layout.locale).words;
 };
 
 const cardLines = (cards: readonly CourseCard[], site: Site): Blocks =>

@@ -9,8 +9,7 @@ export const fingerprintOf = ({ items: _, ...course }: CoursesResponse): number 
   [...JSON.stringify(course)].reduce((mark, letter) => Math.imul(mark, factor) + letter.charCodeAt(0), 0);
 
 /** The parts of a course page that the calendar may fill, by the field of its answer. */
-export const latestParts = ['intro', 'description', 'program', 'priceDescription'] as const;
-export type LatestPart = (typeof latestParts)[number];
+export type LatestPart = 'intro' | 'description' | 'program' | 'priceDescription';
 
 /** The calendar's answers for the courses of a list, by type. */
 export interface CourseUpdate {

@@ -1,10 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount, groszeOf } from '#domain/money/amount.ts';
+import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { promotionOn } from '#domain/money/promotion.ts';
 import type { Price } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import type { Messages } from '#generated/i18n/messages.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
 import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -73,13 +72,8 @@ interface PriceTexts {
 }
 
 /** The texts of a decided price. */
-export const priceTexts = (
-  { decision, price, none }: PriceTexts,
-  common: Messages['common'],
-  locale: Locale,
-): ShownPrice => {
-  const inWords = (grosze: number | null): string | null =>
-    grosze === null ? null : common.zloty({ amount: formatAmount(grosze, locale) });
+export const priceTexts = ({ decision, price, none }: PriceTexts, locale: Locale): ShownPrice => {
+  const inWords = (grosze: number | null): string | null => (grosze === null ? null : priceText(grosze, locale));
   return {
     kind: decision.kind,
     words: inWords(decision.amount) ?? none,
@@ -91,16 +85,16 @@ export const priceTexts = (
 
 /** How dates of a course type with free places are offered: the price for one person, and whether they can be ordered. */
 export interface TypeOffer {
-  /** Złoty as text; null where no price is known. */
-  readonly amount: string | null;
+  /** In words; null where none is known. */
+  readonly price: string | null;
   readonly action: OrderPossibleValue;
 }
 
 /** The offer that follows from an answer of the calendar. */
 export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
-  const price = latestPrice(answer);
+  const grosze = latestPrice(answer);
   return {
-    amount: price === null ? null : formatAmount(price, locale),
-    action: orderPossible({ price, full: false }).value,
+    price: grosze === null ? null : priceText(grosze, locale),
+    action: orderPossible({ price: grosze, full: false }).value,
   };
 };

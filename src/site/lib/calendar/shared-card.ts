@@ -48,14 +48,14 @@ export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }:
     .flatMap(({ items }) => items)
     .filter((term) => term.localization === city && isOpen(term))
     .toSorted((one, other) => (one.dateStart < other.dateStart ? -1 : 1));
-  const amount = type === null || answers[0] === undefined ? null : typeOffer(answers[0], locale).amount;
+  const price = type === null || answers[0] === undefined ? null : typeOffer(answers[0], locale).price;
   const days = daysOfType(next?.type);
   const details = [
     ...(next === undefined
       ? []
       : [{ label: messages.feeds.nextDate(), value: wordsOf(datedTerm(next.dateStart, days, messages.calendar)) }]),
-    ...(amount === null ? [] : [{ label: messages.feeds.price(), value: messages.common.zloty({ amount }) }]),
+    ...(price === null ? [] : [{ label: messages.feeds.price(), value: price }]),
   ];
-  const state = [next?.dateStart, amount].filter((part) => part != null).join('-');
+  const state = [next?.dateStart, price].filter((part) => part != null).join('-');
   return { src: src.replace(/\.png$/, state === '' ? '.png' : `.${state.replaceAll(/[^0-9-]/g, '')}.png`), details };
 };

@@ -14,7 +14,7 @@ import { type SearchType, trackSearch } from '../../features/finder/finder-crite
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
-import { warsawDate } from '../../lib/calendar/warsaw-date.ts';
+import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
 import { usePlace } from '../../lib/places/find-place.ts';
@@ -120,7 +120,7 @@ const Search = ({ finder: printed, host }: SearchProps) => {
           <FinderForm
             finder={finder}
             place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
-            months={searchMonths(warsawDate(), criteria.month)}
+            months={searchMonths(warsawToday(), criteria.month)}
             live={{ values, onChoose: choose, onSearch: search }}
             button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
           />

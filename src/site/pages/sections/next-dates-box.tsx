@@ -11,15 +11,14 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { daysOf, numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
 
-const amountOf = (site: Site, { client }: Dates, { type }: TermRow): string | null => {
+const priceOf = (site: Site, { client }: Dates, { type }: TermRow): string | null => {
   const { locale } = site.layout;
   const answer = site.reader.courses({ type, client, locale });
-  return answer === null ? null : typeOffer(answer, locale).amount;
+  return answer === null ? null : typeOffer(answer, locale).price;
 };
 
 /** The snapshot data of the first screen: the nearest dates with places, of the page's city or of every city, and how all lie in the week. */
 export const useNextDates = (dates: Dates | null) => {
-  const t = useTexts('terms');
   const site = useSite();
   if (dates === null) return null;
   const cities = withNumbers(dates.cities);
@@ -28,11 +27,10 @@ export const useNextDates = (dates: Dates | null) => {
   const nameOf = new Map(cities.map((city) => [city.number, city.name]));
   const days = daysOf(typesOfDates(dates));
   const terms = nextRows(rows).map((row) => {
-    const amount = row.name === null ? null : amountOf(site, dates, row);
     return {
       row,
       place: number === null ? (row.place ?? nameOf.get(row.city ?? 0) ?? null) : null,
-      price: amount === null ? null : t.price({ amount }),
+      price: row.name === null ? null : priceOf(site, dates, row),
       days: days[row.type] ?? null,
     };
   });

@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -20,7 +20,6 @@ interface BookedTermProps {
 /** The booked course, the number of the booking, and the amount of an order. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
-  const common = useTexts('common');
   const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
   return (
@@ -37,7 +36,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         {priced && state.amount !== null && (
           <div>
             <dt>{t.amount()}</dt>
-            <dd>{common.zloty({ amount: formatAmount(state.amount, locale) })}</dd>
+            <dd>{priceText(state.amount, locale)}</dd>
           </div>
         )}
       </dl>

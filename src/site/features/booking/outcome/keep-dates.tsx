@@ -9,7 +9,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState, Term } from '#generated/schemas/shapes.ts';
-import { warsawDate } from '../../../lib/calendar/warsaw-date.ts';
+import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { saveCalendar } from '../../../lib/save-calendar.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -51,7 +51,7 @@ export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly 
 const saveDates = (booked: Omit<Booked, 'writtenAt'>): void =>
   saveCalendar({
     events: bookedEvents({ ...booked, writtenAt: Date.now() }),
-    today: parseCivilDate(warsawDate()) ?? 0,
+    today: parseCivilDate(warsawToday()) ?? 0,
     fileName: `${booked.term.type}-${booked.term.dateStart}.ics`,
   });
 

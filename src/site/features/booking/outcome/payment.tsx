@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount } from '#domain/money/amount.ts';
+import { formatAmount, priceText } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -43,13 +43,11 @@ interface TransferProps {
 /** Details of the bank transfer, each with a button that copies it. */
 const Transfer = ({ state, transfer }: TransferProps) => {
   const t = useTexts('payment');
-  const common = useTexts('common');
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { missing } = state.payment;
-  const money = (amount: number): string => formatAmount(amount, locale);
   const lines = [
-    { id: 'amount', name: t.amount(), value: common.zloty({ amount: money(missing) }), copied: money(missing) },
+    { id: 'amount', name: t.amount(), value: priceText(missing, locale), copied: formatAmount(missing, locale) },
     { id: 'account', name: t.account(), value: transfer.account, copied: transfer.account.replaceAll(' ', '') },
     { id: 'holder', name: t.holder(), value: transfer.holder, copied: transfer.holder },
     { id: 'title', name: t.title(), value: transfer.title, copied: transfer.title },
@@ -103,11 +101,10 @@ const usePayment = (reference: string) => {
 /** The amount due, and the button that starts the payment. */
 const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
-  const common = useTexts('common');
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = common.zloty({ amount: formatAmount(state.payment.missing, locale) });
+  const amount = priceText(state.payment.missing, locale);
   const again = state.state === 'paymentFailed' || state.payment.failed === true;
   const name = again ? t.payAgain() : t.pay({ amount });
   return (
@@ -126,16 +123,11 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
-  const common = useTexts('common');
   const locale = useLocale();
   const { transfer, received, online } = state.payment;
   return (
     <>
-      {received > 0 && (
-        <p className="notice">
-          {payment.received({ amount: common.zloty({ amount: formatAmount(received, locale) }) })}
-        </p>
-      )}
+      {received > 0 && <p className="notice">{payment.received({ amount: priceText(received, locale) })}</p>}
       {transfer !== null ? (
         <Transfer state={state} transfer={transfer} />
       ) : online ? (
@@ -150,12 +142,11 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
 /** State and reason of a refund. */
 export const RefundNotice = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
-  const common = useTexts('common');
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { refund } = state.payment;
   if (refund === null) return null;
-  const amount = common.zloty({ amount: formatAmount(refund.amount, locale) });
+  const amount = priceText(refund.amount, locale);
   const date = refund.until === undefined ? null : dateWord(refund.until, calendar);
   return <p className="notice">{refundText(refund, t, { amount, date })}</p>;
 };

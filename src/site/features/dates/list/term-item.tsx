@@ -37,7 +37,7 @@ const Alternatives = ({ alternatives, days, offer, bookingHref, askHref }: Alter
     [
       kilometres === null || place === null ? place : placeAway(place, kilometres),
       datedTerm(row.start, days, calendar),
-      offer?.amount ? t.price({ amount: offer.amount }) : null,
+      offer?.price ?? null,
     ]
       .filter((words) => words !== null)
       .join(', ');
@@ -78,7 +78,7 @@ export const TermItem = (props: TermItemProps) => {
         </span>
         <span className="term-where">{[place, venue].filter((words) => words).join(', ')}</span>
         <span className="term-places">
-          {offer?.amount && <span className="term-price">{t.price({ amount: offer.amount })}</span>}
+          {offer?.price && <span className="term-price">{offer.price}</span>}
           <Availability free={row.free} sold={sold} />
         </span>
         <span className="term-action">{action}</span>

@@ -19,10 +19,7 @@ const roots = new WeakMap<Element, Root>();
 export const renewNext = (place: Element, { rows, next, props, texts }: Renewed): void => {
   const nameOf = ({ city, place: latest }: TermRow): string | null =>
     latest ?? props.cities.find(({ number }) => number === city)?.name ?? null;
-  const priceOf = ({ type }: TermRow): string | null => {
-    const amount = props.offers[type]?.amount ?? null;
-    return amount === null ? null : texts.messages.terms.price({ amount });
-  };
+  const priceOf = ({ type }: TermRow): string | null => props.offers[type]?.price ?? null;
   const terms = next.map((row) => ({
     row,
     place: props.city === null ? nameOf(row) : null,

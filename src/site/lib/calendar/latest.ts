@@ -1,0 +1,35 @@
+import type { Price } from '#domain/pages/course.ts';
+import { calendarListOf } from './calendar-course.ts';
+import type { LatestPart } from './course-update.ts';
+
+/** What an element of a page shows of the calendar's answer for a course, with what it takes to show a later answer. */
+export type Latest =
+  | { readonly shows: LatestPart | 'name' }
+  /** The whole price: the recorded one, and the address of the texts. */
+  | { readonly shows: 'price'; readonly price: Price | null; readonly texts: string }
+  /** The amount alone; `recorded` stands there while the calendar has none. */
+  | { readonly shows: 'amount'; readonly recorded: string }
+  /** What is said of the amount; `recorded` of the one that is not the calendar's. */
+  | { readonly shows: 'unit'; readonly words: string; readonly recorded: string };
+
+/** The attributes by which the build hands an element over to the code that shows later answers. */
+export const latestAttributes = (courseId: string, { shows, ...rest }: Latest) => {
+  const list = calendarListOf(courseId);
+  return {
+    'data-latest': shows,
+    'data-latest-of': list === null ? undefined : `${list.client} ${list.type}`,
+    'data-latest-with': Object.keys(rest).length === 0 ? undefined : JSON.stringify(rest),
+  };
+};
+
+/** The elements of the page that show a course of a client, by the type of the course. */
+export const latestElements = (client: string): readonly (readonly [type: string, element: HTMLElement])[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-latest]')].flatMap((element) => {
+    const [of, type] = element.dataset.latestOf?.split(' ') ?? [];
+    return of === client && type !== undefined ? [[type, element] as const] : [];
+  });
+
+export const readLatest = ({ dataset }: HTMLElement): Latest => ({
+  ...JSON.parse(dataset.latestWith ?? '{}'),
+  shows: dataset.latest,
+});

@@ -1,2 +1,0 @@
-/** Today where the courses take place, `YYYY-MM-DD`. */
-export const warsawDate = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format();
