@@ -819,7 +819,7 @@ export interface BookingMessages {
   readonly declarationsIntro: () => LocalizedString;
   /** Tak */
   readonly declared: () => LocalizedString;
-  /** Zniżka za wspólny zapis (łącznie za dwie osoby) */
+  /** Zniżka dla dwóch osób */
   readonly discountPair: () => LocalizedString;
   /** Zniżka za drugą osobę (łącznie za dwie osoby) */
   readonly discountSecond: () => LocalizedString;
@@ -1010,7 +1010,7 @@ export interface CalendarMessages {
   readonly july: () => LocalizedString;
   /** czerwiec */
   readonly june: () => LocalizedString;
-  /** {times}, kolejne dni orientacyjnie */
+  /** {times}, godziny kolejnych dni mogą się zmienić */
   readonly laterDays: (arg: { readonly times: string }) => LocalizedString;
   /** {first} – {last} */
   readonly longSpan: (arg: { readonly first: string; readonly last: string }) => LocalizedString;
@@ -1401,7 +1401,7 @@ export interface FactsMessages {
   readonly companyBlsGroupSize: () => LocalizedString;
   /** Zalecane odnawianie co */
   readonly companyBlsRenewalYears: () => LocalizedString;
-  /** Symulowane akcje ratunkowe */
+  /** W wariancie rozszerzonym */
   readonly companyBlsSimulatedActions: () => LocalizedString;
   /** Czas na oddzwonienie w dni robocze */
   readonly companyCallbackHours: () => LocalizedString;
@@ -1449,7 +1449,7 @@ export interface FactsMessages {
   readonly recertificationExamQuestions: () => LocalizedString;
   /** Egzamin praktyczny */
   readonly recertificationExamTasks: () => LocalizedString;
-  /** Okno przed końcem ważności */
+  /** Kiedy można zdawać, przed końcem ważności */
   readonly recertificationWindowMonths: () => LocalizedString;
 }
 
@@ -1591,7 +1591,7 @@ export interface FormMessages {
   readonly content: () => LocalizedString;
   /** Możesz pominąć to pole. */
   readonly contentHint: () => LocalizedString;
-  /** Pracuję, służę lub jestem członkiem jednostki współpracującej z systemem Państwowego Ratownictwa Medycznego. */
+  /** Pracuję lub służę w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jestem jej członkiem. */
   readonly cooperatingUnit: () => LocalizedString;
   /** Zaznacz, że należysz do jednostki współpracującej z systemem */
   readonly cooperatingUnitMissing: () => LocalizedString;
@@ -1797,7 +1797,7 @@ export interface FormMessages {
   readonly voluntaryParticipationMinor: () => LocalizedString;
   /** Zaznacz, że udział jest dobrowolny */
   readonly voluntaryParticipationMissing: () => LocalizedString;
-  /** Kiedy, na przykład tygodnie lub miesiąc */
+  /** Kiedy? Na przykład druga połowa stycznia */
   readonly weeks: () => LocalizedString;
   /** Formularz działa też bez JavaScriptu. Jeśli wysyłka się nie uda, zadzwoń pod numer podany powyżej. */
   readonly withoutScript: () => LocalizedString;
@@ -1855,7 +1855,7 @@ export interface HomeMessages {
   readonly mapText: () => LocalizedString;
   /** Najbliższe wolne terminy */
   readonly nextDates: () => LocalizedString;
-  /** Po jednym terminie każdego kursu, od najwcześniejszego. Wszystkie miasta i daty są w wyszukiwarce. */
+  /** Najbliższy termin każdego kursu. Wszystkie miasta i daty są w wyszukiwarce. */
   readonly nextDatesText: () => LocalizedString;
   /** Terminy podamy przez telefon. */
   readonly noDates: () => LocalizedString;
@@ -2035,25 +2035,25 @@ export interface PaymentMessages {
   readonly received: (arg: { readonly amount: string }) => LocalizedString;
   /** Pieniądze wracają najpóźniej {date}. */
   readonly refundBy: (arg: { readonly date: string }) => LocalizedString;
-  /** Ta wpłata wraca, bo kurs został odwołany. */
+  /** Zwracamy tę wpłatę, ponieważ kurs został odwołany. */
   readonly refundCancelled: () => LocalizedString;
   /** Zwróciliśmy {amount}. */
   readonly refundDone: (arg: { readonly amount: string }) => LocalizedString;
   /** Do zwrotu: {amount}. Zwrot zleca biuro. */
   readonly refundDue: (arg: { readonly amount: string }) => LocalizedString;
-  /** Ta wpłata wraca, bo rezerwacja wygasła. */
+  /** Zwracamy tę wpłatę, ponieważ rezerwacja wygasła. */
   readonly refundExpired: () => LocalizedString;
   /** Zwrot {amount} się nie udał. Biuro zleci go jeszcze raz. */
   readonly refundFailed: (arg: { readonly amount: string }) => LocalizedString;
-  /** Ten zwrot zarządziło biuro. */
+  /** Zwrot zleciło biuro. */
   readonly refundOffice: () => LocalizedString;
   /** Zwrot {amount} jest zlecony i w drodze. */
   readonly refundRequested: (arg: { readonly amount: string }) => LocalizedString;
-  /** Ta wpłata wraca, bo dostaliśmy więcej, niż było do zapłaty. */
+  /** Zwracamy tę wpłatę, ponieważ dostaliśmy więcej, niż było do zapłaty. */
   readonly refundSurplus: () => LocalizedString;
-  /** Ta wpłata wraca, bo z tym adresem e-mail była już inna rezerwacja. */
+  /** Zwracamy tę wpłatę, ponieważ z tym adresem e-mail była już inna rezerwacja. */
   readonly refundTaken: () => LocalizedString;
-  /** Ta wpłata wraca, bo odstąpiono od umowy. */
+  /** Zwracamy tę wpłatę, ponieważ odstąpiono od umowy. */
   readonly refundWithdrawn: () => LocalizedString;
   /** Tytuł przelewu */
   readonly title: () => LocalizedString;
@@ -2212,7 +2212,7 @@ export interface RecertificationMessages {
   readonly civil: () => LocalizedString;
   /** Sprawdź */
   readonly compute: () => LocalizedString;
-  /** Do recertyfikacji może przystąpić osoba, która pracuje, służy lub należy do jednostki współpracującej z systemem Państwowe Ratownictwo Medyczne. Zaświadczenia MSWiA i MON mają własne przepisy, dlatego kalkulator ich nie liczy. */
+  /** Do recertyfikacji może przystąpić osoba, która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo do niej należy. Zaświadczenia MSWiA i MON mają własne przepisy, dlatego kalkulator ich nie liczy. */
   readonly condition: () => LocalizedString;
   /** Którą datę znasz? */
   readonly dated: () => LocalizedString;
@@ -2371,7 +2371,7 @@ export interface TermsMessages {
   readonly showFewer: () => LocalizedString;
   /** Pokazujemy terminy z dnia {date}. */
   readonly snapshotOf: (arg: { readonly date: string }) => LocalizedString;
-  /** Nie znamy części tego, czego szukasz, dlatego pokazujemy więcej. */
+  /** Jednego z filtrów nie znamy, więc go pomijamy. */
   readonly unknownChoice: () => LocalizedString;
   /** Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. */
   readonly unknownCity: () => LocalizedString;
@@ -2432,6 +2432,10 @@ export interface UnitsMessages {
   readonly question: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? pytania||?? pytań|?? pytań|?? pytania}} */
   readonly questionGenitive: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? symulowana akcja ratunkowa||?? symulowane akcje ratunkowe|?? symulowanych akcji ratunkowych|?? symulowanej akcji ratunkowej}} */
+  readonly simulation: (arg: { readonly count: number }) => LocalizedString;
+  /** {{count:|?? symulowanej akcji ratunkowej||?? symulowanych akcji ratunkowych|?? symulowanych akcji ratunkowych|?? symulowanej akcji ratunkowej}} */
+  readonly simulationGenitive: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? zadanie||?? zadania|?? zadań|?? zadania}} */
   readonly task: (arg: { readonly count: number }) => LocalizedString;
   /** {{count:|?? zadania||?? zadań|?? zadań|?? zadania}} */

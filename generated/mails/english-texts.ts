@@ -319,7 +319,7 @@ export const englishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'The place waits no longer: {term.name}, {term.days}',
+      subject: 'We no longer hold your place: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
@@ -460,7 +460,7 @@ export const englishTexts: MailTexts = {
       ],
     },
     'payment-surplus': {
-      subject: 'Money that goes back: {term.name}, {term.days}',
+      subject: 'Refund: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
@@ -491,7 +491,7 @@ export const englishTexts: MailTexts = {
       ],
     },
     'payment-taken': {
-      subject: 'Money that goes back: {term.name}, {term.days}',
+      subject: 'Refund: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
@@ -1057,7 +1057,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'One e-mail address registers one person, and a date only once. Whoever books with an address that has a confirmed booking of this date, or one of another person, concludes no second contract: an e-mail says so, and if they pay all the same, we return the whole amount.',
+          'One e-mail address registers one person, and a date only once. Whoever books with an address that has a confirmed booking of this date, or one of another person, does not enter into a second contract: we tell them by e-mail and refund any payment in full.',
         ],
       },
       {

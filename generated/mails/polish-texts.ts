@@ -214,7 +214,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: ['Gdy zwolni się miejsce, napiszemy na ten adres i podamy, do kiedy ono na Ciebie czeka.'],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
       ],
     },
     'place-offered': {
@@ -233,7 +233,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Miejsce poczeka wtedy dłużej, a Ty spokojnie je zamówisz i zapłacisz, także przelewem. Do niczego Cię to nie zobowiązuje.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Przedłużymy wtedy rezerwację miejsca, żeby był czas na zamówienie i zapłatę, także przelewem; do kiedy, napiszemy na stronie. Do niczego Cię to nie zobowiązuje.',
           ],
         },
         {
@@ -247,7 +247,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź, jak stoi Twoje zgłoszenie'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
         { kind: 'paragraph', of: ['Jeśli nie chcesz już tego miejsca, nie musisz nic robić.'] },
       ],
     },
@@ -258,7 +258,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nic nie płacisz. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nie musisz niczego dopłacać. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
           ],
         },
         { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },

@@ -26,7 +26,7 @@ export const commitments = [
   {
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
-    words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order of their bookings'] },
+    words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order in which they joined the list'] },
     owner: { by: 'office', command: 'reserve' },
     register: 'C100',
   },
@@ -50,7 +50,7 @@ export const commitments = [
   {
     id: 'transfer-noted',
     name: { pl: 'zapisanie przelewu', en: 'a transfer written down' },
-    words: { pl: ['biuro ją zapisze'], en: ['the office writes it down'] },
+    words: { pl: ['biuro ją zapisze'], en: ['the office records it'] },
     owner: { by: 'office', command: 'mark-paid' },
     register: 'C100',
   },

@@ -19,6 +19,7 @@ export type Unit =
   | 'place'
   | 'question'
   | 'task'
+  | 'simulation'
   | 'person';
 
 /** One stretch of a parameter's time line; both days are civil dates and belong to the stretch, null means "always". */

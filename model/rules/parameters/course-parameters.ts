@@ -158,7 +158,7 @@ export const courseParameters = {
   },
   companyBlsSimulatedActions: {
     name: { pl: 'pozorowane akcje w rozszerzonym BLS AED dla firm', en: 'simulated actions of extended company BLS AED' },
-    unit: 'count',
+    unit: 'simulation',
     values: [{ from: null, value: 3 }],
     source: clause('1.29'),
     register: 'C11',

@@ -112,6 +112,7 @@ const units: Readonly<Record<string, Forms>> = {
   place: ['miejsce', 'miejsca', 'miejsc'],
   question: ['pytanie', 'pytania', 'pytań'],
   task: ['zadanie', 'zadania', 'zadań'],
+  simulation: ['symulowana akcja', 'symulowane akcje', 'symulowanych akcji'],
   person: ['osoba', 'osoby', 'osób'],
 };
 
