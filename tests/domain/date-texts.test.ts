@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { dayNumber } from '#domain/dates/civil-date.ts';
+import { clockInWords } from '#domain/dates/clock-in-words.ts';
 import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
+import { covers } from '../covers.ts';
 
 /** Commas and thin spaces are left to the tables of languages that Node brings. */
 const shown = (words: string): string => words.replaceAll('\u{a0}', '~').replaceAll('\u{2009}', ' ').replace(',', '');
@@ -26,4 +28,27 @@ it.each([
 it('an instant is written in the time of Warsaw, in winter and in summer', () => {
   expect(shown(instantInWords(Date.UTC(2027, 0, 12, 13, 30), 'pl'))).toBe('12~stycznia 2027 14:30');
   expect(shown(instantInWords(Date.UTC(2027, 6, 12, 23, 30), 'pl'))).toBe('13~lipca 2027 01:30');
+});
+
+test.each([
+  ['2026-11-26T18:58:00Z', '19:58', '19:58 (Polish time)'],
+  ['2026-07-01T18:58:00Z', '20:58', '20:58 (Polish time)'],
+  ['2026-10-25T00:00:00Z', '02:00 (czasu letniego)', '02:00 (Polish summer time)'],
+  ['2026-10-25T00:45:00Z', '02:45 (czasu letniego)', '02:45 (Polish summer time)'],
+  ['2026-10-25T01:45:00Z', '02:45 (czasu zimowego)', '02:45 (Polish winter time)'],
+  ['2026-10-24T23:59:00Z', '01:59', '01:59 (Polish time)'],
+  ['2026-10-25T02:00:00Z', '03:00', '03:00 (Polish time)'],
+  ['2027-03-28T00:59:00Z', '01:59', '01:59 (Polish time)'],
+  ['2027-03-28T01:00:00Z', '03:00', '03:00 (Polish time)'],
+])('a deadline at %s is %s in Polish and %s in English', covers('C263'), (instant, polish, english) => {
+  const at = Date.parse(instant);
+  expect([clockInWords(at, 'pl'), clockInWords(at, 'en')]).toEqual([polish, english]);
+  expect(shown(instantInWords(at, 'pl')).endsWith(polish)).toBe(true);
+  expect(shown(instantInWords(at, 'en')).endsWith(english)).toBe(true);
+});
+
+test('no two instants of the doubled hour are told alike', covers('C263'), () => {
+  const hours = Array.from({ length: 24 * 4 }, (_, quarter) => Date.parse('2026-10-24T22:00Z') + quarter * 900_000);
+  for (const locale of ['pl', 'en'] as const)
+    expect(new Set(hours.map((at) => instantInWords(at, locale))).size).toBe(hours.length);
 });

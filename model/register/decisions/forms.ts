@@ -127,6 +127,28 @@ export const ourFormsRegister = [
     status: 'decided',
   },
   {
+    id: 'C261',
+    area: 'ours',
+    subject: { pl: 'Okno recertyfikacji na końcu miesiąca', en: 'The recertification window at the end of a month' },
+    says: [
+      {
+        clauses: ['5.11'],
+        variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' },
+      },
+    ],
+    decision: {
+      pl: 'Trzy miesiące liczymy od dnia egzaminu naprzód. Przy zaświadczeniu ważnym do 31 maja pierwszym dniem egzaminu jest więc 1 marca, a przy ważnym do 31 grudnia 1 października. Liczone od końca ważności wstecz byłyby to 28 lutego i 30 września.',
+      en: 'Three months are counted forward from the exam day. With a certificate valid until 31 May the first day of the exam is 1 March, and with one until 31 December it is 1 October. Counted back from the end of validity they would be 28 February and 30 September.',
+    },
+    reason: {
+      pl: 'Oba sposoby liczenia pasują do zdania, a różnią się o dzień tylko na końcu niektórych miesięcy. Wybrany nigdy nie dopuszcza nikogo za wcześnie.',
+      en: 'Both ways fit the sentence and differ by a day at the end of some months only. The one chosen never admits anybody too early.',
+    },
+    shownBy: ['rules.recertification-window'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
     id: 'C260',
     area: 'ours',
     subject: { pl: 'Jeden adres w polu adresu', en: 'One address in the field of an address' },

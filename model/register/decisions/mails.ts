@@ -40,6 +40,23 @@ export const ourMailsRegister = [
     status: 'open',
   },
   {
+    id: 'C263',
+    area: 'ours',
+    subject: { pl: 'W jakim czasie podajemy godziny', en: 'In which time hours are given' },
+    says: [{ clauses: ['3.2'], variant: { pl: 'szkolenie w języku angielskim', en: 'a course in English' } }],
+    decision: {
+      pl: 'Wszystkie godziny są czasem w Polsce. Godzina terminu, do którego trzeba coś zrobić, ma po angielsku dopisek „Polish time”, a w godzinie, która w październiku jest dwa razy, w obu językach, czy chodzi o czas letni, czy zimowy.',
+      en: 'All hours are the time in Poland. The hour of a deadline says “Polish time” in English, and in the hour that comes twice in October, in both languages, whether summer or winter time is meant.',
+    },
+    reason: {
+      pl: 'Kto czyta po angielsku w Londynie, myśli, że ma o godzinę więcej, niż ma.',
+      en: 'Whoever reads English in London believes in an hour more than there is.',
+    },
+    shownBy: ['@C263'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
+  {
     id: 'C262',
     area: 'ours',
     subject: { pl: 'E-mail, który wychodzi późno', en: 'A mail that leaves late' },

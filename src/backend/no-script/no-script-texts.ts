@@ -1,4 +1,5 @@
 import { i18nObject } from 'typesafe-i18n';
+import { clockInWords } from '#domain/dates/clock-in-words.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -37,11 +38,8 @@ export const faultText = (words: LocalizedText, code: string, field: NoScriptFie
   return words[asked] ?? words.required ?? code;
 };
 
-const clock = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-/** The day in words and the hour of an instant in Warsaw. */
+/** The day in words and the hour of an instant in Warsaw, with its zone where that could be misread. */
 export const momentOf = (instant: number, locale: Locale) => ({
   date: dayInWords(warsawDate(instant), locale),
-  time: clock(locale).format(new Date(instant)),
+  time: clockInWords(instant, locale),
 });

@@ -1,4 +1,5 @@
 import { type Locale, languageTags } from '../locale.ts';
+import { zoneInWords } from './clock-in-words.ts';
 import { millisecondsPerDay } from './durations.ts';
 
 /** A day stays on a line with its month. */
@@ -31,12 +32,12 @@ export const monthInWords = (day: number, locale: Locale): string =>
     day * millisecondsPerDay,
   );
 
-/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01: `12 stycznia 2027 14:30`. */
+/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 14:30`. */
 export const instantInWords = (instant: number, locale: Locale): string =>
   bound(
     new Intl.DateTimeFormat(languageTags[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Europe/Warsaw',
-    }).format(instant),
+    }).format(instant) + zoneInWords(instant, locale),
   );

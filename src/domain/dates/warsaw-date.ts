@@ -20,6 +20,12 @@ const isSummerTime = (instant: number): boolean => {
 export const warsawDate = (instant: number): number =>
   Math.floor((instant + (isSummerTime(instant) ? 2 : 1) * hour) / day);
 
+/** Which of the two an instant lies in, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
+export const doubledHour = (instant: number): 'first' | 'second' | null => {
+  if (isSummerTime(instant)) return isSummerTime(instant + hour) ? null : 'first';
+  return isSummerTime(instant - hour) ? 'second' : null;
+};
+
 /**
  * The instant at which clocks in Warsaw show a minute of a day (a day number): the first of two in the night in which summer time
  * ends; of an hour that the spring night leaves out, the same minute of the hour after it.

@@ -134,7 +134,7 @@ test('a date that was moved stands in the mail as it is now, and a reminder of t
   await queueReminders(api.database, catalogue, api.time.now);
   const reminder = await latest('course-reminder', about(reference));
   expect(await factsOf(reminder)).toMatchObject({ term: { id: from.id } });
-  await office(api, 'move', await numberOf(reference), String(to.id), '--as', 'Anna');
+  await office(api, 'move', await numberOf(reference), String(to.id), '--by', 'person', '--as', 'Anna');
   expect(await factsOf(reminder)).toBeNull();
   expect(await factsOf(await latest('payment-received', about(reference)))).toMatchObject({ term: { id: to.id } });
 });

@@ -17,7 +17,7 @@ import { resolve } from '../../lib/forms/field-errors.ts';
 import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
@@ -133,6 +133,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
 const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const instant = Date.parse(receivedAt);
@@ -142,7 +143,7 @@ const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
       <h2 ref={heading} tabIndex={-1} className="outcome-heading">
         {t.sent()}
       </h2>
-      <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt) })}</p>
+      <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt, locale) })}</p>
       <p>{t[effect]()}</p>
       <p>{t.sentMail()}</p>
     </div>

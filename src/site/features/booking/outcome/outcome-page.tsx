@@ -26,8 +26,9 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
 const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
+  const locale = useLocale();
   if (heldUntil !== null) {
-    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) };
+    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
     return <p className="notice">{t.offerHeld(until)}</p>;
   }
   return (
@@ -68,10 +69,11 @@ const Unconfirmed = ({ state }: { readonly state: RegistrationState }) => {
   const { heldUntil } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
+  const locale = useLocale();
   if (heldUntil === null) return null;
   return (
     <div className="notice">
-      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil) })}</p>
+      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
       <p>{t.contract()}</p>
       <p>{t.thenPay({ count: parameters.paymentDays })}</p>
       <p>{t.noMail()}</p>

@@ -1,0 +1,17 @@
+import type { Locale } from '../locale.ts';
+import { doubledHour } from './warsaw-date.ts';
+
+/** What stands behind an hour of Warsaw: nothing for readers in Poland but in the night that has an hour twice. */
+const zones = {
+  pl: { usual: '', first: ' (czasu letniego)', second: ' (czasu zimowego)' },
+  en: { usual: ' (Polish time)', first: ' (Polish summer time)', second: ' (Polish winter time)' },
+} as const satisfies Record<Locale, Readonly<Record<'usual' | 'first' | 'second', string>>>;
+
+/** The zone of an hour where it could be misread, with a space before it. */
+export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][doubledHour(instant) ?? 'usual'];
+
+const clock = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
+
+/** The hour of an instant as clocks in Warsaw show it, with its zone where that could be misread: `14:35 (Polish time)`. */
+export const clockInWords = (instant: number, locale: Locale): string =>
+  clock.format(instant) + zoneInWords(instant, locale);
