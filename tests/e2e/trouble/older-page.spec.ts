@@ -101,6 +101,7 @@ test('a statement whose answer an older page cannot read has arrived', async ({ 
   await page.locator('[id$=-reference]').first().fill('4MR2-8XJY');
   await page.locator('[id$=-email]').first().fill(newAddress());
   await page.locator('.request-form button[type=submit]').click();
+  await page.locator('#withdrawal-confirmation').check();
   await page.locator('.request-form button[type=submit]').click();
   await expect(page.getByText('To, co zostało wysłane, dotarło do nas.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(disconnected);
