@@ -40,7 +40,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     why: 'A path with signs that no browser sends as they are is decoded, tidied or refused by the host; what it names is still ours.',
   },
   {
-    hosts: ['nginx'],
+    hosts: ['nginx', 'Caddy'],
     request: /^\/\/+api\//,
     wanted: '404',
     names: ['referrer-policy', 'x-robots-tag'],

@@ -30,12 +30,13 @@ const redirects = ({ redirects, slashes, gone }: HostRules): string[] => [
     : [`@gone path ${gone.flatMap((path) => [path, `${path}/`]).join(' ')}`, 'error @gone 410']),
 ];
 
+/** In an expression, since parameters of a `query` matcher are alternatives. */
 const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
   queryMoves.flatMap(({ from, query, to }, index) => [
-    `@asked${index} {`,
-    `  path ${from}`,
-    ...query.map((name) => `  query ${name}=*`),
-    '}',
+    `@asked${index} expression ${[
+      `{http.request.uri.path} == ${quoted(from)}`,
+      ...query.map((name) => `{http.request.uri.query.${name}} != ""`),
+    ].join(' && ')}`,
     `redir @asked${index} ${origin}${filledBy(to, (name) => `{http.request.uri.query.${name}}`)} 302`,
   ]);
 
