@@ -91,6 +91,7 @@ const routeShape = z.object({
   dest: z.string().optional(),
   status: z.number().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  has: z.array(z.object({ type: z.literal('query'), key: z.string() })).optional(),
   continue: z.boolean().optional(),
   handle: z.string().optional(),
 });
@@ -121,7 +122,11 @@ describe('Vercel', () => {
     const { getTransformedRoutes } = vercelShape.parse(require(toolFolder('@vercel/routing-utils')));
     const { routes, error } = getTransformedRoutes(JSON.parse(read('vercel.json')));
     expect(error).toBeNull();
-    const rows = z.array(routeShape).parse(routes);
+    const every = z.array(routeShape).parse(routes);
+    const [rows, byQuery] = [every.filter(({ has }) => !has), every.filter(({ has }) => has)];
+    expect(byQuery.map(({ has }) => has?.map(({ key }) => key))).toEqual(
+      siteTable.queryMoves.map(({ query }) => query),
+    );
     expect(rows.length).toBeLessThan(2_048);
     const found = (path: string): string => vercelAnswer(rows, path);
     const plain = (answer: string) => (answer.startsWith('404') ? 'none' : answer);
