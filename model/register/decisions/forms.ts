@@ -11,8 +11,8 @@ export const ourFormsRegister = [
       { clauses: ['8.2'], variant: { pl: 'po angielsku mówi on, że pole jest wymagane', en: 'in English “This field is required”' } },
     ],
     decision: {
-      pl: 'Komunikat form/required mówi przy każdym polu, co w nie wpisać („Wpisz imię”); ogólne zdanie zostaje dla pól, których nie znamy. Lista błędów stoi do następnej próby wysłania i nie jest odczytywana przy każdej literze.',
-      en: 'The message form/required says for each field what to type into it (“Enter the first name”); the general sentence remains for fields that are not known. The list of errors stays until the next try and is not read out with every key.',
+      pl: 'Komunikat form/required mówi przy każdym polu, co w nie wpisać („Wpisz imię”), po angielsku po zdaniu ze specyfikacji; ono samo zostaje dla pól, których nie znamy. Lista błędów stoi do następnej próby wysłania i nie jest odczytywana przy każdej literze.',
+      en: 'The message form/required says for each field what to type into it, in English after the sentence of the specification (“This field is required: enter the first name”); that sentence alone remains for fields that are not known. The list of errors stays until the next try and is not read out with every key.',
     },
     reason: {
       pl: 'Kto słyszy albo czyta samą listę błędów, ma wiedzieć, co zrobić, bez szukania pola.',
