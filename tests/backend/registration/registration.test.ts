@@ -39,7 +39,7 @@ describe('a booking', () => {
           pairCode: null,
           pairJoined: false,
           choosing: false,
-          payment: { online: true, transfer: null, received: 0, missing: 0, refund: null },
+          payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null, failed: false },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },
       ]);
