@@ -2,11 +2,11 @@
 // The provider.
 export const organisation = {
   placeholder: true,
-  name: 'Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia)',
-  legalName: 'Nazwa prawna do uzupełnienia',
+  name: 'Szkolenia Pierwszej Pomocy (nazwa przykładowa)',
+  legalName: 'Przykładowa Firma Szkoleniowa sp. z o.o.',
   phone: { international: '+48000000000', display: '+48 000 000 000' },
   email: 'kontakt@example.pl',
-  address: { street: 'Ulica do uzupełnienia 1', postalCode: '00-000', city: 'Miejscowość do uzupełnienia' },
+  address: { street: 'ul. Przykładowa 1', postalCode: '00-000', city: 'Przykładowo' },
   nip: '0000000000',
   origin: 'https://www.example.pl',
 } as const;

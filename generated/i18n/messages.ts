@@ -1080,6 +1080,8 @@ export interface CalendarMessages {
   readonly wholeTuesday: () => LocalizedString;
   /** środa */
   readonly wholeWednesday: () => LocalizedString;
+  /** {{count:|w ciągu ?? miesiąca||w ciągu ?? miesięcy|w ciągu ?? miesięcy|w ciągu ?? miesiąca}} */
+  readonly within: (arg: { readonly count: number }) => LocalizedString;
 }
 
 export interface CallsMessages {
@@ -1263,6 +1265,8 @@ export interface CourseMessages {
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   /** Zapytaj nas o cenę */
   readonly askPrice: () => LocalizedString;
+  /** Kalkulator */
+  readonly calculator: () => LocalizedString;
   /** {{count:|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.||Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godzin.|Oddzwaniamy w dni robocze, najpóźniej w ciągu ?? godziny.}} */
   readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   /** Ten kurs w innych miastach */
@@ -1273,6 +1277,8 @@ export interface CourseMessages {
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   /** Zaświadczenie o ukończeniu kursu KPP i uzyskaniu tytułu ratownika */
   readonly credential: () => LocalizedString;
+  /** Terminy */
+  readonly dates: () => LocalizedString;
   /** Terminy podajemy przez telefon: */
   readonly datesByPhone: () => LocalizedString;
   /** O kursie */
@@ -1291,6 +1297,8 @@ export interface CourseMessages {
   readonly enquiryTextUnit: () => LocalizedString;
   /** Kurs w skrócie */
   readonly facts: () => LocalizedString;
+  /** Mniej o kursie */
+  readonly fewerFacts: () => LocalizedString;
   /** Jak dowiedzieć się o nowych terminach {place}? */
   readonly follow: (arg: { readonly place: string }) => LocalizedString;
   /** Lista „{city}” w Twoim kalendarzu uzupełnia się sama: */
@@ -1307,6 +1315,8 @@ export interface CourseMessages {
   readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   /** Co dalej */
   readonly more: () => LocalizedString;
+  /** Więcej o kursie */
+  readonly moreFacts: () => LocalizedString;
   /** Najbliższe miasta */
   readonly nearest: () => LocalizedString;
   /** Pod tym adresem nie ma strony. Najbliższa to: */
@@ -1343,6 +1353,12 @@ export interface CourseMessages {
   readonly questions: () => LocalizedString;
   /** Pytania o zajęcia {place} */
   readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Pytania o kurs */
+  readonly questionsShort: () => LocalizedString;
+  /** Zwiń */
+  readonly readLess: () => LocalizedString;
+  /** Czytaj dalej */
+  readonly readOn: () => LocalizedString;
   /** cena z dnia {date} */
   readonly recordedOn: (arg: { readonly date: string }) => LocalizedString;
   /** Cena z dnia {date}. O aktualną zapytaj przez telefon. */
@@ -1353,6 +1369,8 @@ export interface CourseMessages {
   readonly secondPerson: (arg: { readonly price: string }) => LocalizedString;
   /** Cena standardowa */
   readonly standardPrice: () => LocalizedString;
+  /** Sprawdź, kiedy możesz zdawać */
+  readonly toCalculator: () => LocalizedString;
   /** Zobacz terminy */
   readonly toDates: () => LocalizedString;
   /** Zapytaj o szkolenie */
@@ -1499,9 +1517,13 @@ export interface FinderMessages {
   readonly anyCity: () => LocalizedString;
   /** Wszystkie kursy */
   readonly anyCourse: () => LocalizedString;
-  /** Dowolny miesiąc */
+  /** Dowolny termin */
   readonly anyMonth: () => LocalizedString;
-  /** Miasto */
+  /** zmień */
+  readonly change: () => LocalizedString;
+  /** Szukasz */
+  readonly chosen: () => LocalizedString;
+  /** Miasto lub miejscowość */
   readonly city: () => LocalizedString;
   /** Wyczyść filtry */
   readonly clear: () => LocalizedString;
@@ -1509,10 +1531,16 @@ export interface FinderMessages {
   readonly countFailed: () => LocalizedString;
   /** Rodzaj kursu */
   readonly course: () => LocalizedString;
+  /** {{count:|?? termin||?? terminy|?? terminów|?? terminu}} */
+  readonly found: (arg: { readonly count: number }) => LocalizedString;
   /** Znajdź kurs */
   readonly heading: () => LocalizedString;
-  /** Miesiąc */
+  /** Przy kursach kilkudniowych godziny kolejnych dni mogą się zmienić. */
+  readonly laterDays: () => LocalizedString;
+  /** Kiedy */
   readonly month: () => LocalizedString;
+  /** Usuń: {what} */
+  readonly remove: (arg: { readonly what: string }) => LocalizedString;
   /** Terminy */
   readonly results: () => LocalizedString;
   /** Pokaż wszystkie */
@@ -1532,7 +1560,9 @@ export interface FooterMessages {
   readonly contact: () => LocalizedString;
   /** Informacje o stronie */
   readonly heading: () => LocalizedString;
-  /** To wersja poglądowa: nazwa, telefon, adres i NIP organizatora nie są jeszcze prawdziwe. */
+  /** Nazwy miejscowości podaje */
+  readonly placeNames: () => LocalizedString;
+  /** Nazwa i dane organizatora są przykładowe. */
   readonly placeholder: () => LocalizedString;
   /** NIP {nip} */
   readonly taxNumber: (arg: { readonly nip: string }) => LocalizedString;
@@ -1545,7 +1575,7 @@ export interface FormMessages {
   readonly agreement: () => LocalizedString;
   /** Zaznacz, że akceptujesz regulamin i znasz politykę prywatności */
   readonly agreementMissing: () => LocalizedString;
-  /** Administratorem danych jest Szkolenia Pierwszej Pomocy (nazwa do uzupełnienia). Dane służą tylko odpowiedzi na wiadomość. */
+  /** Administratorem danych jest Szkolenia Pierwszej Pomocy (nazwa przykładowa). Dane służą tylko odpowiedzi na wiadomość. */
   readonly annotation: () => LocalizedString;
   /** Miejscowość urodzenia */
   readonly birthCity: () => LocalizedString;
@@ -2087,8 +2117,6 @@ export interface PlacesMessages {
   readonly noSuggestion: () => LocalizedString;
   /** Twoja miejscowość */
   readonly place: () => LocalizedString;
-  /** Nazwy miejscowości podaje */
-  readonly source: () => LocalizedString;
   /** Położenie zostaje w przeglądarce, wpisujemy tylko nazwę najbliższej miejscowości. */
   readonly stays: () => LocalizedString;
   /** {{count:|?? podpowiedź, wybierz ją strzałką i klawiszem Enter albo dotknij.||?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.|?? podpowiedzi, wybierz jedną strzałką i klawiszem Enter albo dotknij.}} */
@@ -2317,6 +2345,8 @@ export interface TermsMessages {
   readonly found: (arg: { readonly count: number }) => LocalizedString;
   /** Brak miejsc */
   readonly full: () => LocalizedString;
+  /** {{count:|?? termin bez wolnych miejsc||?? terminy bez wolnych miejsc|?? terminów bez wolnych miejsc|?? terminu bez wolnych miejsc}} */
+  readonly fullDates: (arg: { readonly count: number }) => LocalizedString;
   /** Terminy i zapisy */
   readonly heading: () => LocalizedString;
   /** Terminy {place} */

@@ -78,6 +78,7 @@ export const nextDatesShown: TimeLine = [[null, null, 3]];
 export const bookingKeptHours: TimeLine = [[null, null, 24]];
 export const bookingOnDeviceDays: TimeLine = [[null, null, 7]];
 export const formerFilesDays: TimeLine = [[null, null, 14]];
+export const searchSpanMonths: TimeLine = [[null, null, 3]];
 export const placeSuggestions: TimeLine = [[null, null, 6]];
 export const nearestCitiesShown: TimeLine = [[null, null, 3]];
 export const lastFreePlace: TimeLine = [[null, null, 1]];

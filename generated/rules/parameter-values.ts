@@ -77,6 +77,7 @@ export const nextDatesShown = 3;
 export const bookingKeptHours = 24;
 export const bookingOnDeviceDays = 7;
 export const formerFilesDays = 14;
+export const searchSpanMonths = 3;
 export const placeSuggestions = 6;
 export const nearestCitiesShown = 3;
 export const lastFreePlace = 1;

@@ -13,7 +13,7 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Rok stoi w nagłówku miesiąca albo obok daty, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu, a obok stoi, że kolejne dni orientacyjnie; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
+      pl: 'Rok stoi w nagłówku miesiąca albo obok daty, a dzień tygodnia zawsze; koniec wynika z układu dni danego kursu, a pod listą stoi, że godziny kolejnych dni mogą się zmienić; datę czytamy jako YYYY-MM-DD bez strefy czasowej.',
       en: 'The year stands in the heading of the month or beside the date, and the weekday always; the end comes from the day pattern of the type, beside the words that the days after the first may change; read as YYYY-MM-DD without a time zone.',
     },
     reason: { pl: 'Sam dzień i miesiąc są niejednoznaczne.', en: 'Day and month alone are ambiguous.' },

@@ -32,6 +32,8 @@ export const courseTypeSchema = z.strictObject({
   audience: id,
   name: localized(text),
   short: localized(text),
+  /** Its name in a list as narrow as a phone, where the whole one would be cut. */
+  narrow: localized(text).optional(),
   slug: localized(slug),
   /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),

@@ -5,6 +5,8 @@ import { source } from './source.ts';
 export const organisationSchema = z.strictObject({
   placeholder: z.boolean(),
   name: text,
+  /** The name beside the sign in the header, two or three words. */
+  short: localized(text),
   legalName: text,
   phone: z.strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone' }), display: text }),
   email: z.email({ error: 'bad-email' }),

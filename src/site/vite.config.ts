@@ -11,6 +11,7 @@ const starts = {
   hydrate: 'app/browser/hydrate.tsx',
   dates: 'features/dates/list/dates-list.tsx',
   contact: 'features/contact/contact-form.tsx',
+  finder: 'features/finder/finder-button.tsx',
   shell: 'app/shell/shell.tsx',
   search: 'pages/reserved/search.tsx',
   booking: 'pages/reserved/booking.tsx',
@@ -43,6 +44,7 @@ const bookingChunk = (id: string, modules: Modules): string | null => {
   if (!isIn('booking')) return null;
   if (isIn('dates')) return unusedByDates.test(id) ? 'booking' : 'calendar';
   if (isIn('contact')) return 'fields';
+  if (isIn('finder')) return null;
   return isIn('search') ? 'shell' : 'booking';
 };
 
@@ -52,6 +54,10 @@ const bookingChunk = (id: string, modules: Modules): string | null => {
  */
 const chunkGroups = [
   { name: 'react', priority: 2, test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ },
+  // Many chunks share the cities, but no page needs them before somebody looks for a place.
+  { name: 'cities', priority: 1, test: /generated[\\/]data[\\/]cities\.ts/ },
+  // The loader needs the day, and nothing that needs React.
+  { name: 'today', priority: 2, test: /calendar[\\/]warsaw-today\.ts|lib[\\/]load-part|was-reloaded/ },
   { name: 'shared', priority: 1, minShareCount: 7 },
   { name: bookingChunk, debugName: 'booking', includeDependenciesRecursively: false },
 ];

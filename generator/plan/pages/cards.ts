@@ -189,7 +189,15 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
       locale,
     )?.path ?? '',
   types: planning.project.model.courseTypes.flatMap((type) =>
-    type.calendar !== null && type.audience === 'individual' ? [{ id: type.calendar, name: type.name[locale] }] : [],
+    type.calendar !== null && type.audience === 'individual'
+      ? [
+          {
+            id: type.calendar,
+            name: type.name[locale],
+            ...(type.narrow !== undefined && { narrow: type.narrow[locale] }),
+          },
+        ]
+      : [],
   ),
   cities: citiesByName(planning.project.model.cities, locale).map((city) => ({
     id: city.id,

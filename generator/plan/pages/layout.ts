@@ -41,6 +41,7 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
     organisation: {
       placeholder: organisation.placeholder,
       name: organisation.name,
+      short: organisation.short[locale],
       legalName: organisation.legalName,
       phoneHref: `tel:${organisation.phone.international}`,
       phone: organisation.phone.display,

@@ -8,8 +8,8 @@ export const ourFinderRegister = [
     subject: { pl: 'Skąd nazwy miejscowości', en: 'Where names of places come from' },
     says: [{ clauses: ['4.22'], variant: { pl: 'filtr miasta: lista naszych miast', en: 'city filter: the list of our cities' } }],
     decision: {
-      pl: 'Miejscowości, ich województwa i położenie z dokładnością około kilometra pochodzą ze spisu GeoNames (CC BY 4.0): miejscowości od tysiąca mieszkańców i siedziby gmin. Źródło jest podane przy polu. Podpowiedzi ({placeSuggestions}) zaczynają się od większych miejscowości. Po kodzie pocztowym nie szukamy, bo żaden publiczny pakiet nie niesie otwartego spisu polskich kodów; strona mówi to wprost.',
-      en: 'Places, their provinces and positions to about a kilometre come from the list of GeoNames (CC BY 4.0): places of at least a thousand people and seats of municipalities. The source is named beside the field. Suggestions ({placeSuggestions}) begin with larger places. There is no search by postal code, since no public package carries an open list of Polish ones; the site says so plainly.',
+      pl: 'Miejscowości, ich województwa i położenie z dokładnością około kilometra pochodzą ze spisu GeoNames (CC BY 4.0): miejscowości od tysiąca mieszkańców i siedziby gmin. Źródło jest podane w stopce. Podpowiedzi ({placeSuggestions}) zaczynają się od większych miejscowości. Po kodzie pocztowym nie szukamy, bo żaden publiczny pakiet nie niesie otwartego spisu polskich kodów; strona mówi to wprost.',
+      en: 'Places, their provinces and positions to about a kilometre come from the list of GeoNames (CC BY 4.0): places of at least a thousand people and seats of municipalities. The source is named in the footer. Suggestions ({placeSuggestions}) begin with larger places. There is no search by postal code, since no public package carries an open list of Polish ones; the site says so plainly.',
     },
     reason: {
       pl: 'Spis działa bez sieci i bez pytania obcego serwera o to, gdzie ktoś mieszka.',
@@ -91,6 +91,45 @@ export const ourFinderRegister = [
       en: 'The price on the page is to be the calendar’s before somebody reads it, and the first paint must wait for nothing.',
     },
     shownBy: ['@C217'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C270',
+    area: 'ours',
+    subject: { pl: 'Okres zamiast miesiąca w wyszukiwarce', en: 'A span instead of a month in the finder' },
+    says: [{ clauses: ['3.23'], variant: { pl: 'kryteria wyszukiwania: typ, miasto, miesiąc', en: 'search criteria: type, city, month' } }],
+    decision: {
+      pl: 'Obok miesięcy można wybrać okres od dziś ({searchSpanMonths}). Kalendarz pytamy wtedy o wszystkie miesiące, a terminy z okresu wybiera przeglądarka; parametr miesiąca w pytaniu i w adresie zostaje taki, jak opisano.',
+      en: 'Beside months a span from today can be chosen ({searchSpanMonths}). The calendar is then asked for every month, and the browser picks the dates of the span; the parameter for a month stays as specified, in the call and in the address.',
+    },
+    reason: {
+      pl: 'Kto szuka „w ciągu trzech miesięcy”, musiałby pytać trzy razy.',
+      en: 'Whoever wants a date “within three months” would have to search three times.',
+    },
+    shownBy: ['parameters.searchSpanMonths', '@C270'],
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C271',
+    area: 'ours',
+    subject: { pl: 'Jedno pole na miejsce i wynik w zasięgu wzroku', en: 'One field for a place, and results in sight' },
+    says: [
+      {
+        clauses: ['3.23', '4.12'],
+        variant: { pl: 'kryterium miasta; naciśnięcie przekazuje kryteria', en: 'a criterion for the city; pressing passes the criteria on' },
+      },
+    ],
+    decision: {
+      pl: 'Wyszukiwarka ma jedno pole na miejsce: lista naszych miast, każda inna miejscowość po wpisaniu liter. Po wyszukaniu formularz zwija się do tego, co wybrano; każde kryterium można zdjąć, a fokus stoi na nagłówku z liczbą terminów.',
+      en: 'The finder has one field for a place: the list of our cities, any other town as one types. After a search the form folds into what was chosen; each criterion can be taken away, and the focus is on the heading with the number of dates.',
+    },
+    reason: {
+      pl: 'Na telefonie formularz zajmował cały ekran, a wynik stał pod nim: wyglądało to tak, jakby nic się nie stało.',
+      en: 'On a phone the form filled the screen and the results stood below it: it looked as if nothing had happened.',
+    },
+    shownBy: ['@C271'],
     confirmedBy: 'owner',
     status: 'open',
   },

@@ -46,6 +46,12 @@ export const widgetParameters = {
     values: [{ from: null, value: 14 }],
     source: register('C206'),
   },
+  searchSpanMonths: {
+    name: { pl: 'okres od dziś, który można wybrać w wyszukiwarce', en: 'span from today that the finder offers' },
+    unit: 'month',
+    values: [{ from: null, value: 3 }],
+    source: register('C270'),
+  },
   placeSuggestions: {
     name: { pl: 'podpowiedzi miejscowości', en: 'suggested places' },
     unit: 'count',

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { monthInWords, weekdaysInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
+import { isAtWantedTime, isWantedTime, monthAlone, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { groszeOf, priceText } from '#domain/money/amount.ts';
@@ -14,6 +15,7 @@ import { cities } from '#generated/data/cities.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { badgeShown } from '#generated/rules/badge-shown.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
@@ -32,8 +34,7 @@ interface Wish {
   /** Empty for all. */
   readonly type: string;
   readonly city: (typeof cities)[number] | null;
-  /** `YYYY-MM`, or empty. */
-  readonly month: string;
+  readonly month: WantedTime | null;
   /** Whether a part of what was asked for is nothing we know, and counts as any. */
   readonly unknown: boolean;
 }
@@ -43,26 +44,33 @@ const wishOf = (query: Readonly<Record<string, string>>, { openLists }: Catalogu
   const wanted = formerCityIds.get(localization) ?? localization;
   const city = cities.find(({ id, calendarId }) => id === wanted || String(calendarId) === wanted) ?? null;
   const knownType = openLists.some((list) => list.type === type) ? type : '';
-  const knownMonth = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : '';
+  const wantedTime = isWantedTime(month) ? month : null;
   return {
     locale: isLocale(lang) ? lang : 'pl',
     type: knownType,
     city,
-    month: knownMonth,
-    unknown: knownType !== type || knownMonth !== month || (city === null && localization !== ''),
+    month: wantedTime,
+    unknown: knownType !== type || (wantedTime ?? '') !== month || (city === null && localization !== ''),
   };
 };
 
 type Found = CoursesResponse['items'][number] & { readonly price: number | null };
 
 /** Asks our own calendar call, so that a page without scripts shows what every other page does. */
-const fetchTerms = async (api: Api, list: CalendarList, { locale, city, month }: Wish): Promise<readonly Found[]> => {
+const fetchTerms = async (
+  api: Api,
+  list: CalendarList,
+  { wish: { locale, city, month }, today }: { readonly wish: Wish; readonly today: string },
+): Promise<readonly Found[]> => {
   const query = new URLSearchParams({ ...list, lang: locale });
   if (city !== null) query.set('localization', String(city.calendarId));
-  if (month !== '') query.set('month', month);
+  const alone = monthAlone(month);
+  if (alone !== null) query.set('month', alone);
   const answer = await api.request(`${apiCalls.courses.path}?${query}`);
   const { data } = answer.ok ? coursesResponse.safeParse(await answer.json()) : {};
-  return (data?.items ?? []).map((item) => ({ ...item, price: data?.price ?? null }));
+  const isWanted = ({ dateStart, type }: Found): boolean =>
+    isAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today);
+  return (data?.items ?? []).map((item) => ({ ...item, price: data?.price ?? null })).filter(isWanted);
 };
 
 interface Option {
@@ -76,15 +84,19 @@ const choice = (name: string, label: string, options: readonly Option[], chosen:
       html`<option value="${option.id}"${option.id === chosen ? html` selected` : ''}>${option.name}</option>`,
   )}</select></div>`;
 
-/** This month and those after it, and the one that is asked for. */
+/** A span, this month and those after it, and the one that is asked for. */
 const monthOptions = (now: number, { month, locale }: Wish): readonly Option[] => {
   const today = warsawDate(now);
   const ahead = Array.from({ length: monthsAhead }, (_, at) =>
     formatCivilDate(addMonths(today, at)).slice(0, monthLength),
   );
-  return [...new Set([...ahead, ...(month === '' ? [] : [month])])]
-    .toSorted()
-    .map((id) => ({ id, name: monthInWords(parseCivilDate(`${id}-01`) ?? 0, locale) }));
+  const own = monthAlone(month);
+  const months = [...new Set([...ahead, ...(own === null ? [] : [own])])].toSorted();
+  const { searchSpanMonths: count } = parameters;
+  return [
+    { id: `within-${count}`, name: plainMessages(locale).calendar.within({ count }) },
+    ...months.map((id) => ({ id, name: monthInWords(parseCivilDate(`${id}-01`) ?? 0, locale) })),
+  ];
 };
 
 /** The form with what was chosen in it. */
@@ -93,7 +105,7 @@ const searchForm = (wish: Wish, types: readonly Option[], now: number): Markup =
   const { plain: t } = plainMessages(locale);
   const any = { id: '', name: t.any() };
   const places = cities.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
-  return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month)}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
+  return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month ?? '')}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
 };
 
 const badge = ({ freePlaces: published, price }: Found, locale: Locale): Markup | '' => {
@@ -139,7 +151,11 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchConte
     const wish = wishOf(tidyValues(context.req.query()), catalogue);
     const { locale, type } = wish;
     const lists = catalogue.openLists.filter((list) => type === '' || list.type === type);
-    const found = (await Promise.all(lists.map((list) => fetchTerms(api, list, wish)))).flat();
+    const found = (
+      await Promise.all(
+        lists.map((list) => fetchTerms(api, list, { wish, today: formatCivilDate(warsawDate(clock())) })),
+      )
+    ).flat();
     const { plain: t, terms } = plainMessages(locale);
     const types = catalogue.courses
       .filter((course) => course.locale === locale && catalogue.openLists.some((list) => list.type === course.type))

@@ -3,7 +3,8 @@ import type { PageLink } from './links.ts';
 
 export interface Finder {
   readonly action: string;
-  readonly types: readonly { readonly id: string; readonly name: string }[];
+  /** `narrow` is shown where the whole name would be cut. */
+  readonly types: readonly { readonly id: string; readonly name: string; readonly narrow?: string }[];
   readonly cities: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -8,6 +8,8 @@ export interface Layout {
     /** Whether name, phone and address are placeholders for facts that are not known yet. */
     readonly placeholder: boolean;
     readonly name: string;
+    /** For narrow places: the header. */
+    readonly short: string;
     readonly legalName: string;
     readonly phoneHref: string;
     readonly phone: string;

@@ -42,7 +42,7 @@ export const MainAudience = ({ audience, noteOf }: AudienceProps) => {
 };
 
 const Audience = ({ audience }: AudienceProps) => (
-  <li className="audience">
+  <li className="audience" data-audience={audience.id}>
     <CardPicture source={audience.picture} />
     <div className="audience-words">
       <h3>

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
+import type { Prose as Blocks } from '#domain/pages/prose.ts';
 import { booksOnline } from '#forms/registration/course-demands.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -15,9 +16,11 @@ import { Gallery } from '../features/gallery/gallery.tsx';
 import { useSite } from '../lib/site-context.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
+import { DisclosureRest } from '../ui/text/disclosure-rest.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { AnchorBar } from './sections/anchor-bar.tsx';
 import { CityBox, ProgramInShort } from './sections/city-box.tsx';
 import { CourseBar, CourseOffer } from './sections/course-offer.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
@@ -54,6 +57,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks}>
         <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
       </CourseHeader>
+      <AnchorBar body={body} hasProgram={hasProgram} hasQuestions={body.city !== null || (body.faq?.length ?? 0) > 0} />
       {body.enquiryBefore === 'price' && <GroupEnquiry page={page} />}
       <PromotionBanner body={body} />
       <div className="wrap boxes">
@@ -76,7 +80,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
         <div className="section seo">
           <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
             {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
-            <Prose blocks={body.seo.text.blocks} prefix="seo-" under={body.seo.heading !== null} />
+            <Essay blocks={body.seo.text.blocks} under={body.seo.heading !== null} />
             <CreditsNote credits={page.credits} />
           </div>
         </div>
@@ -91,6 +95,23 @@ const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
   const intro = enquiryIntro[page.body.course.audience] ?? enquiryCompany;
   return <Enquiry page={page} heading={t.enquiry()} intro={intro(t)} group />;
+};
+
+/** A long text: its first paragraph, and the rest on request. */
+const Essay = ({ blocks, under }: { readonly blocks: Blocks; readonly under: boolean }) => {
+  const t = useTexts('course');
+  const opening = blocks.slice(0, blocks[0]?.kind === 'heading' ? 2 : 1);
+  const rest = blocks.slice(opening.length);
+  return (
+    <>
+      <Prose blocks={opening} prefix="seo-" under={under} />
+      {rest.length > 0 && (
+        <DisclosureRest more={t.readOn()} fewer={t.readLess()}>
+          <Prose blocks={rest} prefix="seo-" under={under} />
+        </DisclosureRest>
+      )}
+    </>
+  );
 };
 
 /** What the course is, in the words of its own page. */

@@ -11,7 +11,7 @@ import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
-import { FinderSection } from './sections/finder-section.tsx';
+import { FinderBox } from './sections/finder-section.tsx';
 import { NextDatesSection } from './sections/next-dates-section.tsx';
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
@@ -25,8 +25,9 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           heading={page.heading}
           lead={page.lead}
           media={<HeaderPicture source={body.picture} narrow="first" />}
-        />
-        <FinderSection finder={body.finder} />
+        >
+          <FinderBox finder={body.finder} />
+        </PageHeader>
       </div>
       {individual !== undefined && <NextDatesSection audience={individual} />}
       <Section id="audiences" heading={t.audiences()} tone="tinted">

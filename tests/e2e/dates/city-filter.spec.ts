@@ -34,7 +34,8 @@ const expectDates = async (
   await expect(page).toHaveURL(id === null ? /\?utm=a$/ : new RegExp(`\\?utm=a&localization=${id}$`));
   await expect(page.locator('.term')).toHaveCount(total);
   const { value: shown } = termsShown({ total, filterVisible: true, showAll: unfolded });
-  await expect(page.locator('.term:visible')).toHaveCount(shown);
+  const listed = unfolded ? page.locator('.dates .term') : page.locator('.dates > .term-month .term');
+  await expect(listed).toHaveCount(shown);
   await expect(page.locator('.dates .rest[open]')).toHaveCount(unfolded ? 1 : 0);
   await expect(page.locator(focus)).toBeFocused();
 };

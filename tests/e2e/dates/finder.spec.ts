@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
+import { choosePlace, clearPlace, placeField } from '../visit/finder.ts';
 import { answerConsent } from '../visit/reused-page.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
@@ -43,9 +45,9 @@ test(
     await expect.poll(() => asked).toEqual(['{"type":null,"localization":null,"month":null}']);
     const unchosen = (await button(page).textContent()) ?? '';
 
-    await choose(page, 'localization', city.id);
+    await choosePlace(page, '', city.name);
     await expect(button(page)).toContainText(/\b41\b/);
-    await expect(field(page, 'localization')).toBeFocused();
+    await expect(placeField(page)).toBeFocused();
     counts = 13;
     await choose(page, 'type', 'kpp');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
@@ -67,16 +69,16 @@ test(
     await expect(page.locator('.finder-note')).toHaveCount(0);
 
     await choose(page, 'type', '');
-    await choose(page, 'localization', '');
+    await clearPlace(page);
     await expect(button(page)).toHaveText(unchosen);
-    await choose(page, 'month', (await field(page, 'month').locator('option').nth(1).getAttribute('value')) ?? '');
+    await choose(page, 'month', (await field(page, 'month').locator('option').nth(2).getAttribute('value')) ?? '');
     await expect(button(page)).toContainText(/\b43\b/);
     await choose(page, 'month', '');
     await expect(button(page)).toHaveText(unchosen);
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault(), { once: true }));
     await button(page).press('Enter');
     expect(await eventsNamed(page, 'search_course')).toEqual([]);
-    await choose(page, 'localization', city.id);
+    await choosePlace(page, city.name.slice(0, 4), city.name);
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault(), { once: true }));
     await button(page).press('Enter');
     expect(await eventsNamed(page, 'search_course')).toEqual([
@@ -96,8 +98,8 @@ test('the finder counts what was chosen before its script came', async ({ page }
   await answerConsent(page);
   await page.route('**/courses-count', (route) => route.fulfill({ json: 41 }));
   await page.goto('/', { waitUntil: 'commit' });
-  await choose(page, 'localization', city.id);
-  await field(page, 'localization').blur();
+  await choose(page, 'type', 'kpp');
+  await field(page, 'type').blur();
   script.resolve();
   await expect(button(page)).toContainText(/\b41\b/);
 });
@@ -133,6 +135,7 @@ test.describe('a type that the calendar has and the site does not know yet', () 
       await expect(button(page)).toContainText(/[0-9]/);
       await button(page).click();
       await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
+      await page.getByRole('button', { name: 'zmień' }).click();
       await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('nowy');
       await expect(page.getByLabel('Rodzaj kursu').locator('option')).toHaveText(words);
       await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
@@ -145,4 +148,20 @@ test.describe('a type that the calendar has and the site does not know yet', () 
     await page.goto('/szukaj');
     await expect.poll(() => asked).toContain('nowy');
   });
+});
+
+test('a span from today is counted like what it lists, and stays in the address', covers('C270'), async ({ page }) => {
+  await answerConsent(page);
+  await page.goto('/');
+  await choose(page, 'type', '1dn');
+  await expect(button(page)).toContainText(/[0-9]/);
+  const every = Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]);
+  await choose(page, 'month', `within-${parameters.searchSpanMonths}`);
+  await expect
+    .poll(async () => Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]))
+    .toBeLessThan(every);
+  const counted = /[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0];
+  await button(page).click();
+  await expect(page).toHaveURL(/[?&]month=within-3$/);
+  await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { choosePlace } from '../visit/finder.ts';
 import { test } from '../visit/test.ts';
 import { client, fillContactCard, newAddress } from '../visit/visitor.ts';
 
@@ -23,14 +24,6 @@ const termsOf = async (page: Page, type: string): Promise<readonly Term[]> => {
 const expectBooking = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/(?:rezerwacja|booking)\?course=[0-9]+$/);
   await expect(page.locator('.step-form')).toBeVisible();
-};
-
-const choosePlace = async (page: Page, typed: string, whole: string): Promise<void> => {
-  const field = page.getByRole('combobox', { name: 'Twoja miejscowość' });
-  await field.tap();
-  await field.pressSequentially(typed);
-  await page.getByRole('option', { name: whole, exact: true }).tap();
-  await expect(field).toHaveValue(whole);
 };
 
 test('the nearest KPP for a town without courses, in a month', covers('C140', 'C141'), async ({ page }) => {
@@ -129,6 +122,7 @@ test('a BLS course in English', async ({ page }) => {
 test('a full date leads to another one, or to the reserve list', covers('4.20'), async ({ page }) => {
   await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
   await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).tap();
+  await page.locator('.full-terms > summary').first().tap();
   const row = page.locator('.term-row', { has: page.locator('.term-instead') }).first();
   await row.scrollIntoViewIfNeeded();
   await expect(row.locator('a.term')).toContainText('Na listę rezerwową');

@@ -73,25 +73,20 @@ for (const { width, height } of sampleOf(phones, 1)) {
   );
 }
 
-/** What a phone shows first of them leaves no room for a picture. */
-const pictureless = screens.filter(({ kind }) => ['a company course', 'a course in a city'].includes(kind));
-
-for (const { kind, path } of sampleOf(pictureless, 1)) {
-  test(`a phone does not load the picture of ${kind} that it leaves out, and a wide window shows it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const picture = page.locator('.page-header-picture img');
-    const loadedWidth = () =>
-      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
-    await expect(picture).toBeHidden();
-    expect(await loadedWidth()).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(picture).toBeVisible();
-    await expect.poll(loadedWidth).toBeGreaterThan(0);
-  });
-}
+test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(pathTo('company-course', 'pl', { type: 'company-bls' }));
+  const picture = page.locator('.page-header-picture img');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await picture.scrollIntoViewIfNeeded();
+  const loadedWidth = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+  await expect.poll(loadedWidth).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.reload();
+  await expect(picture).toBeInViewport();
+});
 
 test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
   const pictures: string[] = [];

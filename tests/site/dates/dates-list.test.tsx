@@ -70,12 +70,6 @@ describe('a list of dates', () => {
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');
   });
 
-  it('says that an end which nobody told is planned', covers('C52'), () => {
-    expect(print([row])).toContain('pt.–niedz., kolejne dni orientacyjnie');
-    expect(print([row], { locale: 'en' })).toContain('Fri–Sun, days after the first may change');
-    expect(print([{ ...row, type: 'other' }])).not.toContain('mogą się zmienić');
-  });
-
   it.each([
     ['pl', 'Zostało 1 wolne miejsce', 'Zapytaj o ten termin', 'Brak miejsc', 'Zapytaj o inny termin'],
     ['en', 'There is 1 free spot left', 'Ask about this date', 'Fully booked', 'Ask about another date'],
@@ -122,6 +116,15 @@ describe('a list of dates', () => {
   it('names course, day and city in the link of each calendar file', covers('C116'), () => {
     expect(print([row])).toMatch(/Do kalendarza<span[^>]*>: Kurs KPP, 4 ?– ?6 grudnia 2026, Wrocław</);
     expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
+  });
+
+  it('shows those with places first within a month, and the full ones behind one line', () => {
+    const html = print([
+      { ...row, free: 0 },
+      { ...row, id: 2 },
+    ]);
+    expect(html).toMatch(/course=2".*<details class="full-terms"><summary>1 termin bez wolnych miejsc<.*course=1"/);
+    expect(print([{ ...row, free: 0 }])).toContain('<details class="full-terms" open="">');
   });
 
   it('tells the last place from several without its colour', () => {

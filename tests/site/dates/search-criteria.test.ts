@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tidyQuery } from '#site/lib/calendar/address-criteria.ts';
-import { searchCriteria, searchMonths, withChoice } from '#site/pages/reserved/search-criteria.ts';
+import { searchMonths } from '#site/lib/calendar/search-months.ts';
+import { searchCriteria, withChoice } from '#site/pages/reserved/search-criteria.ts';
 import { covers } from '../../covers.ts';
 
 const finder = { types: [{ id: 'kpp' }], cities: [{ id: 'wroclaw', number: 1 }] };

@@ -26,6 +26,7 @@ export const sampleLayout: Layout = {
   organisation: {
     placeholder: true,
     name: 'Szkolenia',
+    short: 'Szkolenia',
     legalName: 'Szkolenia sp. z o.o.',
     phoneHref: 'tel:+48600100200',
     phone: '+48 600 100 200',

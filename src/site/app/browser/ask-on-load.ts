@@ -1,7 +1,7 @@
 import { fetchCourses } from '../../features/dates/fetch-terms.ts';
 import { refreshFaq } from '../../features/faq/refresh-faq.ts';
 import { fetchCount } from '../../features/finder/finder-calls.ts';
-import { criteriaOfForm } from '../../features/finder/finder-criteria.ts';
+import { criteriaOfForm, typesOfForm } from '../../features/finder/finder-criteria.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { loadPart } from '../../lib/load-part.ts';
 
@@ -18,8 +18,12 @@ const showCourses = async (island: HTMLElement): Promise<void> => {
   await showLatest(update);
 };
 
-const countDates = (island: HTMLElement): Promise<unknown> =>
-  fetchCount(propsOf(island).host ?? '', criteriaOfForm(island.closest('form')), new AbortController().signal);
+const countDates = (island: HTMLElement): Promise<unknown> => {
+  const form = island.closest('form');
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'pl';
+  const counted = { criteria: criteriaOfForm(form), types: typesOfForm(form), lang } as const;
+  return fetchCount(propsOf(island).host ?? '', counted, new AbortController().signal);
+};
 
 /** A call that fails changes nothing: the printed answer stays, and the part that needs it asks again and tells so. */
 const quietly = (work: Promise<unknown>): Promise<unknown> =>

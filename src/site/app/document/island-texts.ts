@@ -6,7 +6,7 @@ export const islandNamespaces = {
   contact: ['form', 'calls'],
   dates: ['terms', 'calendar', 'calls', 'places'],
   finder: ['finder', 'calls'],
-  place: ['places'],
+  place: ['places', 'finder'],
   /** Fetched only when the calendar names another price than the one that is printed. */
   price: ['course', 'common', 'calendar'],
 } as const satisfies Record<IslandName | 'price', readonly Namespace[]>;

@@ -40,7 +40,6 @@ const FooterContact = () => {
         <a href={organisation.phoneHref}>{organisation.phone}</a>
         <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
       </address>
-      {organisation.placeholder && <p className="placeholder-note">{t.placeholder()}</p>}
       <ConsentLink />
       {apps.length > 0 && (
         <>
@@ -52,10 +51,13 @@ const FooterContact = () => {
   );
 };
 
+/** Where the source of the names of places may be seen. */
+const geonames = 'https://www.geonames.org/';
+
 /** Every menu but the main one, and how to reach the provider. */
 export const SiteFooter = () => {
   const t = useTexts('footer');
-  const { menus } = useSite().layout;
+  const { menus, organisation } = useSite().layout;
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -65,6 +67,16 @@ export const SiteFooter = () => {
           {Object.entries(menus).map(([id, menu]) =>
             id === 'main' || menu.entries.length === 0 ? null : <FooterMenu key={id} id={id} menu={menu} />,
           )}
+        </div>
+        <div className="footer-notes">
+          {organisation.placeholder && <p>{t.placeholder()}</p>}
+          <p>
+            {t.placeNames()}{' '}
+            <a href={geonames} rel="noopener">
+              GeoNames
+            </a>{' '}
+            (CC BY 4.0).
+          </p>
         </div>
       </div>
     </footer>

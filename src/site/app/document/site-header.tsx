@@ -12,7 +12,7 @@ const Brand = () => {
         <rect width="40" height="40" rx="11" className="brand-field" />
         <path d="M6 21h7l3.5-9 6 17 4.5-12 2 4h5" className="brand-pulse" />
       </svg>
-      <span>{layout.organisation.name}</span>
+      <span>{layout.organisation.short}</span>
     </a>
   );
 };
@@ -49,12 +49,23 @@ const MainMenu = ({ path }: { readonly path: string }) => {
 /** Brand, phone, language and the main menu; on a phone the menu opens over the page, without JavaScript. */
 export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
   const t = useTexts('common');
-  const { organisation } = useSite().layout;
+  const { organisation, search } = useSite().layout;
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">
         <Brand />
-        <a className="header-phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
+        <MainMenu path={path} />
+        <a className="header-link" href={search.href}>
+          <span className="visually-hidden">{search.label}</span>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20" />
+          </svg>
+        </a>
+        <a
+          className="header-link header-phone"
+          href={organisation.phoneHref}
+          aria-label={`${t.callUs()}: ${organisation.phone}`}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1Z" />
           </svg>
@@ -67,12 +78,12 @@ export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
           hrefLang={otherLanguage.lang}
           data-language={otherLanguage.lang}
         >
-          {otherLanguage.label}
+          <span aria-hidden="true">{otherLanguage.lang?.toUpperCase()}</span>
+          <span className="visually-hidden">{otherLanguage.label}</span>
         </a>
         <button type="button" className="menu-button" popoverTarget="main-menu">
           {t.menu()}
         </button>
-        <MainMenu path={path} />
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { BrowserBundle } from '../bundle.ts';
 import type { Folders } from '../folders.ts';
-import { readPictures } from '../pictures/drawings.ts';
+import { atDusk, duskRules, readPictures } from '../pictures/drawings.ts';
 import { iconSizes } from '../pictures/pictures.ts';
 import type { Rendering } from '../render.ts';
 import { type ArticleIndex, listArticles } from '../sources/articles.ts';
@@ -20,9 +20,11 @@ export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write
     if (file !== unwanted) write(file, readFileSync(join(folder, file)));
 };
 
+/** Copies the drawings, each with the colours of its dark mode. */
 export const copyDrawings = (folders: Folders, write: WriteFile): void => {
+  const rules = duskRules(folders);
   for (const { file, src } of readPictures(folders))
-    if (!isPhotograph(file)) write(src.slice(1), readFileSync(join(folders.content, file)));
+    if (!isPhotograph(file)) write(src.slice(1), atDusk(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 
 /** Valid from this build on. */

@@ -3,8 +3,12 @@ import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
+import { DisclosureRest } from '../../ui/text/disclosure-rest.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { LatestProse } from './latest-prose.tsx';
+
+/** More are hard to take in at a glance. */
+const shownFacts = 6;
 
 interface CourseHeaderProps {
   readonly heading: string;
@@ -38,7 +42,12 @@ export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {
   return (
     <>
       {body.local === null && <LatestProse course={body.course.id} part="intro" blocks={body.intro} />}
-      <DetailList details={body.details} label={t.facts()} />
+      <DetailList details={body.details.slice(0, shownFacts)} label={t.facts()} />
+      {body.details.length > shownFacts && (
+        <DisclosureRest more={t.moreFacts()} fewer={t.fewerFacts()}>
+          <DetailList details={body.details.slice(shownFacts)} label={t.moreFacts()} />
+        </DisclosureRest>
+      )}
     </>
   );
 };
@@ -51,8 +60,9 @@ export const CourseHeader = ({ heading, lead, body, asks, children }: CourseHead
       heading={heading}
       over={body.audienceTitle}
       lead={lead}
+      audience={body.course.audience}
       media={
-        <HeaderPicture source={header.picture} narrow={asks || body.city !== null ? 'none' : 'later'}>
+        <HeaderPicture source={header.picture} narrow="later">
           {header.video !== null && <HeaderVideo source={header.video} />}
         </HeaderPicture>
       }

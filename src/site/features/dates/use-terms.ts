@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
@@ -64,9 +64,13 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
     requested.current = key;
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
-        setAnswer({ key, rows: termRows(answers, { cities: props.cities, named: props.types.length > 1 }) });
-        void followCourses(answers);
-        send({ type: 'loaded' });
+        const rows = termRows(answers, { cities: props.cities, named: props.types.length > 1 });
+        // A long list is made in pieces, between which the page answers.
+        startTransition(() => {
+          setAnswer({ key, rows });
+          void followCourses(answers);
+          send({ type: 'loaded' });
+        });
       },
       onFailure: (failure) => {
         setFailed(failure);

@@ -6,7 +6,7 @@ import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
-import { criteriaOfForm, hasCriterion, type SearchType, showTypes } from './finder-criteria.ts';
+import { criteriaOfForm, hasCriterion, type SearchType, showTypes, typesOfForm } from './finder-criteria.ts';
 
 export interface FinderButtonProps {
   /** Host of the calendar; empty for that of the site. */
@@ -63,8 +63,9 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
   });
 
   function countAgain(): void {
-    const criteria = criteriaOfForm(button.current?.form);
-    latest.ask((signal) => fetchCount(host, criteria, signal), {
+    const form = button.current?.form;
+    const counted = { criteria: criteriaOfForm(form), types: typesOfForm(form), lang };
+    latest.ask((signal) => fetchCount(host, counted, signal), {
       onAnswer: (found) => {
         setCount(found);
         send({ type: 'counted' });

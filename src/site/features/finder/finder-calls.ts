@@ -1,6 +1,11 @@
-import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
+import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
+import type { Locale } from '#domain/locale.ts';
+import { coursesContract, coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
+import { audiences } from '#generated/data/audiences.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import type { FinderCriteria, SearchType } from './finder-criteria.ts';
 
 export const fetchSearchTypes = (
@@ -9,12 +14,47 @@ export const fetchSearchTypes = (
   signal: AbortSignal,
 ): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesContract, { query }, origin), signal);
 
-/** The types of the calendar in its order; the printed ones where it has none. */
+/** The types of the calendar in its order, with the narrow names that we know; the printed ones where it has none. */
 export const searchableTypes = (
   printed: readonly SearchType[],
   latest: readonly SearchType[],
-): readonly SearchType[] => (latest.length === 0 ? printed : latest);
+): readonly SearchType[] =>
+  latest.length === 0
+    ? printed
+    : latest.map((type) => printed.find(({ id, name }) => id === type.id && name === type.name) ?? type);
+
+/** The client of the calendar whose courses are searched. */
+export const openClient = audiences.find(({ openCourses }) => openCourses)?.client ?? '';
+
+interface Counted {
+  readonly criteria: FinderCriteria;
+  /** Every type that the form offers. */
+  readonly types: readonly string[];
+  readonly lang: Locale;
+}
+
+/** The terms of a span, which the call for a number does not know: those of every month, counted here. */
+const countWithin = async (
+  origin: string,
+  { criteria, types, lang }: Counted,
+  signal: AbortSignal,
+): Promise<number> => {
+  const { type: chosen, localization, month } = criteria;
+  const query = { client: openClient, lang, localization: localization ?? undefined };
+  const answers = await Promise.all(
+    (chosen === null ? types : [chosen]).map((type) =>
+      answerOfCalendar(questionOf(coursesContract, { query: { ...query, type } }, origin), signal),
+    ),
+  );
+  const today = warsawToday();
+  return answers
+    .flatMap(({ items }) => items)
+    .filter(({ dateStart, type }) => isAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today))
+    .length;
+};
 
 /** How many terms fit the criteria. */
-export const fetchCount = (origin: string, criteria: FinderCriteria, signal: AbortSignal): Promise<number> =>
-  answerOfCalendar(questionOf(coursesCountContract, { body: criteria }, origin), signal);
+export const fetchCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
+  monthAlone(counted.criteria.month) === counted.criteria.month
+    ? answerOfCalendar(questionOf(coursesCountContract, { body: counted.criteria }, origin), signal)
+    : countWithin(origin, counted, signal);

@@ -1,18 +1,28 @@
+import type { WantedTime } from '#domain/dates/wanted-time.ts';
 import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';
 
 /** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {
   readonly type: string | null;
   readonly localization: number | null;
-  readonly month: string | null;
+  readonly month: WantedTime | null;
 }
+
+/** The types that the form offers, by their calendar keys. */
+export const typesOfForm = (form: HTMLFormElement | null | undefined): readonly string[] => {
+  const field = form?.elements.namedItem('type');
+  return field instanceof HTMLSelectElement ? [...field.options].flatMap(({ value }) => value || []) : [];
+};
 
 /** A course type that can be searched: its calendar key and its name in the language of the page. */
 export interface SearchType {
   readonly id: string;
   readonly name: string;
+  /** Shown where the name would be cut. */
+  readonly narrow?: string;
 }
 
 const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLOptionElement | undefined => {
@@ -20,14 +30,16 @@ const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLO
   return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
 
-export const criteriaOfForm = (form: HTMLFormElement | null | undefined): FinderCriteria => {
-  const number = optionOf(form, 'localization')?.dataset.number;
-  return {
-    type: optionOf(form, 'type')?.value ?? null,
-    localization: number === undefined ? null : Number(number),
-    month: optionOf(form, 'month')?.value ?? null,
-  };
+const textOf = (form: HTMLFormElement | null | undefined, name: string): string => {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
 };
+
+export const criteriaOfForm = (form: HTMLFormElement | null | undefined): FinderCriteria => ({
+  type: optionOf(form, 'type')?.value ?? null,
+  localization: calendarCityNumbers[textOf(form, 'localization')] ?? null,
+  month: optionOf(form, 'month')?.value ?? null,
+});
 
 /** Whether any criterion is chosen, so that the button shows the count. */
 export const hasCriterion = ({ type, localization, month }: FinderCriteria): boolean =>
@@ -41,7 +53,9 @@ export const showTypes = (form: HTMLFormElement, latest: readonly SearchType[]):
   const { value } = field;
   const [any, ...printed] = field.options;
   const options = latest.map(
-    ({ id, name }) => printed.find((option) => option.value === id && option.text === name) ?? new Option(name, id),
+    ({ id, name }) =>
+      printed.find((option) => option.value === id && (option.dataset.name ?? option.text) === name) ??
+      new Option(name, id),
   );
   const kept = printed.filter((option) => option.value === value && !latest.some(({ id }) => id === value));
   field.replaceChildren(...[any, ...options, ...kept].filter((option) => option !== undefined));
@@ -55,7 +69,7 @@ export const trackSearch = (form: HTMLFormElement): void => {
   const search = {
     event: 'search_course',
     course_name: optionOf(form, 'type')?.text ?? null,
-    course_location: optionOf(form, 'localization')?.text ?? null,
+    course_location: textOf(form, 'localization') === '' ? null : textOf(form, 'place'),
     course_date: optionOf(form, 'month')?.value ?? null,
   } as const;
   withAnalytics(({ track }) => track(search));

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Finder } from '#domain/pages/finder.ts';
-import { monthWord } from '../../lib/calendar/calendar-texts.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { whenOptions } from '../../lib/calendar/search-months.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 interface FinderFieldProps {
   readonly name: string;
   readonly label: string;
   readonly any: string;
-  readonly options: readonly { readonly id: string; readonly name: string; readonly number?: number | undefined }[];
+  readonly options: readonly { readonly id: string; readonly name: string; readonly narrow?: string | undefined }[];
   /** Given where the page holds the choice; else the field does. */
   readonly value?: string | undefined;
   readonly onChoose?: ((value: string) => void) | undefined;
@@ -25,15 +24,16 @@ const FinderField = ({ name, label, any, options, value, onChoose }: FinderField
     >
       <option value="">{any}</option>
       {options.map((option) => (
-        <option key={option.id} value={option.id} data-number={option.number}>
-          {option.name}
+        <option key={option.id} value={option.id} data-name={option.narrow && option.name}>
+          {option.narrow ?? option.name}
         </option>
       ))}
     </select>
   </label>
 );
 
-export type FinderName = 'type' | 'localization' | 'month';
+/** The fields that a page may hold in its state; the place is a field of its own. */
+export type FinderName = 'type' | 'month';
 export type FinderValues = Readonly<Record<FinderName, string>>;
 
 /** Callbacks of a page that keeps the choice in its state and shows the results. */
@@ -45,9 +45,9 @@ interface LiveFinder {
 
 interface FinderFormProps {
   readonly finder: Finder;
-  /** Months with dates, `YYYY-MM`. */
+  /** Months to choose from, `YYYY-MM`. */
   readonly months: readonly string[];
-  /** Field for a place without courses. */
+  /** Field for a city or any other place. */
   readonly place: ReactNode;
   readonly button: ReactNode;
   readonly live?: LiveFinder;
@@ -77,22 +77,14 @@ export const FinderForm = ({ finder, months, place, button, live }: FinderFormPr
       }
     >
       <FinderField {...fieldOf('type')} label={t.course()} any={t.anyCourse()} options={finder.types} />
-      <FinderField
-        {...fieldOf('localization')}
-        label={t.city()}
-        any={t.anyCity()}
-        options={finder.cities.map((city) => ({ ...city, number: calendarCityNumbers[city.id] }))}
-      />
-      <FinderField
-        {...fieldOf('month')}
-        label={t.month()}
-        any={t.anyMonth()}
-        options={months.map((month) => ({ id: month, name: monthWord(month, calendar) }))}
-      />
-      {button}
+      <noscript>
+        <FinderField name="localization" label={t.city()} any={t.anyCity()} options={finder.cities} />
+      </noscript>
       <div className="finder-place with-script" data-island-area="">
         {place}
       </div>
+      <FinderField {...fieldOf('month')} label={t.month()} any={t.anyMonth()} options={whenOptions(months, calendar)} />
+      {button}
     </form>
   );
 };

@@ -1,42 +1,49 @@
-import { useEffect, useRef } from 'react';
-import type { Place } from '#domain/places/gazetteer.ts';
+import { useRef } from 'react';
+import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { cities } from '#generated/data/cities.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
+import { placeLabel } from '../../lib/places/find-place.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PlaceField } from '../../ui/place/place-field.tsx';
 
 export interface PlaceFinderProps {
-  /** The place that the address names. */
-  readonly value?: string | undefined;
+  /** Slug of the city that the address names. */
+  readonly city?: string | null;
+  /** The place that the address names, where it is no city of ours. */
+  readonly place?: string | null;
 }
 
-const cityField = (inside: HTMLElement | null): HTMLSelectElement | null => {
-  const field = inside?.closest('form')?.elements.namedItem('localization');
-  return field instanceof HTMLSelectElement ? field : null;
+/** The city whose whole name was typed, with or without Polish letters, or whose suggestion was taken. */
+const cityTyped = (typed: string): string => {
+  const wanted = plainLetters(typed);
+  const named = cities.find((city) =>
+    [city.name, city.nameEn, placeLabel(city)].some((form) => plainLetters(form) === wanted),
+  );
+  return named?.id ?? '';
 };
 
-/** Field for a place. A served city is chosen in the list of cities, and a choice there empties the field. */
-export const Component = ({ value }: PlaceFinderProps) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const choosing = useRef(false);
-  const choose = (place: Place): void => {
-    const field = cityField(frame.current);
-    if (field === null) return;
-    field.value = cityAt(place)?.id ?? '';
-    choosing.current = true;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    choosing.current = false;
+/** The field for a place: a city of ours fills in its slug beside it, any other place stays as text. */
+export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
+  const t = useTexts('finder');
+  const locale = useLocale();
+  const slug = useRef<HTMLInputElement>(null);
+  const known = cities.find(({ id }) => id === city);
+  const set = (id: string): void => {
+    if (slug.current === null || slug.current.value === id) return;
+    slug.current.value = id;
+    slug.current.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  useEffect(() => {
-    const field = cityField(frame.current);
-    const input = frame.current?.querySelector('input');
-    const empty = (): void => {
-      if (!choosing.current && input) input.value = '';
-    };
-    field?.addEventListener('change', empty);
-    return () => field?.removeEventListener('change', empty);
-  }, []);
   return (
-    <div ref={frame}>
-      <PlaceField value={value} onChoose={choose} />
-    </div>
+    <>
+      <input ref={slug} type="hidden" name="localization" defaultValue={city ?? ''} />
+      <PlaceField
+        value={(known === undefined ? place : locale === 'pl' ? known.name : known.nameEn) ?? undefined}
+        words={{ label: t.city(), empty: t.anyCity() }}
+        offersCities
+        onChoose={(chosen) => set(cityAt(chosen)?.id ?? '')}
+        onType={() => set('')}
+        onLeave={(typed) => set(cityTyped(typed))}
+      />
+    </>
   );
 };

@@ -23,16 +23,15 @@ const CityPoint = ({ city }: { readonly city: CityLink }) => (
 export const PolandMap = ({ map }: { readonly map: Places }) => (
   <div className="map">
     <div className="map-field" aria-hidden="true">
-      {map.regions.map((region) => (
-        <span key={region.id} className={`map-region at-region-${region.id}`} title={region.name} />
-      ))}
       {map.regions.flatMap((region) => region.cities.map((city) => <CityPoint key={city.id} city={city} />))}
     </div>
     <ul className="regions">
       {map.regions.map((region) => (
         <li key={region.id}>
           <h3>{region.name}</h3>
-          {region.instructor !== null && <p className="note">{region.instructor.title}</p>}
+          {region.instructor !== null && !region.instructor.placeholder && (
+            <p className="note">{region.instructor.title}</p>
+          )}
           <ul>
             {region.cities.map((city) => (
               <li key={city.id}>

@@ -21,23 +21,25 @@ export const WindowTable = () => {
   return (
     <details className="window-table">
       <summary>{t.table()}</summary>
-      <table>
-        <caption className="visually-hidden">{t.table()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.validUntil()}</th>
-            <th scope="col">{t.examFrom()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {expiryDays().map((day) => (
-            <tr key={day}>
-              <td>{inWords(day)}</td>
-              <td>{inWords(examWindow(day).first)}</td>
+      <div className="window-scroll">
+        <table>
+          <caption className="visually-hidden">{t.table()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.validUntil()}</th>
+              <th scope="col">{t.examFrom()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {expiryDays().map((day) => (
+              <tr key={day}>
+                <td>{inWords(day)}</td>
+                <td>{inWords(examWindow(day).first)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 };

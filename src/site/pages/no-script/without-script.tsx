@@ -7,12 +7,11 @@ import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
-import { monthWord } from '../../lib/calendar/calendar-texts.ts';
+import { searchMonths, whenOptions } from '../../lib/calendar/search-months.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import { finderMonths } from '../sections/finder-months.ts';
 
 const NoScriptWithdrawal = () => {
   const t = useTexts('plain');
@@ -101,7 +100,7 @@ const NoScriptSearch = ({ finder }: { readonly finder: Finder }) => {
       <Choice
         name="month"
         label={t.month()}
-        options={finderMonths(useSite()).map((month) => ({ id: month, name: monthWord(month, calendar) }))}
+        options={whenOptions(searchMonths(useSite().reader.fetchedOn()), calendar)}
       />
       <div className="actions">
         <button type="submit" className="button">

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
-import { audiences } from '#generated/data/audiences.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -9,11 +8,12 @@ import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
 import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
-import { searchableTypes } from '../../features/finder/finder-calls.ts';
+import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
 import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
+import { searchMonths } from '../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
@@ -21,12 +21,11 @@ import { usePlace } from '../../lib/places/find-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { Section } from '../../ui/text/section.tsx';
 import { withNumbers } from '../sections/dates-rows.ts';
 import type { ShellPageProps } from './reserved.tsx';
-import { type SearchCriteria, searchCriteria, searchMonths, withChoice } from './search-criteria.ts';
+import { type SearchCriteria, searchCriteria, withChoice } from './search-criteria.ts';
+import { SearchSummary } from './search-summary.tsx';
 
-const client = audiences.find(({ openCourses }) => openCourses)?.client ?? '';
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
 
 /** Every city has dates somewhere, so every neighbour may be an answer. */
@@ -44,7 +43,7 @@ type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 
 const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: RuleContext): DatesProps => ({
   types: criteria.type === null ? finder.types.map(({ id }) => id) : [criteria.type],
-  client,
+  client: openClient,
   course: '',
   locale,
   host,
@@ -68,36 +67,45 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
 });
 
 interface SearchProps {
-  readonly finder: Finder;
+  readonly page: Pick<ShellPageProps['page'], 'heading' | 'lead'> & { readonly body: { readonly finder: Finder } };
   /** Calendar host; empty for the site's own. */
   readonly host: string;
 }
 
-const noValues: FinderValues = { type: '', localization: '', month: '' };
+const nothing = { type: '', localization: '', month: '', place: '' };
 
 /** What the visitor chooses: the address until something else is chosen, and again when the address changes. */
-const useChoice = (asked: FinderValues) => {
-  const address = Object.values(asked).join(' ');
+const useChoice = (asked: FinderValues, address: string) => {
   const [choice, setChoice] = useState({ address, values: asked });
   if (choice.address !== address) setChoice({ address, values: asked });
   const choose = (name: FinderName, value: string): void =>
     setChoice({ address, values: { ...choice.values, [name]: value } });
-  return { address, values: choice.values, choose };
+  return { values: choice.values, choose };
 };
 
-const Search = ({ finder: printed, host }: SearchProps) => {
+/** Whether the form is open: always without criteria, and after a search when the visitor changes them. */
+const useFolding = (address: string) => {
+  const [changing, setChanging] = useState({ address, isOpen: false });
+  if (changing.address !== address) setChanging({ address, isOpen: false });
+  const isOpen = address.trim() === '' || (changing.address === address && changing.isOpen);
+  return { isOpen, open: () => setChanging({ address, isOpen: true }) };
+};
+
+const Search = ({ page, host }: SearchProps) => {
   const t = useTexts('finder');
   const locale = useLocale();
+  const { finder: printed } = page.body;
   const [query, setQuery] = useSearchParams();
   const [latest, setLatest] = useState<readonly SearchType[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const finder = { ...printed, types: searchableTypes(printed.types, latest ?? []) };
   const cities = citiesOf(finder);
   const criteria = searchCriteria(query, { types: finder.types, cities });
-  const { address, values, choose } = useChoice({
-    type: criteria.type ?? '',
-    localization: criteria.city ?? '',
-    month: criteria.month ?? '',
-  });
+  const asked = { type: criteria.type ?? '', month: criteria.month ?? '' };
+  const address = [asked.type, criteria.city ?? criteria.place ?? '', asked.month].join(' ');
+  const { values, choose } = useChoice(asked, address);
+  const { isOpen, open } = useFolding(address);
   const { place, unknown: unknownPlace } = usePlace(criteria.place);
   const own = place === null ? null : cityAt(place);
   const named = new URLSearchParams(query);
@@ -106,55 +114,85 @@ const Search = ({ finder: printed, host }: SearchProps) => {
   useEffect(() => {
     if (tidy !== `${query}`) setQuery(new URLSearchParams(tidy), { replace: true });
   }, [tidy, query, setQuery]);
-  const show = (wanted: FinderValues & { readonly place: string }): void =>
+  /** What was searched for is read from the heading on: also where the search began on another page. */
+  useEffect(() => {
+    if (address.trim() !== '') heading.current?.focus();
+  }, [address]);
+  const show = (wanted: Readonly<Record<string, string>>): void =>
     setQuery(tidyQuery(withChoice(query, wanted), cities));
-  const search = (form: HTMLFormElement): void => {
-    trackSearch(form);
-    show({ ...values, place: values.localization === '' ? String(new FormData(form).get('place') ?? '') : '' });
+  const search = (sent: HTMLFormElement): void => {
+    trackSearch(sent);
+    const typed = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, `${value}`]));
+    const wanted = { ...nothing, ...typed, ...values };
+    show(wanted.localization === '' ? wanted : { ...wanted, place: '' });
+    heading.current?.focus();
+  };
+  const change = (): void => {
+    open();
+    requestAnimationFrame(() => form.current?.querySelector('select')?.focus());
   };
   const props = datesProps(finder, criteria, { locale, host });
   return (
     <>
+      <PageHeader heading={page.heading} lead={isOpen ? page.lead : ''} />
       <section className="finder-section" aria-label={t.heading()}>
         <div className="wrap">
-          <FinderForm
-            finder={finder}
-            place={<PlaceFinder key={criteria.place} value={criteria.place ?? undefined} />}
-            months={searchMonths(warsawToday(), criteria.month)}
-            live={{ values, onChoose: choose, onSearch: search }}
-            button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
-          />
-          {(address.trim() !== '' || criteria.place !== null) && (
-            <button
-              type="button"
-              className="button button-quiet finder-clear"
-              onClick={() => show({ ...noValues, place: '' })}
-            >
-              {t.clear()}
-            </button>
+          {!isOpen && (
+            <SearchSummary
+              criteria={criteria}
+              finder={finder}
+              onRemove={(name) => {
+                show({ [name]: '', ...(name === 'localization' && { place: '' }) });
+                heading.current?.focus();
+              }}
+              onChange={change}
+            />
           )}
+          <div ref={form} hidden={!isOpen}>
+            <FinderForm
+              finder={finder}
+              place={<PlaceFinder key={criteria.city ?? criteria.place} city={criteria.city} place={criteria.place} />}
+              months={searchMonths(warsawToday(), criteria.month)}
+              live={{ values, onChoose: choose, onSearch: search }}
+              button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
+            />
+            {address.trim() !== '' && (
+              <button type="button" className="button button-quiet finder-clear" onClick={() => show(nothing)}>
+                {t.clear()}
+              </button>
+            )}
+          </div>
         </div>
       </section>
-      <Section id="results" heading={t.results()} tone="tinted">
-        {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
-        <SearchResults
-          key={props.types.join(' ')}
-          props={props}
-          from={place}
-          criteria={{ ...criteria, unknownType: criteria.unknownType && latest !== null }}
-        />
-      </Section>
+      <section className="section section-tinted search-results" aria-labelledby="results">
+        <div className="wrap">
+          {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
+          <SearchResults
+            key={props.types.join(' ')}
+            heading={heading}
+            props={props}
+            from={place}
+            criteria={{ ...criteria, unknownType: criteria.unknownType && latest !== null }}
+          />
+        </div>
+      </section>
     </>
   );
 };
 
 /** Every open date, narrowed by course, city and month; the address holds the choice. */
-export const SearchPage = ({ page, calendarHost }: ShellPageProps) => (
-  <>
-    <PageHeader heading={page.heading} lead={page.lead} />
-    {page.body.finder !== null && <Search finder={page.body.finder} host={calendarHost} />}
-    <div className="wrap section">
-      <Prose blocks={page.body.text} />
-    </div>
-  </>
-);
+export const SearchPage = ({ page, calendarHost }: ShellPageProps) => {
+  const { finder } = page.body;
+  return (
+    <>
+      {finder === null ? (
+        <PageHeader heading={page.heading} lead={page.lead} />
+      ) : (
+        <Search page={{ ...page, body: { finder } }} host={calendarHost} />
+      )}
+      <div className="wrap section">
+        <Prose blocks={page.body.text} />
+      </div>
+    </>
+  );
+};

@@ -5,6 +5,7 @@ import { scheduleTexts } from '../../features/dates/next/schedule.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { NextDatesBox, useNextDates } from './next-dates-box.tsx';
+import { hasCalculator } from './recertification-section.tsx';
 
 interface CourseOfferProps {
   readonly body: CourseBody;
@@ -16,6 +17,7 @@ interface CourseOfferProps {
 const toDates = '#dates';
 const toForm = '#form';
 const toProgram = '#program';
+const toCalculator = '#kalkulator';
 
 /** The schedule of a course that is booked by enquiry, in the words of its audience. */
 const agreed: Readonly<Record<string, (t: Messages['course']) => string>> = {
@@ -33,10 +35,16 @@ const BookActions = ({ body, hasProgram }: CourseOfferProps) => {
           {body.city === null ? t.toDates() : t.allDates()}
         </a>
       )}
-      {hasProgram && (
-        <a className="button button-quiet" href={toProgram}>
-          {t.toProgram()}
+      {hasCalculator(body) ? (
+        <a className="button button-quiet" href={toCalculator}>
+          {t.toCalculator()}
         </a>
+      ) : (
+        hasProgram && (
+          <a className="button button-quiet" href={toProgram}>
+            {t.toProgram()}
+          </a>
+        )
       )}
     </p>
   );
@@ -94,14 +102,16 @@ export const CourseBar = ({ body, asks }: Pick<CourseOfferProps, 'body' | 'asks'
   const t = useTexts('course');
   const toEnquiry = asks || body.dates === null;
   return (
-    <div className="course-bar">
-      <div className="wrap">
-        <p>
-          <CourseAmount body={body} />
-        </p>
-        <a className="button" href={toEnquiry ? toForm : toDates}>
-          {toEnquiry ? t.toEnquiry() : t.toDates()}
-        </a>
+    <div className={toEnquiry ? 'course-bar course-bar-ask' : 'course-bar'}>
+      <div className="course-bar-inside">
+        <div className="wrap">
+          <p>
+            <CourseAmount body={body} />
+          </p>
+          <a className="button" href={toEnquiry ? toForm : toDates}>
+            {toEnquiry ? t.toEnquiry() : t.toDates()}
+          </a>
+        </div>
       </div>
     </div>
   );

@@ -86,6 +86,7 @@ const CalendarAddress = ({ dates }: { readonly dates: Dates }) => {
 /** Section of the course dates. */
 export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const t = useTexts('terms');
+  const finder = useTexts('finder');
   const site = useSite();
   const locale = useLocale();
   const types = typesOfDates(dates);
@@ -96,6 +97,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
   const { organisation } = site.layout;
   const asks = !booksOnline(dates.client);
+  const isLong = Object.values(daysOf(types)).some((offsets) => (offsets?.length ?? 0) > 1);
   const heading = asks ? t.headingToAsk() : t.heading();
   return (
     <Section
@@ -133,6 +135,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
           }}
         />
       </div>
+      {isLong && <p className="note">{finder.laterDays()}</p>}
       {place === undefined && <CalendarAddress dates={dates} />}
     </Section>
   );

@@ -1,9 +1,9 @@
 import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
+import { searchMonths } from '../../lib/calendar/search-months.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { finderMonths } from './finder-months.ts';
 import { Island } from './island.tsx';
 
 /** Without scripts the page of the search could not read its address, so our server answers the form itself. */
@@ -17,24 +17,31 @@ const PlainButton = () => (
 );
 
 /** "Find a course" with a live count on its button. */
+export const FinderBox = ({ finder }: { readonly finder: Finder }) => {
+  const site = useSite();
+  return (
+    <FinderForm
+      finder={finder}
+      months={searchMonths(site.reader.fetchedOn())}
+      place={<Island name="place" props={{}} />}
+      button={
+        <>
+          {site.hosts.provider === null && <PlainButton />}
+          <Island name="finder" props={{ host: site.hosts.calendar }} />
+        </>
+      }
+    />
+  );
+};
+
+/** The finder as a section of its own. */
 export const FinderSection = ({ finder }: { readonly finder: Finder }) => {
   const t = useTexts('finder');
-  const site = useSite();
   return (
     <section className="finder-section" aria-labelledby="finder">
       <div className="wrap">
         <h2 id="finder">{t.heading()}</h2>
-        <FinderForm
-          finder={finder}
-          months={finderMonths(site)}
-          place={<Island name="place" props={{}} />}
-          button={
-            <>
-              {site.hosts.provider === null && <PlainButton />}
-              <Island name="finder" props={{ host: site.hosts.calendar }} />
-            </>
-          }
-        />
+        <FinderBox finder={finder} />
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/texts-context.ts';
 /** Phone, contact page and e-mail at the end of a page. */
 export const ContactBand = () => {
   const t = useTexts('home');
-  const footer = useTexts('footer');
   const { contact, organisation } = useSite().layout;
   return (
     <section className="contact-band" aria-labelledby="contact-band">
@@ -21,7 +20,6 @@ export const ContactBand = () => {
             {t.write()}
           </a>
         </p>
-        {organisation.placeholder && <p className="placeholder-note">{footer.placeholder()}</p>}
       </div>
     </section>
   );

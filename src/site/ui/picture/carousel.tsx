@@ -30,7 +30,6 @@ const Arrow = ({ to, label }: { readonly to: 'previous' | 'next'; readonly label
 /** Pictures in a strip that scrolls sideways; `runCarousel` moves it. Without JavaScript it is a list. */
 export const Carousel = ({ id, label, position, previous, next, slides, stripFocusable = false }: CarouselProps) => {
   const t = useTexts('carousel');
-  const Strip = stripFocusable ? 'section' : 'div';
   const settings = carousels.find((carousel) => carousel.id === id);
   return (
     <section
@@ -52,13 +51,13 @@ export const Carousel = ({ id, label, position, previous, next, slides, stripFoc
         <Arrow to="previous" label={previous} />
         <Arrow to="next" label={next} />
       </div>
-      <Strip className="strip" {...(stripFocusable && { 'aria-label': label, tabIndex: 0 })}>
+      <div className="strip" {...(stripFocusable && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         <ul>
           {slides.map((slide) => (
             <li key={slide.id}>{slide.content}</li>
           ))}
         </ul>
-      </Strip>
+      </div>
     </section>
   );
 };

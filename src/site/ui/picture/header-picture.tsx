@@ -3,8 +3,8 @@ import { isPhotograph, photographSet } from '#domain/pages/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
 
-/** Where a picture stands in a narrow window: on the first screen, further down, or nowhere. */
-type NarrowPlace = 'first' | 'later' | 'none';
+/** Where a picture stands in a narrow window: on the first screen, or further down. */
+type NarrowPlace = 'first' | 'later';
 
 interface HeaderPictureProps {
   readonly source: string;
@@ -16,16 +16,14 @@ const width = 720;
 const height = 405;
 
 /** From which width of the window a picture stands on its first screen that does not in a narrow one (see `layout.css`). */
-const firstFrom = { later: '40rem', none: '60rem' } as const;
+const firstFrom = '60rem';
 
 /** Preloads a picture for wide windows that narrow ones load late or not at all. */
-const WidePreload = ({ source, narrow }: { readonly source: string; readonly narrow: keyof typeof firstFrom }) => {
+const WidePreload = ({ source }: { readonly source: string }) => {
   const photograph = isPhotograph(source)
     ? { type: 'image/avif', imageSrcSet: photographSet(source, 'avif'), imageSizes: photographSizes(width) }
     : { href: source };
-  return (
-    <link rel="preload" as="image" media={`(width >= ${firstFrom[narrow]})`} fetchPriority="high" {...photograph} />
-  );
+  return <link rel="preload" as="image" media={`(width >= ${firstFrom})`} fetchPriority="high" {...photograph} />;
 };
 
 /** A picture of the first screen; a plain drawing is inlined and needs no request. */
@@ -38,12 +36,12 @@ const FirstPicture = ({ source }: { readonly source: string }) => {
 
 /** The picture beside the heading of a page. It is decorative. */
 export const HeaderPicture = ({ source, narrow, children }: HeaderPictureProps) => (
-  <div className={narrow === 'none' ? 'page-header-picture where-wide' : 'page-header-picture'}>
+  <div className="page-header-picture">
     {narrow === 'first' ? (
       <FirstPicture source={source} />
     ) : (
       <>
-        <WidePreload source={source} narrow={narrow} />
+        <WidePreload source={source} />
         <SitePicture source={source} alt="" width={width} height={height} />
       </>
     )}

@@ -1,33 +1,45 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
-import { placeLabel } from '../../lib/places/find-place.ts';
-import { useTexts } from '../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { cityOptions, optionBeside, optionOf, type PlaceOption } from './place-options.ts';
 import { usePlaces } from './use-places.ts';
 
 interface PlaceOptionsProps {
-  readonly places: readonly Place[];
-  /** Index of the place that Enter chooses. */
+  readonly options: readonly PlaceOption[];
+  /** Index of the option that Enter chooses. */
   readonly active: number;
-  readonly onChoose: (place: Place) => void;
+  readonly label: string;
+  readonly onChoose: (option: PlaceOption) => void;
 }
 
 /** The suggestions. The focus stays in the field, which names the active one and has the keys. */
-const PlaceOptions = ({ places, active, onChoose }: PlaceOptionsProps) => {
-  const t = useTexts('places');
+const PlaceOptions = ({ options, active, label, onChoose }: PlaceOptionsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <div id={listId} className="place-options" role="listbox" aria-label={t.place()} hidden={places.length === 0}>
-      {places.map((place, at) => (
+    <div
+      ref={list}
+      id={listId}
+      className="place-options"
+      role="listbox"
+      aria-label={label}
+      hidden={options.length === 0}
+    >
+      {options.map((option, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the field
         <div
-          key={placeLabel(place)}
+          key={option.label}
           id={optionId(at)}
+          className={option.place === null ? 'place-near' : undefined}
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(place)}
+          onClick={() => onChoose(option)}
         >
-          {placeLabel(place)}
+          {option.label}
         </div>
       ))}
     </div>
@@ -37,49 +49,66 @@ const PlaceOptions = ({ places, active, onChoose }: PlaceOptionsProps) => {
 interface PlaceFieldProps {
   /** The initial text of the field. */
   readonly value?: string | undefined;
+  /** Words over the field, and in it while it is empty; without them it asks for the visitor's own place. */
+  readonly words?: { readonly label: string; readonly empty: string };
+  /** Whether the empty field offers our cities and the visitor's own place; else a button beside it offers that. */
+  readonly offersCities?: boolean;
   readonly onChoose: (place: Place) => void;
+  /** Called for every letter, which takes back a choice. */
+  readonly onType?: () => void;
+  /** Called with the text when the visitor leaves the field. */
+  readonly onLeave?: (typed: string) => void;
 }
 
 /** A page has one such field; ids of React’s own would differ between the page and its island. */
 const inputId = 'place-input';
 const listId = 'place-list';
-const noteId = 'place-note';
 const optionId = (at: number): string => `place-option-${at}`;
 
-/** Where the source of the names may be seen, and what it allows. */
-const geonames = 'https://www.geonames.org/';
-
 /** A field for any Polish town or village: suggestions as one types, by keyboard as by touch, and the visitor's own place on request. */
-export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
+export const PlaceField = ({ value = '', words, offersCities = false, onChoose, onType, onLeave }: PlaceFieldProps) => {
   const t = useTexts('places');
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(!offersCities);
   const [active, setActive] = useState(-1);
-  const choose = (place: Place): void => {
-    const label = placeLabel(place);
+  const optionFor = (place: Place): PlaceOption => (offersCities ? optionBeside(place, locale) : optionOf(place));
+  const fill = (label: string, place: Place): void => {
     if (input.current !== null) input.current.value = label;
     places.setTyped(label);
     close();
     onChoose(place);
   };
-  const places = usePlaces(input, choose);
+  const places = usePlaces(input, (place) => fill(optionFor(place).label, place));
   const { likely, typed } = places;
-  const shown = open && likely.length > 0;
+  /** Pressed before hydration, the field is offered as if pressed now. */
+  useEffect(() => setOpen((before) => before || input.current === document.activeElement), []);
+  const choose = ({ label, place }: PlaceOption): void => {
+    if (place !== null) fill(label, place);
+    else {
+      close();
+      places.locate();
+    }
+  };
+  const offered = [{ label: t.nearMe(), place: null }, ...cityOptions(locale)];
+  const options = offersCities && typed === '' ? offered : likely.map(optionFor);
+  const shown = open && options.length > 0;
   function close(): void {
     setOpen(false);
     setActive(-1);
   }
   const move = (by: number): void => {
     setOpen(true);
-    const last = likely.length - 1;
+    const last = options.length - 1;
     const next = active + by;
     setActive(next > last ? 0 : next < 0 ? last : next);
   };
+  const chosen = options[active];
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     ...(shown && { Escape: close }),
-    ...(shown && likely[active] !== undefined && { Enter: () => likely[active] && choose(likely[active]) }),
+    ...(shown && chosen !== undefined && { Enter: () => choose(chosen) }),
   };
   const press = (event: KeyboardEvent): void => {
     const act = keys[event.key];
@@ -89,16 +118,24 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
     event.preventDefault();
     act();
   };
+  /** A filled field shows every city again: a press selects its text, and the list is that of the empty one. */
+  const offerAgain = (): void => {
+    if (!offersCities) return;
+    input.current?.select();
+    places.setTyped('');
+    setOpen(true);
+  };
   const status = (): string => {
-    if (places.locating !== 'idle') return places.locating === 'asked' ? t.locating() : t.noPosition();
+    if (places.locating !== 'idle')
+      return places.locating === 'asked' ? `${t.locating()} ${t.stays()}` : t.noPosition();
     if (isPostalCode(typed)) return t.noPostalCodes();
-    if (shown) return t.suggestions({ count: likely.length });
+    if (shown) return t.suggestions({ count: options.length });
     return likely.length === 0 && places.known && typed.trim().length > 1 ? t.noSuggestion() : '';
   };
   return (
     <div className="place-field">
       <label className="field" htmlFor={inputId}>
-        <span>{t.place()}</span>
+        <span>{words?.label ?? t.place()}</span>
       </label>
       <input
         ref={input}
@@ -106,36 +143,41 @@ export const PlaceField = ({ value = '', onChoose }: PlaceFieldProps) => {
         type="text"
         name="place"
         role="combobox"
+        placeholder={words?.empty}
         aria-expanded={shown}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
-        aria-describedby={noteId}
         autoComplete="off"
         defaultValue={value}
         onFocus={() => void places.load()}
+        onClick={offerAgain}
         onInput={({ currentTarget }) => {
           places.setTyped(currentTarget.value);
           setOpen(true);
           setActive(-1);
+          onType?.();
         }}
         onKeyDown={press}
-        onBlur={close}
+        onBlur={({ currentTarget }) => {
+          close();
+          onLeave?.(currentTarget.value);
+        }}
       />
-      <PlaceOptions places={shown ? likely : []} active={active} onChoose={choose} />
-      <button type="button" className="button button-quiet" onClick={places.locate}>
-        {t.nearMe()}
-      </button>
+      <PlaceOptions
+        options={shown ? options : []}
+        active={active}
+        label={words?.label ?? t.place()}
+        onChoose={choose}
+      />
+      {!offersCities && (
+        <button type="button" className="button button-quiet" onClick={places.locate}>
+          {t.nearMe()}
+        </button>
+      )}
       {/* The number of suggestions takes no room: what stands below must not move from under a finger when it goes. */}
       <p className={shown ? 'visually-hidden' : 'note'} role="status">
         {status()}
-      </p>
-      <p className="note" id={noteId}>
-        {t.stays()} {t.source()}{' '}
-        <a href={geonames} rel="noopener">
-          GeoNames
-        </a>{' '}
-        (CC BY 4.0).
       </p>
     </div>
   );

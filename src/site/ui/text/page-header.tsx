@@ -6,6 +6,8 @@ interface PageHeaderProps {
   readonly over?: string | null;
   readonly lead: string;
   readonly media?: ReactNode;
+  /** Gives the head its colour. */
+  readonly audience?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -24,8 +26,8 @@ const unbroken = (heading: string): readonly ReactNode[] =>
   );
 
 /** The first thing on a page: its one h1, what it is about, and what to do here. */
-export const PageHeader = ({ heading, over = null, lead, media, children }: PageHeaderProps) => (
-  <header className={media === undefined ? 'page-header' : 'page-header page-header-media'}>
+export const PageHeader = ({ heading, over = null, lead, media, audience, children }: PageHeaderProps) => (
+  <header className={media === undefined ? 'page-header' : 'page-header page-header-media'} data-audience={audience}>
     <div className="wrap page-header-inside">
       <div className="page-header-words">
         {over !== null && <p className="over-heading">{over}</p>}

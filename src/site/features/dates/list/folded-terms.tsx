@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import { freeAlternatives } from '../near/free-alternatives.ts';
-import type { TermRow } from '../term.ts';
+import { hasPlaces, type TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
 import { TermItem } from './term-item.tsx';
@@ -52,36 +52,45 @@ interface TermGroupsProps {
 const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
   rows?.some((row) => row.id === id && row.start === start) ?? false;
 
-/** Dates under headings. */
+/** Dates under headings; the full ones of a group behind one line, after those that can be booked. */
 const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
+  const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const byMonth: GroupTerms = (shown) =>
     monthGroups(shown).map(({ month, rows: grouped }) => ({ heading: monthWord(month, calendar), rows: grouped }));
-  const names = new Map(props.cities.map((city) => [city.number, city.name]));
-  const venues = new Map(props.cities.map((city) => [city.number, city.venue]));
-  const placeOf = (row: TermRow): string | null => row.place ?? names.get(row.city ?? 0) ?? null;
-  return (groups ?? byMonth)(rows).map((group) => (
-    <div className="term-month" key={group.heading}>
-      <h3>{group.heading}</h3>
-      <ol className="terms">
-        {group.rows.map((row) => (
-          <TermItem
-            key={row.id}
-            row={row}
-            place={placeOf(row)}
-            venue={venues.get(row.city ?? 0)}
-            course={row.name ?? props.course}
-            offer={props.offers[row.type]}
-            days={props.days[row.type] ?? null}
-            bookingHref={props.bookingHref}
-            askHref={props.askHref}
-            alternatives={freeAlternatives(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
-            fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
-          />
-        ))}
-      </ol>
-    </div>
-  ));
+  const cities = new Map(props.cities.map((city) => [city.number, city]));
+  const placeOf = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
+  const itemOf = (row: TermRow) => (
+    <TermItem
+      key={row.id}
+      row={row}
+      place={placeOf(row)}
+      venue={cities.get(row.city ?? 0)?.venue}
+      course={row.name ?? props.course}
+      offer={props.offers[row.type]}
+      days={props.days[row.type] ?? null}
+      bookingHref={props.bookingHref}
+      askHref={props.askHref}
+      alternatives={freeAlternatives(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
+      fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
+    />
+  );
+  return (groups ?? byMonth)(rows).map((group) => {
+    const free = group.rows.filter(hasPlaces);
+    const full = group.rows.filter((row) => !hasPlaces(row));
+    return (
+      <div className="term-month" key={group.heading}>
+        <h3>{group.heading}</h3>
+        {free.length > 0 && <ol className="terms">{free.map(itemOf)}</ol>}
+        {full.length > 0 && (
+          <details className="full-terms" open={!all.some(hasPlaces)}>
+            <summary>{t.fullDates({ count: full.length })}</summary>
+            <ol className="terms">{full.map(itemOf)}</ol>
+          </details>
+        )}
+      </div>
+    );
+  });
 };
 
 interface FoldedTermsProps {

@@ -1,10 +1,9 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { datedTerm, termDetail } from '../../../lib/calendar/calendar-texts.ts';
+import { datedTerm, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-alternatives.ts';
-import { beginningOf, type TermRow } from '../term.ts';
+import { beginningOf, dayOf, type TermRow } from '../term.ts';
 import { Availability, badgeOf } from './availability.tsx';
 
 interface TermItemProps {
@@ -60,7 +59,6 @@ export const TermItem = (props: TermItemProps) => {
   const { row, place, venue, course, offer, days, printed, bookingHref, askHref, alternatives, fileHref } = props;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const start = parseCivilDate(row.start);
   const when = datedTerm(row.start, days, calendar);
   const sold = askHref === null ? (offer?.action === 'enquiry' ? 'enquiry' : 'place') : 'group';
   const badge = badgeOf({ free: row.free, sold });
@@ -69,18 +67,18 @@ export const TermItem = (props: TermItemProps) => {
   return (
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
-        {row.name !== null && <strong className="term-course">{row.name}</strong>}
         <span className="term-when">
+          {row.name !== null && <strong className="term-course">{row.name}</strong>}
           <time dateTime={row.start}>{when}</time>
-          <span className="term-detail">
-            {start === null ? row.hours : termDetail(start, { days, hours: row.hours }, calendar)}
-          </span>
         </span>
-        <span className="term-where">{[place, venue].filter((words) => words).join(', ')}</span>
+        <span className="term-where">
+          <span className="term-city">{venue === undefined ? place : `${place}, ${venue}`}</span>{' '}
+          <span className="term-detail">{termTimes(dayOf(row), { days, hours: row.hours }, calendar)}</span>
+        </span>
         <span className="term-places">
-          {offer?.price && <span className="term-price">{offer.price}</span>}
           <Availability free={row.free} sold={sold} />
         </span>
+        <span className="term-price">{offer?.price}</span>
         <span className="term-action">{action}</span>
       </a>
       {alternatives.length > 0 && <Alternatives {...props} />}

@@ -24,8 +24,10 @@ export const freeAlternatives = (full: TermRow, rows: readonly TermRow[], props:
   const printed = [...props.elsewhere, ...(props.rows ?? [])];
   const closestIn = (city: number): TermRow | undefined =>
     closestFree(full, city, rows.some((row) => row.city === city) ? rows : printed);
-  const near = (props.near[full.city] ?? []).map(([city, kilometres]) => ({ row: closestIn(city), kilometres }));
-  return [{ row: closestIn(full.city), kilometres: null }, ...near.filter(({ row }) => row !== undefined).slice(0, 1)]
+  const nearest = (props.near[full.city] ?? []).find(([city]) => closestIn(city) !== undefined);
+  const cities = [[full.city, null] as const, ...(nearest === undefined ? [] : [nearest])];
+  return cities
+    .map(([city, kilometres]) => ({ row: closestIn(city), kilometres }))
     .flatMap(({ row, kilometres }) => (row === undefined ? [] : [{ row, kilometres }]))
     .toSorted((one, other) => Math.abs(dayOf(one.row) - dayOf(full)) - Math.abs(dayOf(other.row) - dayOf(full)));
 };

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isInMonth, monthSpan } from '#domain/dates/in-month.ts';
+import { monthSpan } from '#domain/dates/in-month.ts';
+import { isAtWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
-import { datedTerm, monthInWords } from '../../../lib/calendar/calendar-texts.ts';
+import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
+import { inWantedTime } from '../../../lib/calendar/search-months.ts';
+import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -13,10 +16,10 @@ import { fetchTerms } from '../fetch-terms.ts';
 import { dayOf, hasPlaces, type TermRow, termRows } from '../term.ts';
 import type { FreeTerm } from './free-alternatives.ts';
 
-/** Criteria without a result: the number of a city, a month `YYYY-MM`, or both. */
+/** Criteria without a result: the number of a city, a time, or both. */
 export interface Wanted {
   readonly city: number | null;
-  readonly month: string | null;
+  readonly month: WantedTime | null;
 }
 
 /** Alternatives with places: near the wanted month in the same city, and in the nearest cities. */
@@ -25,8 +28,8 @@ interface NearestTerms {
   readonly inPlace: readonly FreeTerm[];
 }
 
-/** The last date before a month and the first after it; the first of all where no month is wanted. */
-const aroundMonth = (rows: readonly TermRow[], month: string | null): readonly TermRow[] => {
+/** The last date before a month and the first after it; the first of all where no month is wanted, or a span. */
+const aroundMonth = (rows: readonly TermRow[], month: WantedTime | null): readonly TermRow[] => {
   const span = month === null ? null : monthSpan(month);
   if (span === null) return rows.slice(0, 1);
   const before = rows.filter((row) => dayOf(row) < span.first).slice(-1);
@@ -55,7 +58,9 @@ export const findAlternatives = (
 ): NearestTerms => {
   const free = rows.filter(hasPlaces);
   const here = city === null ? free : free.filter((row) => row.city === city);
-  const inMonth = month === null ? free : free.filter((row) => isInMonth(row.start, days[row.type] ?? null, month));
+  const inMonth = free.filter((row) =>
+    isAtWantedTime({ start: row.start, offsets: days[row.type] ?? null }, month, warsawToday()),
+  );
   const inTime = aroundMonth(here, month).map((row) => ({ row, kilometres: null }));
   const inPlace = city === null ? [] : inNearCities(inMonth, city);
   return { inTime, inPlace: inTime.length + inPlace.length > 0 || city === null ? inPlace : inNearCities(free, city) };
@@ -100,7 +105,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
-  const month = wanted.month === null ? null : monthInWords(wanted.month, calendar);
+  const month = wanted.month === null ? null : inWantedTime(wanted.month, calendar);
   const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);

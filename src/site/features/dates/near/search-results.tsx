@@ -1,6 +1,9 @@
+import type { RefObject } from 'react';
+import { isAtWantedTime, monthAlone, type WantedTime } from '#domain/dates/wanted-time.ts';
 import type { Place } from '#domain/places/gazetteer.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
+import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { placeLabel } from '../../../lib/places/find-place.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
@@ -42,16 +45,27 @@ export const citiesAway = (rows: readonly TermRow[], from: Place): readonly City
 };
 
 interface SearchResultsProps {
+  /** The heading, which a search focuses. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly props: DatesProps;
-  readonly criteria: DatesCriteria & { readonly unknownType: boolean };
+  readonly criteria: Omit<DatesCriteria, 'month'> & {
+    readonly month: WantedTime | null;
+    readonly unknownType: boolean;
+  };
   /** Place of the visitor or of the training; the nearest dates come first. */
   readonly from: Place | null;
 }
 
 /** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
-export const SearchResults = ({ props, criteria, from }: SearchResultsProps) => {
+export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
   const t = useTexts('terms');
-  const terms = useTerms(props, { criteria, read: () => criteria });
+  const finder = useTexts('finder');
+  // The calendar knows months alone: a span is cut out of all.
+  const asked = { ...criteria, month: monthAlone(criteria.month) };
+  const all = useTerms(props, { criteria: asked, read: () => asked });
+  const isWanted = ({ start, type }: TermRow): boolean =>
+    isAtWantedTime({ start, offsets: props.days[type] ?? null }, criteria.month, warsawToday());
+  const terms = { ...all, rows: all.rows?.filter(isWanted) ?? null };
   const found = terms.rows?.length ?? 0;
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   const ordered = from === null || terms.rows === null ? terms : { ...terms, rows: nearestFirst(terms.rows, from) };
@@ -64,9 +78,13 @@ export const SearchResults = ({ props, criteria, from }: SearchResultsProps) => 
       }));
   return (
     <div className="dates">
+      <h2 id="results" ref={heading} tabIndex={-1}>
+        {found > 0 ? finder.found({ count: found }) : finder.results()}
+      </h2>
       <p className="dates-count" role="status">
-        {found > 0 && t.found({ count: found })}{' '}
-        {found > 0 && from !== null && t.nearestTo({ place: placeLabel(from) })} {unknown && t.unknownChoice()}
+        {found > 0 && <span className="visually-hidden">{t.found({ count: found })}</span>}{' '}
+        {found > 0 && from !== null && <span>{t.nearestTo({ place: placeLabel(from) })}</span>}{' '}
+        {unknown && <span>{t.unknownChoice()}</span>}
       </p>
       <DatesNotice
         terms={terms}
@@ -82,6 +100,7 @@ export const SearchResults = ({ props, criteria, from }: SearchResultsProps) => 
         groups={from === null ? undefined : byCity(from)}
       />
       {found > 0 && <VenueNote props={props} />}
+      {found > 0 && <p className="note">{finder.laterDays()}</p>}
     </div>
   );
 };

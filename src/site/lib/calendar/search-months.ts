@@ -1,0 +1,40 @@
+import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { monthAlone, monthsWithin, type WantedTime } from '#domain/dates/wanted-time.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { monthInWords, monthWord } from './calendar-texts.ts';
+
+const ahead = 12;
+/** Length of `YYYY-MM`. */
+const monthLength = 7;
+
+/** The months that a search offers: that of a day (`YYYY-MM-DD`), those after it, and the chosen one, each `YYYY-MM`. */
+export const searchMonths = (today: string, chosen: WantedTime | null = null): readonly string[] => {
+  const first = parseCivilDate(today) ?? 0;
+  const months = Array.from({ length: ahead }, (_, at) => formatCivilDate(addMonths(first, at)).slice(0, monthLength));
+  const own = monthAlone(chosen);
+  return [...new Set([...months, ...(own === null ? [] : [own])])].toSorted();
+};
+
+/** `w ciągu 3 miesięcy`; null for a month. */
+const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | null => {
+  const months = monthsWithin(wanted);
+  return months === null ? null : calendar.within({ count: months });
+};
+
+/** `grudzień 2026` for a month, `w ciągu 3 miesięcy` for a span. */
+export const wantedWord = (wanted: WantedTime, calendar: Messages['calendar']): string =>
+  spanWord(wanted, calendar) ?? monthWord(wanted, calendar);
+
+/** `w grudniu 2026` for a month, `w ciągu 3 miesięcy` for a span. */
+export const inWantedTime = (wanted: WantedTime, calendar: Messages['calendar']): string =>
+  spanWord(wanted, calendar) ?? monthInWords(wanted, calendar);
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** When a visitor may want a date: a span from today, then months. */
+export const whenOptions = (
+  months: readonly string[],
+  calendar: Messages['calendar'],
+): readonly { readonly id: WantedTime; readonly name: string }[] =>
+  [`within-${parameters.searchSpanMonths}`, ...months].map((id) => ({ id, name: sentence(wantedWord(id, calendar)) }));
