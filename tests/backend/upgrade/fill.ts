@@ -82,9 +82,9 @@ export const mailsOf = async (place: Place): Promise<readonly Mail[]> => {
 const tokenIn = (links: readonly string[]): string | undefined =>
   links.flatMap((link) => /[?&](?:confirm|token)=([\w-]+)/.exec(link)?.[1] ?? [])[0];
 
-/** The token of the newest mail to an address; mails leave after the answer. */
+/** The token of a mail to an address. Mails leave after the answer; those of an office beside the server, when it looks next. */
 const waitForToken = async (place: Place, email: string): Promise<string> => {
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let turn = 0; turn < 600; turn += 1) {
     const mails = (await mailsOf(place)).filter(({ to }) => to === email);
     const token = tokenIn(mails.flatMap(({ links }) => links));
     if (token !== undefined) return token;
