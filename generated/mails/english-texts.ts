@@ -267,7 +267,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -474,7 +474,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -505,7 +505,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -593,7 +593,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -654,7 +654,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money goes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {

@@ -265,7 +265,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -473,7 +473,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -504,7 +504,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -592,7 +592,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -653,7 +653,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze wracają najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
