@@ -76,7 +76,8 @@ test(
         dispatchEvent(new PopStateEvent('popstate'));
       }, address);
     await leadTo('/szukaj?localization=wroclaw&reference=tajny-numer');
-    await expect(page.getByLabel('Miasto')).toHaveValue('wroclaw');
+    await page.getByRole('button', { name: 'zmień' }).click();
+    await expect(page.locator('.finder input[name=place]')).toHaveValue('Wrocław');
     await page.getByLabel('Rodzaj kursu').selectOption('kpp');
     await page.locator('form.finder button[type=submit]').click();
     await expect(page).toHaveURL(/type=kpp/);
@@ -111,6 +112,7 @@ for (const [where, path, link, course] of sampleOf(dates, 1)) {
     await page.goto(path);
     await accept(page);
     await persistentProcess(page);
+    if (link.startsWith('.term-instead')) await page.locator('.full-terms > summary').first().click();
     await press(page, link);
     const [event] = await eventsNamed(page, 'choose_date');
     expect(event).toEqual({ event: 'choose_date', course_name: expect.stringMatching(course) });

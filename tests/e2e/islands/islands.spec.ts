@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(course);
       await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
-      await expect(page.locator('.term').last()).toBeVisible();
+      await expect(page.locator('.rest .term-month > .terms .term').last()).toBeVisible();
       await page.locator('.menu-button').click();
       await expect(page.locator('#main-menu a').first()).toBeVisible();
       await page.goto('/kontakt');

@@ -5,6 +5,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { sampleOf } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
+import { choosePlace } from '../visit/finder.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
@@ -107,14 +108,14 @@ const announcements: readonly Announcement[] = [
     name: 'the count of the finder',
     path: '/',
     prepare: answerCalendar,
-    act: (page) => page.locator('select[name=localization]').selectOption('wroclaw'),
+    act: (page) => choosePlace(page, '', 'Wrocław'),
     words: /^Pokaż [0-9]+ /,
   },
   {
     name: 'a count that failed',
     path: '/',
     prepare: (page) => page.route('**/courses-count*', (route) => route.fulfill({ status: 404 })),
-    act: (page) => page.locator('select[name=localization]').selectOption('wroclaw'),
+    act: (page) => choosePlace(page, '', 'Wrocław'),
     words: /./,
   },
   {
@@ -181,7 +182,7 @@ const announcements: readonly Announcement[] = [
     prepare: answerCalendar,
     before: async (page) => {
       await expect(page.locator('.term').first()).toBeVisible();
-      await page.getByLabel('Miasto').selectOption('wroclaw');
+      await choosePlace(page, '', 'Wrocław');
       await expect(page.locator('form.finder button[type=submit]')).toContainText(/[0-9]/);
     },
     act: (page) => page.locator('form.finder button[type=submit]').click(),

@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
+import { cities } from '#generated/data/cities.ts';
 import pages from '#generated/routes/pages.json' with { type: 'json' };
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { sampleOf } from '../../depth.ts';
+import { choosePlace } from '../visit/finder.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
@@ -31,9 +33,10 @@ for (const [path, course] of sampleOf(lists, 2)) {
   });
 }
 
+const [cracow = cities[0]] = cities.filter(({ id }) => id === 'krakow');
 const missing: readonly (readonly [path: string, city: string, results: RegExp])[] = [
-  ['/nie-ma-takiej-strony', 'Miasto', /\/szukaj\?.*localization=krakow/],
-  ['/en/no-such-page', 'City', /\/en\/search\?.*localization=krakow/],
+  ['/nie-ma-takiej-strony', cracow.name, /\/szukaj\?.*localization=krakow/],
+  ['/en/no-such-page', cracow.nameEn, /\/en\/search\?.*localization=krakow/],
 ];
 
 for (const [path, city, results] of sampleOf(missing, 1)) {
@@ -44,7 +47,7 @@ for (const [path, city, results] of sampleOf(missing, 1)) {
     const groups = await page.locator('.footer-menu summary').allTextContents();
     const ways = await page.locator('main a').allTextContents();
     expect(groups.filter((group) => ways.includes(group))).toEqual([]);
-    await page.locator('form.finder').getByLabel(city).selectOption('krakow');
+    await choosePlace(page, '', city);
     await page.locator('form.finder button[type=submit]').click();
     await expect(page).toHaveURL(results);
     await expect(page.locator('.term').first()).toContainText(/Krak[óo]w/);

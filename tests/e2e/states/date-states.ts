@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
+import { choosePlace } from '../visit/finder.ts';
 import { answerCalendar, answerCities } from '../visit/sample-calendar.ts';
 import { hydrateDates } from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
@@ -46,7 +47,7 @@ export const dateStates: readonly WidgetState[] = [
     reach: async (page) => {
       await hydrateDates(page);
       await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).click();
-      await expect(page.locator('.term').last()).toBeVisible();
+      await expect(page.locator('.rest .term-month > .terms .term').last()).toBeVisible();
     },
   },
   {
@@ -91,7 +92,7 @@ export const dateStates: readonly WidgetState[] = [
     path: '/',
     prepare: answerCalendar,
     reach: async (page) => {
-      await page.locator('select[name=localization]').selectOption('wroclaw');
+      await choosePlace(page, '', 'Wrocław');
       await expect(page.locator('.finder button[type=submit]')).toContainText(/[0-9]/);
     },
   },
@@ -137,7 +138,7 @@ export const dateStates: readonly WidgetState[] = [
     path: '/',
     prepare: failing(404),
     reach: async (page) => {
-      await page.locator('select[name=localization]').selectOption('wroclaw');
+      await choosePlace(page, '', 'Wrocław');
       await expect(page.locator('.finder-note')).toBeVisible(slowly);
     },
   },
