@@ -138,7 +138,7 @@ test.describe('a type that the calendar has and the site does not know yet', () 
       await page.getByRole('button', { name: 'zmień' }).click();
       await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('nowy');
       await expect(page.getByLabel('Rodzaj kursu').locator('option')).toHaveText(words);
-      await expect(page.locator('.dates-count')).not.toContainText('Nie znamy części');
+      await expect(page.locator('.dates-count')).not.toContainText('Jednego z filtrów nie znamy');
     },
   );
 

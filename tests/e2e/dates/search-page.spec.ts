@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/szukaj$/);
     await expect(placeField(page)).toHaveValue('');
     await page.goto('/szukaj?localization=atlantyda');
-    await expect(page.locator('.dates-count')).toContainText('Nie znamy części');
+    await expect(page.locator('.dates-count')).toContainText('Jednego z filtrów nie znamy');
   },
 );
 
