@@ -3,7 +3,7 @@ import { dataLaws } from './laws/data-laws.ts';
 import type { Law } from './laws/law.ts';
 
 const medicalRescue = { pl: 'ustawa z dnia 8 września 2006 r. o Państwowym Ratownictwie Medycznym', en: 'Act of 8 September 2006 on the State Medical Rescue' };
-const medicalRescueText = { pl: 't.j. Dz.U. 2025 poz. 91', en: 'consolidated in Dz.U. 2025 item 91' };
+const medicalRescueText = { pl: 't.j. Dz. U. z 2025 r. poz. 91', en: 'consolidated in Dz. U. of 2025, item 91' };
 
 /** First aid and rescue, holidays and accessibility. */
 const otherLaws = [
@@ -25,8 +25,8 @@ const otherLaws = [
     publication: medicalRescueText,
     inForceFrom: null,
     says: {
-      pl: 'Służby podległe MSWiA mają własne zasady KPP; szczegóły określa rozporządzenie z 12 sierpnia 2025 r. (Dz.U. 2025 poz. 1124).',
-      en: 'Services of the Ministry of the Interior have KPP rules of their own, detailed in the regulation of 12 August 2025 (Dz.U. 2025 item 1124).',
+      pl: 'Służby podległe MSWiA mają własne zasady KPP; szczegóły określa rozporządzenie z 12 sierpnia 2025 r. (Dz. U. z 2025 r. poz. 1124).',
+      en: 'Services of the Ministry of the Interior have KPP rules of their own, detailed in the regulation of 12 August 2025 (Dz. U. of 2025, item 1124).',
     },
   },
   {
@@ -36,8 +36,8 @@ const otherLaws = [
     publication: medicalRescueText,
     inForceFrom: null,
     says: {
-      pl: 'Wojsko ma własne zasady KPP; szczegóły określa rozporządzenie z 18 listopada 2025 r. (Dz.U. 2025 poz. 1680).',
-      en: 'The armed forces have KPP rules of their own, detailed in the regulation of 18 November 2025 (Dz.U. 2025 item 1680).',
+      pl: 'Wojsko ma własne zasady KPP; szczegóły określa rozporządzenie z 18 listopada 2025 r. (Dz. U. z 2025 r. poz. 1680).',
+      en: 'The armed forces have KPP rules of their own, detailed in the regulation of 18 November 2025 (Dz. U. of 2025, item 1680).',
     },
   },
   {
@@ -47,7 +47,7 @@ const otherLaws = [
       en: 'Regulation of 19 March 2007 on the course of qualified first aid',
     },
     article: null,
-    publication: { pl: 't.j. Dz.U. 2021 poz. 411', en: 'consolidated in Dz.U. 2021 item 411' },
+    publication: { pl: 't.j. Dz. U. z 2021 r. poz. 411', en: 'consolidated in Dz. U. of 2021, item 411' },
     inForceFrom: null,
     says: { pl: 'Kurs KPP ma 66 godzin: 25 teorii i 41 praktyki.', en: 'The KPP course takes 66 hours: 25 of theory and 41 of practice.' },
   },
@@ -55,7 +55,7 @@ const otherLaws = [
     id: 'first-aid-medicines',
     act: { pl: 'ustawa z dnia 24 kwietnia 2025 r., podpisana 7 maja', en: 'Act of 24 April 2025, signed on 7 May' },
     article: null,
-    publication: { pl: 'Dz.U. 2025 poz. 637', en: 'Dz.U. 2025 item 637' },
+    publication: { pl: 'Dz. U. z 2025 r. poz. 637', en: 'Dz. U. of 2025, item 637' },
     inForceFrom: '2025-05-30',
     says: {
       pl: 'Do pierwszej pomocy należą leki dostępne na miejscu, także wydawane na receptę.',
@@ -66,7 +66,7 @@ const otherLaws = [
     id: 'public-holidays',
     act: { pl: 'ustawa z dnia 18 stycznia 1951 r. o dniach wolnych od pracy', en: 'Act of 18 January 1951 on days off work' },
     article: null,
-    publication: { pl: 'Dz.U. 2025 poz. 296', en: 'Dz.U. 2025 item 296' },
+    publication: { pl: 'Dz. U. z 2025 r. poz. 296', en: 'Dz. U. of 2025, item 296' },
     inForceFrom: null,
     says: { pl: 'Wylicza dni wolne od pracy; od 2025 r. należy do nich 24 grudnia.', en: 'It lists the days off; since 2025 Christmas Eve is one of them.' },
   },
@@ -77,7 +77,7 @@ const otherLaws = [
       en: 'Act of 26 April 2024 on the accessibility of certain products and services',
     },
     article: null,
-    publication: { pl: 'Dz.U. 2024 poz. 731', en: 'Dz.U. 2024 item 731' },
+    publication: { pl: 'Dz. U. z 2024 r. poz. 731', en: 'Dz. U. of 2024, item 731' },
     inForceFrom: '2025-06-28',
     says: {
       pl: 'Usługi handlu elektronicznego dla konsumentów są dostępne, a informacja o tym jest opublikowana.',

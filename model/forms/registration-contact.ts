@@ -122,7 +122,7 @@ export const contactFields = [
     autocomplete: 'off',
     required: 'optionalInOrder',
     rule: null,
-    purpose: { pl: 'Naliczenie rabatu', en: 'To apply a discount' },
+    purpose: { pl: 'Naliczenie zniżki', en: 'To apply a discount' },
     legalBasis: contract,
     retention: 'contractRecordYears',
     sensitive: false,

@@ -2,7 +2,7 @@ import type { Law } from './law.ts';
 
 const civilCode = { pl: 'Kodeks cywilny', en: 'Civil Code' };
 const consumerRights = { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta', en: 'Act of 30 May 2014 on consumer rights' };
-const consumerRightsText = { pl: 't.j. Dz.U. 2024 poz. 1796', en: 'consolidated in Dz.U. 2024 item 1796' };
+const consumerRightsText = { pl: 't.j. Dz. U. z 2024 r. poz. 1796', en: 'consolidated in Dz. U. of 2024, item 1796' };
 
 /** Contracts with consumers: how they are concluded, withdrawn from and paid. */
 export const consumerLaws = [
@@ -55,7 +55,7 @@ export const consumerLaws = [
     inForceFrom: null,
     says: {
       pl: 'Roszczenia przedawniają się zwykle po 6 latach, z końcem roku kalendarzowego.',
-      en: 'Claims lapse as a rule after 6 years, at the end of a calendar year.',
+      en: 'Claims expire as a rule after 6 years, at the end of a calendar year.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const consumerLaws = [
     id: 'e-services-8',
     act: { pl: 'ustawa z dnia 18 lipca 2002 r. o świadczeniu usług drogą elektroniczną', en: 'Act of 18 July 2002 on services by electronic means' },
     article: { pl: 'art. 8', en: 'art. 8' },
-    publication: { pl: 't.j. Dz.U. 2024 poz. 1513', en: 'consolidated in Dz.U. 2024 item 1513' },
+    publication: { pl: 't.j. Dz. U. z 2024 r. poz. 1513', en: 'consolidated in Dz. U. of 2024, item 1513' },
     inForceFrom: null,
     says: {
       pl: 'Regulamin usługi elektronicznej mówi, czego ona wymaga, jak się zaczyna i kończy i jak ją reklamować; wolno go zapisać przed umową.',

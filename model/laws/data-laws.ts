@@ -9,7 +9,7 @@ export const dataLaws = [
     id: 'electronic-communications-399',
     act: { pl: 'ustawa z dnia 12 lipca 2024 r. – Prawo komunikacji elektronicznej', en: 'Act of 12 July 2024, Electronic Communications Law' },
     article: { pl: 'art. 399', en: 'art. 399' },
-    publication: { pl: 'Dz.U. 2024 poz. 1221', en: 'Dz.U. 2024 item 1221' },
+    publication: { pl: 'Dz. U. z 2024 r. poz. 1221', en: 'Dz. U. of 2024, item 1221' },
     inForceFrom: '2024-11-10',
     says: {
       pl: 'Zapis w urządzeniu użytkownika wymaga informacji i zgody, chyba że jest konieczny do usługi, o którą prosi.',
@@ -95,7 +95,7 @@ export const dataLaws = [
     inForceFrom: null,
     says: {
       pl: 'Księgi i faktury przechowuje się do przedawnienia podatku, zwykle 5 lat od końca roku, w którym upłynął termin jego zapłaty.',
-      en: 'Books and invoices are kept until the tax lapses, as a rule 5 years from the end of the year in which it fell due.',
+      en: 'Books and invoices are kept until the tax liability expires, as a rule 5 years from the end of the year in which it fell due.',
     },
   },
   {

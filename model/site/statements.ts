@@ -96,7 +96,7 @@ export const statements = [
   {
     id: 'pairDiscount',
     words: {
-      pl: 'Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o {secondPersonDiscount} mniej; to rabat łącznie na dwie osoby, a kod działa raz.',
+      pl: 'Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o {secondPersonDiscount} mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
       en: 'Whoever books the same date as the second person and gives the code pays {secondPersonDiscount} less; the discount is for both of you together, and the code works once.',
     },
     source: register('C84'),

@@ -32,6 +32,7 @@ const kinds = [
   { name: 'mail', files: /^(?:pl|en)\/mails\//, sample: 'templates/mail.md', target: 'pl/mails' },
   { name: 'gallery', files: /^galleries\/[^/]+\.yaml$/, sample: 'templates/gallery.yaml', target: 'galleries' },
   { name: 'calendar', files: /^calendar\//, sample: 'calendar/terms.yaml', target: 'calendar' },
+  { name: 'glossary', files: /^glossary\.yaml$/, sample: 'glossary.yaml', target: '.' },
 ];
 
 describe.each(kinds)('the JSON Schema of a $name', ({ name, files, sample, target }) => {

@@ -16,6 +16,13 @@ describe('the typography of the texts', () => {
   });
 });
 
+test('a sentence says „roku”, and only a reference to a journal of laws has „r.”', () => {
+  const short = texts.filter(
+    ({ place, words }) => place.startsWith('content/pl/') && /(?<!Dz\. U\. z )\b\d{4} r\./.test(words),
+  );
+  expect(short).toEqual([]);
+});
+
 describe('the check of typography', () => {
   test.each([
     ['pl', 'Powiedz "pomocy"', 'straight quotation mark'],
@@ -27,6 +34,8 @@ describe('the check of typography', () => {
     ['en', 'and then...', 'three full stops'],
     ['en', 'Why ?', 'space before a mark'],
     ['en', 'say „help”', 'Polish quotation mark'],
+    ['pl', 'Dz.U. 2025 poz. 637', 'other form of “Dz. U. z 2025 r. poz. 1”'],
+    ['en', 'Dz.U. 2025 item 637', 'other form of “Dz. U. of 2025, item 1”'],
   ] as const)('finds in %s “%s”: %s', (locale, text, fault) => {
     expect(typographyFaults(locale, text)).toContain(fault);
   });

@@ -147,7 +147,7 @@ describe('courses for private clients', () => {
       const text = await courseText('kpp');
       expect(text).toContain(`${amount(numbers.kppPrice)} brutto za osobę`);
       expect(text).toMatch(/obejmuje zajęcia, egzamin państwowy oraz opłatę za zaświadczenie/);
-      expect(text).toContain(`płaci o ${amount(numbers.secondPersonDiscount)} mniej; to rabat łącznie na dwie osoby`);
+      expect(text).toContain(`płaci o ${amount(numbers.secondPersonDiscount)} mniej; to zniżka łącznie na dwie osoby`);
       expect(text).toContain('O płatność w ratach zapytaj');
     },
   );
@@ -184,7 +184,7 @@ describe('courses for private clients', () => {
     async () => {
       const text = await courseText('bls');
       expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, może przyjść razem z rodzicem lub opiekunem`);
-      expect(text).toContain(`łączny rabat ${amount(numbers.guardianPairDiscount)}`);
+      expect(text).toContain(`łączną zniżkę ${amount(numbers.guardianPairDiscount)}`);
       expect(text).toContain('musi być objęte szkolnym ubezpieczeniem');
     },
   );
@@ -235,7 +235,7 @@ describe('courses for companies and services', () => {
     async () => {
       const text = await courseText('company-kpp');
       expect(text).toContain(`Cena kursu otwartego dla jednej osoby ${amount(numbers.kppPrice)}`);
-      expect(text).toContain(`z rabatem grupowym ${amount(numbers.companyGroupDiscount)} na osobę`);
+      expect(text).toContain(`ze zniżką grupową ${amount(numbers.companyGroupDiscount)} na osobę`);
       expect(await courseText('company-kpp', 'en')).toContain(`PLN ${numbers.companyGroupDiscount / 100}`);
     },
   );

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { calendarSchema } from '#domain/dates/demo-calendar.ts';
-import { documentKinds, faqSchema, gallerySchema, mailSchema, messagesSchema } from '../../validate/content/schemas.ts';
+import {
+  documentKinds,
+  faqSchema,
+  gallerySchema,
+  glossarySchema,
+  mailSchema,
+  messagesSchema,
+} from '../../validate/content/schemas.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
 
@@ -16,6 +23,7 @@ const contentSchemas: Readonly<Record<string, { readonly title: string; readonly
   faq: { title: 'Questions and answers', schema: faqSchema },
   calendar: { title: 'Demo calendar', schema: calendarSchema },
   gallery: { title: 'Pictures of a gallery', schema: gallerySchema },
+  glossary: { title: 'Words of the site', schema: glossarySchema },
 };
 
 /** JSON Schemas with which editors complete and check the files of content/ while somebody writes. */

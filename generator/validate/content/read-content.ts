@@ -14,6 +14,7 @@ import {
   documentKinds,
   faqSchema,
   gallerySchema,
+  glossarySchema,
   mailSchema,
   messagesSchema,
   requiredSections,
@@ -29,6 +30,7 @@ type Part =
   | { readonly kind: 'faq'; readonly locale: Locale; readonly name: string; readonly entries: readonly FaqEntry[] }
   | { readonly kind: 'gallery'; readonly name: string; readonly pictures: readonly GalleryPicture[] }
   | { readonly kind: 'calendar'; readonly value: Calendar }
+  | { readonly kind: 'glossary' }
   | { readonly kind: 'findings'; readonly findings: readonly Finding[] };
 
 /** A file whose values have no names at all: one mistake, however many names are missing. */
@@ -192,6 +194,7 @@ const readFile = (file: ContentFile): Part | null => {
     }));
   }
   if (file.path === calendarFile) return checked(file, calendarSchema, (value) => ({ kind: 'calendar', value }));
+  if (file.path === 'glossary.yaml') return checked(file, glossarySchema, () => ({ kind: 'glossary' }));
   return unknownFile(file);
 };
 

@@ -108,6 +108,34 @@ export const gallerySchema = z.strictObject({
   ),
 });
 
+const glossaryWords = z.strictObject({
+  use: text.describe('The word of the site.'),
+  not: z
+    .array(text)
+    .min(1, { error: 'empty-list' })
+    .describe('Words that are not used for it; `*` stands for letters.'),
+  except: z
+    .array(
+      z.strictObject({ words: text.describe('Words that may stand, written like those of `not`.'), because: text }),
+    )
+    .optional()
+    .describe('Where a word of `not` is right all the same.'),
+});
+
+/** The words of the site: one word for one thing in a language. */
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        id: slug,
+        means: text.describe('What the word stands for.'),
+        pl: glossaryWords.optional(),
+        en: glossaryWords.optional(),
+      }),
+    )
+    .min(1, { error: 'empty-list' }),
+});
+
 /** The sections without which a text of its kind is none. */
 export const requiredSections: { readonly [Kind in DocumentKind]?: readonly string[] } = {
   courses: ['intro', 'description', 'price'],

@@ -131,8 +131,8 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   await expect(page.locator('.transfer')).toContainText(transfer.account);
   await expect(page.locator('.outcome')).toContainText('Dotąd wpłynęło 100 zł');
   await expectNoBarrier(page, 'transfer');
-  await page.getByRole('button', { name: /Numer konta/ }).click();
-  await expect(page.getByRole('button', { name: 'Skopiowano Numer konta' })).toBeVisible();
+  await page.getByRole('button', { name: /Numer rachunku/ }).click();
+  await expect(page.getByRole('button', { name: 'Skopiowano Numer rachunku' })).toBeVisible();
   expect(await page.evaluate('copied')).toEqual([transfer.account.replaceAll(' ', '')]);
   state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
   await page.goto(`/rezerwacja?reference=${reference}&returned=1`);

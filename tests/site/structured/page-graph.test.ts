@@ -133,7 +133,7 @@ describe('the structured data of other pages', () => {
     expect(nodeOf('BlogPosting', article).author['@type']).toBe('EducationalOrganization');
     expect(nodeOf('WebPage', article)).toBeUndefined();
     const person = { name: 'Anna Nowak', role: 'lekarka' };
-    const act = { kind: 'law', label: 'ustawa, Dz.U. 2025 poz. 637', href: 'https://isap.example/637' } as const;
+    const act = { kind: 'law', label: 'ustawa, Dz. U. z 2025 r. poz. 637', href: 'https://isap.example/637' } as const;
     const credits = { author: person, reviewed: { ...person, on: '2026-11-05' }, sources: [act], medical: false };
     expect(nodeOf('BlogPosting', { ...article, credits })).toMatchObject({
       author: { '@type': 'Person', name: person.name, jobTitle: person.role },
