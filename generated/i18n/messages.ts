@@ -1307,7 +1307,7 @@ export interface CourseMessages {
   readonly gallery: () => LocalizedString;
   /** brutto za osobę */
   readonly gross: () => LocalizedString;
-  /** Rabat dla grupy: {price} od osoby. */
+  /** Zniżka dla grupy: {price} od osoby. */
   readonly groupDiscount: (arg: { readonly price: string }) => LocalizedString;
   /** Instruktor w tym mieście */
   readonly instructor: () => LocalizedString;
@@ -1904,7 +1904,7 @@ export interface OutcomesMessages {
   readonly calendar: () => LocalizedString;
   /** Termin tego kursu zmieniliśmy my. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Wybierz na stronie, do której prowadzi link z naszego e-maila, albo zadzwoń: */
   readonly changedDate: () => LocalizedString;
-  /** Zapis zakończony */
+  /** Rezerwacja gotowa */
   readonly completed: () => LocalizedString;
   /** Masz miejsce na kursie i nie musisz nic dopłacać. Do zobaczenia! */
   readonly completedText: () => LocalizedString;
@@ -1968,7 +1968,7 @@ export interface OutcomesMessages {
   readonly pairJoined: () => LocalizedString;
   /** Zapis dla drugiej osoby */
   readonly pairLink: () => LocalizedString;
-  /** Przekaż jej ten kod albo link. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz. */
+  /** Przekaż jej ten kod albo link. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. */
   readonly pairText: () => LocalizedString;
   /** Miejsce czeka na płatność */
   readonly pay: () => LocalizedString;
@@ -2029,7 +2029,7 @@ export interface OutcomesMessages {
 }
 
 export interface PaymentMessages {
-  /** Numer konta */
+  /** Numer rachunku */
   readonly account: () => LocalizedString;
   /** Do zapłaty */
   readonly amount: () => LocalizedString;
@@ -2128,7 +2128,7 @@ export interface PlainMessages {
   readonly again: () => LocalizedString;
   /** Z tym adresem jest już inna rezerwacja */
   readonly already: () => LocalizedString;
-  /** To rezerwacja {number}. Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, dlatego tego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
+  /** To rezerwacja {number}. Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, dlatego tej nowej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz. Drugą osobę zapisz z jej własnym adresem. */
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
   /** dowolny */
   readonly any: () => LocalizedString;

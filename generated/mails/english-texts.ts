@@ -134,7 +134,7 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
-        { kind: 'paragraph', of: ['If this is not your booking, do nothing: it lapses by itself.'] },
+        { kind: 'paragraph', of: ['If this is not your booking, do nothing: it expires by itself.'] },
       ],
     },
     'already-registered': {
@@ -254,13 +254,13 @@ export const englishTexts: MailTexts = {
       ],
     },
     'booking-expired': {
-      subject: 'Your booking has lapsed: {term.name}, {term.days}',
+      subject: 'Your booking has expired: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'We did not get the whole payment in time, so the booking has lapsed and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
+            'We did not get the whole payment in time, so the booking has expired and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
           ],
         },
         { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
@@ -287,13 +287,13 @@ export const englishTexts: MailTexts = {
       ],
     },
     'confirmation-expired': {
-      subject: 'Your booking has lapsed unconfirmed: {term.name}, {term.days}',
+      subject: 'Your booking has expired unconfirmed: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'The e-mail address was not confirmed while we held the place, so the booking has lapsed. No contract has been concluded. You pay nothing.',
+            'The e-mail address was not confirmed while we held the place, so the booking has expired. No contract has been concluded. You pay nothing.',
           ],
         },
         {
@@ -1040,7 +1040,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm the address you gave. It also tells you that the order has reached us, and does not accept it yet. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking lapses and binds nobody any more, and an e-mail tells you so.',
+                'An e-mail asks you to confirm the address you gave. It also tells you that the order has reached us, and does not accept it yet. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking expires and binds nobody any more, and an e-mail tells you so.',
               ],
             },
           ],

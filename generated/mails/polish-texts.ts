@@ -40,7 +40,7 @@ export const polishTexts: MailTexts = {
       ],
     },
     'guardian-booking-received': {
-      subject: 'Zapis osoby niepełnoletniej: {term.name}, {term.days}',
+      subject: 'Rezerwacja dla osoby niepełnoletniej: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
@@ -134,7 +134,7 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie rób nic: rezerwacja sama wygaśnie.'] },
+        { kind: 'paragraph', of: ['Jeśli to nie Twoje zamówienie, nie rób nic: rezerwacja sama wygaśnie.'] },
       ],
     },
     'already-registered': {
@@ -144,7 +144,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za ten drugi zapis nic nie płacisz.',
+            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za drugą rezerwację nic nie płacisz.',
           ],
         },
         {
@@ -173,14 +173,14 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tego zapisu nie można potwierdzić ani opłacić. Nic za niego nie płacisz, a tamta rezerwacja jest bez zmian.',
+            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja jest bez zmian.',
           ],
         },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs, na który był zapis: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Kurs, którego dotyczy: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
           ],
@@ -189,7 +189,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje opiekun, może mieć adres opiekuna. A jeśli to zapis tej samej osoby, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje opiekun, może mieć adres opiekuna. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -318,7 +318,7 @@ export const polishTexts: MailTexts = {
             '.',
           ],
         },
-        { kind: 'paragraph', of: ['Jeśli to nie Twój zapis, nie musisz nic robić.'] },
+        { kind: 'paragraph', of: ['Jeśli to nie Twoja rezerwacja, nie musisz nic robić.'] },
       ],
     },
     'offer-expired': {
@@ -434,7 +434,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz.',
+            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
@@ -1094,7 +1094,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Rabaty opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to rabat łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tego samego rabatu nie naliczamy dwa razy.',
+          'Zniżki opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
         ],
       },
       {

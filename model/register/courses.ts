@@ -142,7 +142,7 @@ export const coursesRegister = [
       pl: 'Podajemy: ustawa z 24 kwietnia 2025 r., podpisana 7 maja, obowiązuje od 30 maja.',
       en: 'Shown as: Act of 24 April 2025, signed on 7 May, in force from 30 May.',
     },
-    reason: { pl: 'Dz. U. z 2025 r. poz. 637.', en: 'Dz. U. z 2025 r. poz. 637.' },
+    reason: { pl: 'Dz. U. z 2025 r. poz. 637.', en: 'Dz. U. of 2025, item 637.' },
     shownBy: ['@C15'],
     confirmedBy: 'lawyer',
     status: 'decided',

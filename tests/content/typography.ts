@@ -18,8 +18,12 @@ const rules: readonly Rule[] = [
   { fault: 'space before a mark', pattern: /\S [,;:!?](?=\s|$)/, locales: both },
   { fault: 'foreign quotation mark', pattern: /[“‘‚«»]/, locales: ['pl'] },
   { fault: 'Polish quotation mark', pattern: /„/, locales: ['en'] },
-  { fault: 'other form of “Dz. U. z 2025 r. poz. 1”', pattern: /Dz\. ?U\.(?! z \d{4} r\. poz\. \d)/, locales: ['pl'] },
-  { fault: 'other form of “Dz. U. of 2025, item 1”', pattern: /Dz\. ?U\.(?! of \d{4}, item \d)/, locales: ['en'] },
+  {
+    fault: 'other form of “Dz. U. z 2025 r. poz. 1”',
+    pattern: /Dz\.\s?U\.(?!\sz\s\d{4}\sr\.\spoz\.\s\d)/,
+    locales: ['pl'],
+  },
+  { fault: 'other form of “Dz. U. of 2025, item 1”', pattern: /Dz\.\s?U\.(?!\sof\s\d{4},\sitem\s\d)/, locales: ['en'] },
 ];
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
