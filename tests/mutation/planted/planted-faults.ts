@@ -11,7 +11,7 @@ export interface PlantedFault {
 }
 
 const rules = 'model/rules';
-const laws = 'model/laws.ts';
+const laws = 'model/laws/consumer-laws.ts';
 const oracles = { test: 'tests/rules/rule-checks.test.ts' };
 const articles = { test: 'tests/model/laws.test.ts' };
 const numbers = { test: 'tests/specification/numbers.test.ts' };
@@ -123,7 +123,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     kind: 'law',
     fault: 'a passage that nothing cites',
-    edit: replaced(laws, /id: 'gdpr-5'/, "id: 'gdpr-6'"),
+    edit: replaced('model/laws/data-laws.ts', /id: 'gdpr-5'/, "id: 'gdpr-6'"),
     noticed: { types: '.ts' },
   },
   {
