@@ -42,6 +42,13 @@ export const apiCalls = {
     bearer: false,
     idempotent: false,
   },
+  'confirmation-mail': {
+    method: 'POST',
+    host: 'own',
+    path: '/api/registrations/{reference}/confirmation-mail',
+    bearer: false,
+    idempotent: false,
+  },
   'payment-start': {
     method: 'POST',
     host: 'own',

@@ -126,6 +126,21 @@ export const ownCalls = [
     source,
   },
   {
+    id: 'confirmation-mail',
+    method: 'POST',
+    host: 'own',
+    path: '/api/registrations/{reference}/confirmation-mail',
+    summary:
+      'Sends the mail with which an address is confirmed once more, to the same address. The answer says whether it was sent: so many leave for one address, and from one network, within a day.',
+    bearer: false,
+    idempotent: false,
+    parameters: byReference,
+    response: { kind: 'record', fields: { sent: { kind: 'boolean' } } },
+    failures: [404, 409, 429, 503],
+    register: ['C198', 'C292'],
+    source,
+  },
+  {
     id: 'payment-start',
     method: 'POST',
     host: 'own',

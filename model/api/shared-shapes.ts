@@ -141,6 +141,8 @@ export const sharedShapes = [
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
         choosing: { kind: 'optional', of: { kind: 'boolean' } },
+        address: { kind: 'optional', of: { kind: 'text', min: 1, max: 'mailAddressLength' } },
+        people: { kind: 'optional', of: { kind: 'list', of: { kind: 'text', min: 1, max: 210 } } },
         payment: { kind: 'named', name: 'payment-state' },
         term: { kind: 'named', name: 'term' },
       },
@@ -152,6 +154,10 @@ export const sharedShapes = [
       decision('C99', { pl: 'Zgłoszenie bez ceny jest zapytaniem', en: 'A registration without a price is an enquiry' }),
       decision('C120', { pl: 'Zapis czeka najpierw na potwierdzenie adresu', en: 'A registration waits for its address to be confirmed first' }),
       decision('C242', { pl: 'Po zmianie terminu przez nas osoba wybiera', en: 'After we have changed a date its person chooses' }),
+      decision('C292', {
+        pl: 'Zapis nazywa osoby bez pełnych nazwisk, a niepotwierdzony adres zasłania',
+        en: 'A registration names its people without their whole family names, and masks an unconfirmed address',
+      }),
       decision('C84', {
         pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',
         en: 'The first of a pair gets a code, and learns that somebody has come with it',

@@ -58,12 +58,18 @@ const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
 const twinOf = (planning: Planning, address: Address): Address | undefined =>
   planning.findAddress(address.route.id, address, otherLocale(address.locale));
 
+/** A city of the path becomes a query where the twin is not about a city. */
+const keepCity = (link: PageLink, { city }: Address, twin: Address): PageLink =>
+  city === null || twin.city !== null
+    ? link
+    : { ...link, href: `${link.href}?${new URLSearchParams({ localization: city })}` };
+
 /** Where the language switch leads: the twin, else the twin of the nearest page above that has one. */
 const otherLanguage = (planning: Planning, address: Address, label: string): PageLink => {
   let here: Address | null = address;
   while (here !== null) {
     const twin = twinOf(planning, here);
-    if (twin !== undefined) return linkTo(twin, label, address.locale);
+    if (twin !== undefined) return keepCity(linkTo(twin, label, address.locale), address, twin);
     here = parentOf(planning, here);
   }
   const home = planning.findAddress('home', {}, otherLocale(address.locale));

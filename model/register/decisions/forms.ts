@@ -244,4 +244,26 @@ export const ourFormsRegister = [
     confirmedBy: 'nobody',
     status: 'decided',
   },
+  {
+    id: 'C292',
+    area: 'ours',
+    subject: { pl: 'Kto i gdzie, na stronie rezerwacji', en: 'Who and where, on the page of a booking' },
+    says: [
+      {
+        clauses: ['4.27'],
+        variant: { pl: 'stan rezerwacji, bez słowa o osobach i adresie', en: 'the state of a booking, without a word on people and address' },
+      },
+    ],
+    decision: {
+      pl: 'Strona rezerwacji nazywa osoby, które przyjdą, imieniem i pierwszą literą nazwiska. Dopóki adres czeka na potwierdzenie, pokazuje go z zasłoniętym początkiem i wysyła e-mail jeszcze raz, w granicach C198. Adresu nie można na niej zmienić: link, który już wyszedł, potwierdziłby wtedy cudzą skrzynką. Kto się pomylił, zapisuje się jeszcze raz, a odpowiedzi czekają w formularzu, jeśli na to pozwolił.',
+      en: 'The page of a booking names the people who come by first name and initial. As long as the address waits to be confirmed, it shows it with its beginning masked, and sends the mail once more, within C198. The address cannot be changed there: the link that has left would then confirm it from a mailbox of somebody else. Whoever made a slip books again, and finds the answers in the form, if that was allowed.',
+    },
+    reason: {
+      pl: 'Literówka w adresie kończyła się martwą rezerwacją. Link do rezerwacji bywa przekazywany dalej, więc strona nie może zdradzać nazwisk i adresów.',
+      en: 'A slip in the address ended in a dead booking. The link of a booking is passed on at times, so the page must not give away family names and addresses.',
+    },
+    shownBy: ['@C292'],
+    confirmedBy: 'lawyer',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -73,9 +73,10 @@ const isLimited = async (transaction: Transaction | Database, limit: Limit, orig
 
 /**
  * Stores a mail to be sent when the transaction is over; with the transaction it is undone. Facts that its kind does not have are
- * left out. A mail to an address that nobody has confirmed is passed over when too many have left for it, or from its sender.
+ * left out. A mail to an address that nobody has confirmed is passed over when too many have left for it, or from its sender; then the
+ * answer is false.
  */
-export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
+export async function storeMail(transaction: Transaction | Database, mail: QueuedMail): Promise<boolean> {
   const { kind, to, locale, facts, once } = mail;
   const { facts: needed, maybe, unconfirmed } = mailKinds[kind];
   const sender = 'sender' in mail ? mail.sender : 'confirmed';
@@ -83,7 +84,8 @@ export async function queueMail(transaction: Transaction | Database, mail: Queue
     unconfirmed === null || sender === 'confirmed' || to === null
       ? { mailbox: null, sender: null }
       : { mailbox: mailboxOf(to), sender: sender.network };
-  if (unconfirmed !== null && origin.mailbox !== null && (await isLimited(transaction, unconfirmed, origin))) return;
+  if (unconfirmed !== null && origin.mailbox !== null && (await isLimited(transaction, unconfirmed, origin)))
+    return false;
   const names = new Set([...Object.keys(needed), ...Object.keys(maybe)]);
   await transaction
     .insert(outgoingMails)
@@ -97,4 +99,10 @@ export async function queueMail(transaction: Transaction | Database, mail: Queue
       ...origin,
     })
     .onConflictDoNothing({ target: outgoingMails.once });
+  return true;
+}
+
+/** Stores a mail where nobody waits to learn whether it was passed over. */
+export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
+  await storeMail(transaction, mail);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { maskedAddress } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import { refuse } from '../api/problem.ts';
 import { type Catalogue, findCourse } from '../calendar/catalogue.ts';
@@ -47,7 +48,19 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
   return reserveNumber === null ? 'confirmed' : 'reserve';
 };
 
-/** How far a registration is, without anything about the person. The amount is grosze, null for an enquiry. */
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Who comes, by first name and initial: enough to recognise oneself, and no family name for whoever finds the link. */
+const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
+  [
+    [person.firstName, person.lastName],
+    [person.guardianFirstName, person.guardianLastName],
+  ].flatMap(([first, last]) => {
+    const [initial = ''] = text(last);
+    return text(first) === '' ? [] : [initial === '' ? text(first) : `${text(first)} ${initial}.`];
+  });
+
+/** How far a registration is, without what only the person may know. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -66,6 +79,8 @@ export async function presentState(
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
     pairJoined: await isPaired(database, registration.reference),
+    ...(registration.status === 'unconfirmed' ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    people: peopleOf(registration),
     payment: await presentPayment(database, parts, { registration, term }),
     term: describeTerm({ registration, term }, parts.catalogue),
   } as const;

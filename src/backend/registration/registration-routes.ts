@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { answersOf } from '#forms/answers.ts';
 import {
+  confirmationMailParameters,
   registrationBody,
   registrationConfirmationBody,
   registrationConfirmationParameters,
@@ -9,7 +10,7 @@ import {
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
 import type { Api } from '../api/api.ts';
-import { clientOf } from '../api/client.ts';
+import { clientOf, networkDigest } from '../api/client.ts';
 import { refuse } from '../api/problem.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../api/read-request.ts';
 import { findStoredTerm } from '../calendar/find-terms.ts';
@@ -24,6 +25,7 @@ import { type FoundRegistration, findRegistration, presentState } from './find-r
 import { upstreamStart } from './hold-term.ts';
 import { confirmBooking } from './holds/confirm-booking.ts';
 import { isConfirmToken } from './holds/confirm-token.ts';
+import { mailConfirmation } from './holds/mail-booking.ts';
 import { quoteRegistration } from './price-registration.ts';
 import { type OrderContext, register } from './register.ts';
 
@@ -69,6 +71,19 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
     );
     if (outcome === 'already') throw refuse(409, 'already-registered');
     return context.json(await presentState(database, found, options));
+  });
+
+  api.post('/api/registrations/:reference/confirmation-mail', async (context) => {
+    const { reference } = parseParameters(confirmationMailParameters, context.req.param());
+    const client = clientOf(context, options.writes.trustProxy);
+    const sent = await database.transaction(async (transaction) => {
+      const found = await findRegistration(transaction, reference);
+      const { status, heldUntil } = found.registration;
+      if (status !== 'unconfirmed' || heldUntil === null) throw refuse(409, 'nothing-to-confirm');
+      const sender = { network: networkDigest(options.secrets.digestKey, client) };
+      return mailConfirmation(options, transaction, { found, heldUntil, sender });
+    });
+    return context.json({ sent });
   });
 
   api.get('/api/registration-price', async (context) => {

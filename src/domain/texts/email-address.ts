@@ -72,3 +72,10 @@ export const emailSuggestion = (text: string): string | null => {
 };
 
 export const probableEmailTypo = (text: string): boolean => emailSuggestion(text) !== null;
+
+/** An address of which its owner recognises the slip, and nobody else reads it: `a***@example.pl`. */
+export const maskedAddress = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return at < 1 ? '***' : `${first}***${address.slice(at)}`;
+};

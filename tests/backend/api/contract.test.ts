@@ -24,6 +24,7 @@ const client = 'kursy-dla-osob-prywatnych';
 test('every call of the contract is answered, and every answer fits it', async () => {
   const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
   const booking = await (await book(api, { ...certified, course: term.id })).json();
+  const waiting = await (await book(api, { ...certified, course: term.id, email: 'waiting@example.pl' })).json();
   const payment = await (await pay(api, booking.reference)).json();
   const get = async (path: string) => (await fetch(api.origin + path)).json();
   const post = async (path: string, body: unknown) => (await api.post(path, body, key())).json();
@@ -46,6 +47,10 @@ test('every call of the contract is answered, and every answer fits it', async (
     ],
     registration: [payloads.registrationResponse, booking],
     'registration-state': [payloads.registrationStateResponse, await get(`/api/registrations/${booking.reference}`)],
+    'confirmation-mail': [
+      payloads.confirmationMailResponse,
+      await post(`/api/registrations/${waiting.reference}/confirmation-mail`, {}),
+    ],
     'registration-confirmation': [
       payloads.registrationConfirmationResponse,
       await post(`/api/registrations/${booking.reference}/confirmation`, {

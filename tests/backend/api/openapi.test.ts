@@ -87,6 +87,7 @@ const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, Kn
     'registration-price': { parameters: { course: term.id, lang: 'pl', persons: 1 } },
     registration: { body: { ...uncertified, amount: null, course: free.id } },
     'registration-state': { parameters: { reference: open } },
+    'confirmation-mail': { parameters: { reference: await enrol('waiting@example.pl') } },
     'registration-confirmation': {
       parameters: { reference: open },
       body: { token: confirmToken(api.secrets.digestKey, open) },

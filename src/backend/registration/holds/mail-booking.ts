@@ -3,7 +3,7 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import type { BookingContext, MailContext, PaymentContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { bookingMail } from '../../mail/booking-mail.ts';
-import { queueMail, type Sender } from '../../mail/queue-mail.ts';
+import { queueMail, type Sender, storeMail } from '../../mail/queue-mail.ts';
 import { missingOf, moneyOf } from '../../payment/money-of.ts';
 import { transferDetails } from '../../payment/present-payment.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
@@ -28,11 +28,27 @@ export async function mailNewBooking(
     const position = (await positionOf(transaction, found.registration)) ?? 0;
     await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
-    const confirm = confirmPath(parts.secrets.digestKey, reference);
-    const until = heldUntil.toISOString();
-    await queueMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
+    await mailConfirmation(parts, transaction, { found, heldUntil, sender });
   }
 }
+
+interface Unconfirmed {
+  readonly found: FoundRegistration;
+  readonly heldUntil: Date;
+  readonly sender: Sender;
+}
+
+/** Asks an address to confirm its booking; false where too many such mails have left already. */
+export const mailConfirmation = (
+  { secrets, catalogue }: BookingContext,
+  transaction: Transaction,
+  { found, heldUntil, sender }: Unconfirmed,
+): Promise<boolean> => {
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  const until = heldUntil.toISOString();
+  return storeMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
+};
 
 /** Mails the address by which booking it is taken. */
 export async function mailAddressTaken(

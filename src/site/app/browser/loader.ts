@@ -50,12 +50,22 @@ const loadIsland = async <Name extends IslandName>(element: HTMLElement, name: N
   hydrateIsland({ element, Component, props, locale: locale === 'en' ? 'en' : 'pl', dictionaries });
 };
 
+/** The link to the other language takes along what the address says: course, booking, city, month. */
+const carryQuery = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  if (link === null || location.search === '') return;
+  const query = new URLSearchParams(link.search);
+  for (const [name, value] of new URLSearchParams(location.search)) query.set(name, value);
+  link.search = `${query}`;
+};
+
 const yearInSeconds = 31_536_000;
 
 /** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; nothing redirects. */
 const rememberLanguage = (): void => {
   const offer = document.querySelector<HTMLElement>('[data-offers]');
   if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);
+  for (const press of ['click', 'auxclick']) document.addEventListener(press, carryQuery, { capture: true });
   document.addEventListener('click', (event) => {
     const choice = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null;
     const language = choice?.dataset.language;

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outgoingMails } from '#backend/database/schema.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { covers } from '../../covers.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const ask = (reference: string): Promise<Response> => api.post(`/api/registrations/${reference}/confirmation-mail`, {});
+const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+const linksTo = async (email: string): Promise<readonly string[]> => {
+  const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
+  return mails
+    .filter(({ kind }) => kind === 'confirm-address')
+    .map(({ facts }) => String(Reflect.get(facts, 'confirm')));
+};
+
+const bookAs = async (email: string): Promise<string> => {
+  const term = await prepareTerm(api, { type: '1dn', freePlaces: 9 });
+  return (await (await book(api, { ...uncertified, course: term.id, email })).json()).reference;
+};
+
+describe('the mail that confirms an address', covers('C292'), () => {
+  it('is sent once more on request, with the same link, until the limit of its address is reached', async () => {
+    const email = 'again@example.pl';
+    const reference = await bookAs(email);
+    for (let sent = 1; sent < parameters.linksPerAddress; sent += 1)
+      expect(await (await ask(reference)).json()).toEqual({ sent: true });
+    expect(await (await ask(reference)).json()).toEqual({ sent: false });
+    const links = await linksTo(email);
+    expect(links).toHaveLength(parameters.linksPerAddress);
+    expect(new Set(links).size).toBe(1);
+  });
+
+  it('is refused for a booking whose address is confirmed, and for one that nobody knows', async () => {
+    const reference = await bookAs('confirmed@example.pl');
+    await confirm(api, reference);
+    expect((await ask(reference)).status).toBe(409);
+    expect((await ask('x'.repeat(32))).status).toBe(404);
+  });
+
+  it('has an address that its page masks, and only until it is confirmed; family names stay with their initial', async () => {
+    const reference = await bookAs('secret.name@example.pl');
+    const before = await stateOf(reference);
+    expect(before).toMatchObject({ address: 's***@example.pl', people: ['Jan K.'] });
+    expect(JSON.stringify(before)).not.toMatch(/secret|Kowalski/);
+    await confirm(api, reference);
+    expect(await stateOf(reference)).not.toHaveProperty('address');
+  });
+});
