@@ -10,17 +10,19 @@ interface SendButtonProps {
   readonly failed: FailedSend | null;
   /** Given for a button outside a form. */
   readonly onPress?: () => void;
+  /** Whether another action of the page comes first. */
+  readonly quiet?: boolean;
 }
 
 /** A button that sends once: it keeps the focus while it waits, and names what it waits for. */
-export const SendButton = ({ name, busyName, sending, failed, onPress }: SendButtonProps) => {
+export const SendButton = ({ name, busyName, sending, failed, onPress, quiet = false }: SendButtonProps) => {
   const t = useTexts('calls');
   const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
   const idle = !sending && waiting === 0;
   return (
     <button
       type={onPress === undefined ? 'submit' : 'button'}
-      className="button"
+      className={quiet ? 'button button-quiet' : 'button'}
       aria-disabled={idle ? undefined : 'true'}
       onClick={(event) => {
         if (!idle) event.preventDefault();

@@ -13,20 +13,48 @@ interface BookedTermProps {
   readonly state: RegistrationState;
   /** Whether it is or was an order. */
   readonly ordered: boolean;
-  /** Whether the order is valid, so that its amount is shown. */
+  /** Whether the amount is shown: not of what has ended. */
   readonly priced: boolean;
+  /** Whether the place is confirmed, so that the person needs to know where it is. */
+  readonly placed: boolean;
 }
 
-/** The booked course, the number of the booking, and the amount of an order. */
-export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
+/** The street of the classes, or the phone number while it is unknown. */
+const Street = ({ term }: Pick<RegistrationState, 'term'>) => {
+  const terms = useTexts('terms');
+  const street = streetOfClasses(cities, term.localization);
+  if (street !== null) return addressOfClasses(street, term.city);
+  return (
+    <>
+      {terms.venueUnknown()} <PhoneLink />
+    </>
+  );
+};
+
+/** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
+export const BookedTerm = ({ state, ordered, priced, placed }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
   return (
-    <div className="box">
+    <div className="box booked">
       <h3>{state.term.name}</h3>
       {course !== null && <CourseFacts course={course} />}
       <dl className="course-facts">
+        {placed && (
+          <div>
+            <dt>{t.address()}</dt>
+            <dd>
+              <Street term={state.term} />
+            </dd>
+          </div>
+        )}
+        {state.people !== undefined && state.people.length > 0 && (
+          <div>
+            <dt>{t.people()}</dt>
+            <dd>{state.people.join(', ')}</dd>
+          </div>
+        )}
         <div>
           <dt>{ordered ? t.reference() : t.enquiryReference()}</dt>
           <dd>
@@ -41,19 +69,6 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         )}
       </dl>
     </div>
-  );
-};
-
-/** The address of the classes, or the phone number while it is unknown. */
-const Venue = ({ state: { term } }: { readonly state: RegistrationState }) => {
-  const t = useTexts('outcomes');
-  const terms = useTexts('terms');
-  const street = streetOfClasses(cities, term.localization);
-  if (street !== null) return <li>{t.venue({ address: addressOfClasses(street, term.city) })}</li>;
-  return (
-    <li>
-      {terms.venueUnknown()} <PhoneLink />
-    </li>
   );
 };
 
@@ -76,7 +91,6 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
       <h3>{t.next()}</h3>
       <ul>
         {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
-        {placed && <Venue state={state} />}
         {placed && <li>{t.nextPapers()}</li>}
         <li>
           {t.nextQuestions()} <PhoneLink />

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
@@ -13,6 +12,7 @@ import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { BookedTerm, NextSteps } from './booked-term.tsx';
 import { KeepDates } from './keep-dates.tsx';
 import { Payment, RefundNotice } from './payment.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 /** Whether the confirmation of a payment is pending, and for how long. */
 export type AwaitedPayment = 'no' | 'now' | 'long';
@@ -64,24 +64,6 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** Deadlines of an unconfirmed booking: for confirming the address, then for paying. */
-const Unconfirmed = ({ state }: { readonly state: RegistrationState }) => {
-  const { heldUntil } = state;
-  const t = useTexts('outcomes');
-  const calendar = useTexts('calendar');
-  const locale = useLocale();
-  if (heldUntil === null) return null;
-  return (
-    <div className="notice">
-      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
-      <p>{t.contract()}</p>
-      <p>{t.thenPay({ count: parameters.paymentDays })}</p>
-      <p>{t.noMail()}</p>
-      {isPayable(state) && <p>{t.payTaken()}</p>}
-    </div>
-  );
-};
-
 /** Link to book the same date again. */
 const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
@@ -92,6 +74,13 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
       </Link>
     </p>
   );
+};
+
+/** What the sign beside the heading says: done, something to do, or neither. */
+const toneOf = (registration: RegistrationState): 'done' | 'to-do' | 'noted' => {
+  const { state } = registration;
+  if (state === 'paid' || state === 'completed') return 'done';
+  return isPayable(registration) || state === 'unconfirmed' || state === 'offered' ? 'to-do' : 'noted';
 };
 
 interface OutcomePageProps {
@@ -117,7 +106,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <div className={`outcome outcome-${lost ? 'failed' : state.state}`}>
+    <div className={`outcome outcome-${lost ? 'failed' : toneOf(state)}`}>
       <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
@@ -125,16 +114,18 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {text}
       </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+      <BookedTerm state={state} ordered={!unordered} priced={!ended} placed={placed} />
       {state.state === 'offered' && <Offer state={state} />}
-      {state.state === 'unconfirmed' && state.payment.refund === null && <Unconfirmed state={state} />}
       {due && <Payment state={state} />}
+      {state.state === 'unconfirmed' && state.payment.refund === null && (
+        <Unconfirmed state={state} payable={isPayable(state)} />
+      )}
       {state.choosing === true && !ended && (
         <p className="notice">
           {t.changedDate()} <PhoneLink />
         </p>
       )}
       <RefundNotice state={state} />
-      <BookedTerm state={state} ordered={!unordered} priced={ordered} />
       <PairOffer state={state} />
       <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
       {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}

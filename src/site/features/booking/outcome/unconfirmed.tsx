@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { confirmationMailContract } from '#generated/api/own-contracts.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import { call } from '../../../lib/api/call.ts';
+import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
+import { useSending } from '../../../lib/hooks/use-sending.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
+import { SendButton } from '../../../ui/form/send-button.tsx';
+import { SendNotice } from '../../../ui/form/send-notice.tsx';
+
+/** Sends the mail with the link once more, and says whether it left. */
+const SendAgain = ({ reference }: { readonly reference: string }) => {
+  const t = useTexts('outcomes');
+  const [sent, setSent] = useState<boolean | null>(null);
+  const { sending, failed, send, end } = useSending();
+  const press = () =>
+    void send(async (signal) => {
+      const answer = await call(confirmationMailContract, { parameters: { reference } }, { signal });
+      setSent(answer.sent);
+      end();
+    });
+  return (
+    <>
+      <p role="status">
+        {sent === true && t.sentAgain()}
+        {sent === false && (
+          <>
+            {t.sentEnough()} <PhoneLink />
+          </>
+        )}
+      </p>
+      <SendNotice heading={t.notSentAgain()} failed={failed} />
+      {sent !== false && (
+        <SendButton
+          name={t.sendAgain()}
+          busyName={t.sendingAgain()}
+          sending={sending}
+          failed={failed}
+          onPress={press}
+          quiet
+        />
+      )}
+    </>
+  );
+};
+
+interface UnconfirmedProps {
+  readonly state: RegistrationState;
+  /** Whether the server takes the payment of a booking that nobody has confirmed. */
+  readonly payable: boolean;
+}
+
+/** What an unconfirmed booking waits for: the address to confirm, until when, and the way on for whoever gets no mail. */
+export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
+  const { heldUntil, address, reference, term } = state;
+  const t = useTexts('outcomes');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  if (heldUntil === null) return null;
+  return (
+    <div className="box to-do">
+      {address !== undefined && (
+        <p>
+          {t.mailedTo()} <strong>{address}</strong>
+        </p>
+      )}
+      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
+      <p>{t.contract()}</p>
+      <p>{t.thenPay({ count: parameters.paymentDays })}</p>
+      <p>{t.noMail()}</p>
+      {payable && <p>{t.payTaken()}</p>}
+      <SendAgain reference={reference} />
+      <details>
+        <summary>{t.wrongAddress()}</summary>
+        <p>{t.wrongAddressText()}</p>
+        <p>
+          <Link to={{ search: `?course=${term.id}` }}>{t.otherAddress()}</Link>
+        </p>
+      </details>
+    </div>
+  );
+};
