@@ -92,5 +92,10 @@ export const withdrawalBody = z.strictObject({
   confirmation: z.literal(true),
 });
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
-export const withdrawalResponse = z.object({ receivedAt: z.iso.datetime(), effect: z.literal(['effective', 'settled', 'office']) });
+export const withdrawalResponse = z.object({
+  receivedAt: z.iso.datetime(),
+  effect: z.literal(['effective', 'settled', 'office']),
+  refund: z.optional(z.int().check(z.gte(0))),
+  refundUntil: z.optional(z.iso.date()),
+});
 export type WithdrawalResponse = z.infer<typeof withdrawalResponse>;

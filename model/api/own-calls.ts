@@ -182,7 +182,15 @@ export const ownCalls = [
     bearer: false,
     idempotent: true,
     body: bodyOfForm(withdrawalForm),
-    response: { kind: 'record', fields: { receivedAt: { kind: 'instant' }, effect: { kind: 'enumeration', values: ['effective', 'settled', 'office'] } } },
+    response: {
+      kind: 'record',
+      fields: {
+        receivedAt: { kind: 'instant' },
+        effect: { kind: 'enumeration', values: ['effective', 'settled', 'office'] },
+        refund: { kind: 'optional', of: { kind: 'integer', min: 0 } },
+        refundUntil: { kind: 'optional', of: { kind: 'civilDate' } },
+      },
+    },
     failures: [400, 409, 413, 415, 422, 429, 503],
     register: ['C16', 'C81', 'C112', 'C113'],
     source,

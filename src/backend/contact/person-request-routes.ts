@@ -43,7 +43,7 @@ export function addPersonRequestRoutes(api: Api, parts: FormContext & PlaceConte
       native: nativeWithdrawal,
       check: checkWithdrawal,
       held: { effect: 'office' },
-      store: async (transaction, statement) => ({ effect: await takeWithdrawal(parts, transaction, statement) }),
+      store: (transaction, statement) => takeWithdrawal(parts, transaction, statement),
     }),
   );
 }

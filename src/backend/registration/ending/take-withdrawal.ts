@@ -15,6 +15,7 @@ import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
+import { refundDay } from '../../payment/refund-day.ts';
 import { type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { withdraw } from './end-registrations.ts';
@@ -27,12 +28,19 @@ interface Statement {
   readonly sender: Sender;
 }
 
+/** What became of a statement, and the money that goes back, in grosze, with the day by which it is back. */
+export interface TakenWithdrawal {
+  readonly effect: WithdrawalEffectValue;
+  readonly refund?: number;
+  readonly refundUntil?: string;
+}
+
 /** Keeps a statement of withdrawal, lets it take effect where the rule says so, confirms it by mail, and gives what the rule said. */
 export async function takeWithdrawal(
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
   { content, locale, receivedAt, sender }: Statement,
-): Promise<WithdrawalEffectValue> {
+): Promise<TakenWithdrawal> {
   const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
@@ -47,7 +55,7 @@ export async function takeWithdrawal(
   if (found === null || value === 'office') {
     const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
     await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
-    return value;
+    return { effect: value };
   }
   await mailWithdrawal({ catalogue }, transaction, {
     found,
@@ -57,7 +65,7 @@ export async function takeWithdrawal(
     refund,
     sender: isConfirmed(found) ? 'confirmed' : sender,
   });
-  return value;
+  return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
 
 /** Somebody has opened the link that was sent to the address, or paid. */

@@ -22,6 +22,7 @@ import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summa
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { SendNotice } from '../../ui/form/send-notice.tsx';
+import { useMoney, WithdrawnContract } from './withdrawn-contract.tsx';
 
 const { fields: withdrawalFields, steps: withdrawalSteps } = withdrawalForm;
 type WithdrawalField = (typeof withdrawalFields)[number];
@@ -130,10 +131,11 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
 };
 
 /** The receipt of a statement: the day and the hour of its arrival in Warsaw time, and whether it took effect. */
-const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
+const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: WithdrawalResponse) => {
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
   const locale = useLocale();
+  const money = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const instant = Date.parse(receivedAt);
@@ -145,6 +147,11 @@ const WithdrawalReceived = ({ receivedAt, effect }: WithdrawalResponse) => {
       </h2>
       <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt, locale) })}</p>
       <p>{t[effect]()}</p>
+      {refund !== undefined && refundUntil !== undefined && (
+        <p>
+          <strong>{t.refunded({ amount: money(refund), date: dateWord(refundUntil, calendar) })}</strong>
+        </p>
+      )}
       <p>{t.sentMail()}</p>
     </div>
   );
@@ -156,6 +163,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   const texts = useTexts('form');
   const [query] = useSearchParams();
   const [reference] = useState(() => query.get('reference') ?? '');
+  const [booking] = useState(() => query.get('booking') ?? '');
   const { form, step, receipt, sending, failed, submit, goBack, summary } = useWithdrawal(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -175,6 +183,7 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
       {confirming && (
         <>
           <p>{t.confirmText()}</p>
+          <WithdrawnContract booking={booking} reference={form.getValues('reference')} />
           <dl className="answers-list">
             {withdrawalFields.map(({ id }) =>
               id === 'confirmation' ? null : (

@@ -98,7 +98,11 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
         {ordered && state.withdrawalUntil !== null && (
           <li>
             {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
-            <a href={`${pathTo('withdrawal', locale)}?reference=${state.number}`}>{t.withdrawHere()}</a>
+            <a
+              href={`${pathTo('withdrawal', locale)}?${new URLSearchParams({ reference: state.number, booking: state.reference })}`}
+            >
+              {t.withdrawHere()}
+            </a>
           </li>
         )}
       </ul>

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { registrationStateContract } from '#generated/api/own-contracts.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
+import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { queryClient, questionOf } from '../../lib/api/query-client.ts';
+import { termDays } from '../../lib/calendar/calendar-texts.ts';
+import { useLocale, useTexts } from '../../lib/texts-context.ts';
+
+/** Writes grosze as an amount of the page's language. */
+export const useMoney = (): ((grosze: number) => string) => {
+  const common = useTexts('common');
+  const locale = useLocale();
+  return (grosze) => common.zloty({ amount: formatAmount(grosze, locale) });
+};
+
+interface WithdrawnContractProps {
+  /** Reference that the page of the booking passed on; empty where somebody came another way. */
+  readonly booking: string;
+  /** Number as it was typed. */
+  readonly reference: string;
+}
+
+/** The course, date and sum of the booking that the statement names; nothing for whoever does not come from its page. */
+export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps) => {
+  const t = useTexts('withdrawal');
+  const calendar = useTexts('calendar');
+  const money = useMoney();
+  const enabled = referenceShape.safeParse(booking).success;
+  const { data } = useQuery(
+    { ...questionOf(registrationStateContract, { parameters: { reference: booking } }), enabled },
+    queryClient,
+  );
+  if (data === undefined || data.number !== reference.trim()) return null;
+  const { term, payment } = data;
+  const days = termDays(parseCivilDate(term.dateStart) ?? 0, daysOfType(term.type), calendar);
+  const lines = [
+    [t.course(), term.name],
+    [t.when(), `${days} ${term.dateStart.slice(0, 'YYYY'.length)}`],
+    [t.where(), term.city],
+    [t.paid(), money(payment.received)],
+  ] as const;
+  return (
+    <section className="box" aria-label={t.about()}>
+      <dl className="answers-list">
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
