@@ -266,4 +266,26 @@ export const ourFormsRegister = [
     confirmedBy: 'lawyer',
     status: 'decided',
   },
+  {
+    id: 'C293',
+    area: 'ours',
+    subject: { pl: 'Zmiana języka w połowie drogi', en: 'A change of language halfway' },
+    says: [
+      {
+        clauses: ['9.8'],
+        variant: { pl: 'przełącznik języka, bez słowa o tym, co już wybrano', en: 'a switch of language, without a word on what was chosen already' },
+      },
+    ],
+    decision: {
+      pl: 'Odnośnik do drugiego języka zabiera wszystko, co mówi adres: kurs, rezerwację, miasto i miesiąc. Miasto, które stoi w ścieżce, staje się częścią zapytania tam, gdzie drugi język nie ma takiej strony. Odpowiedzi i krok rezerwacji są na miejscu; tego, czego karta nie pamięta (C205), strona pyta jeszcze raz.',
+      en: 'The link to the other language takes along all that the address says: course, booking, city and month. A city of the path becomes a part of the query where the other language has no such page. The answers and the step of a booking are there; what the tab does not keep (C205) the page asks again.',
+    },
+    reason: {
+      pl: 'Pielęgniarka, która w połowie zapisu wybrała angielski, zaczynała od nowa.',
+      en: 'A nurse who chose English in the middle of a booking began anew.',
+    },
+    shownBy: ['@C293'],
+    confirmedBy: 'nobody',
+    status: 'decided',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -55,7 +55,10 @@ interface Page {
 }
 
 const show = ({ style }: Parts, context: Request, locale: Locale, { heading, body, status = 200 }: Page) =>
-  context.html(noScriptPage({ locale, heading, body, style }), status);
+  context.html(
+    noScriptPage({ locale, heading, body, style, ...(context.req.method === 'GET' ? { here: context.req.url } : {}) }),
+    status,
+  );
 
 const askedOf = (given: Readonly<Record<string, string>>): Asked => {
   const { [plainLanguage]: lang = '', course = '', place = '' } = given;

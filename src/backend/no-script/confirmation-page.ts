@@ -12,13 +12,18 @@ import { parseParameters, visitorLocale } from '../api/read-request.ts';
 import type { BookingContext, PageContext } from '../contexts.ts';
 import { termInWords } from '../mail/render/fact-texts.ts';
 import { type Choice, choices, mayChoose, takeChoice } from '../registration/ending/take-choice.ts';
-import { describeTerm, type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
+import {
+  describeTerm,
+  type FoundRegistration,
+  lookUpRegistration,
+  peopleOf,
+} from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';
 import { lastDayToPay, type StoredRegistration } from '../registration/reserve-place.ts';
 import { refuseForeign } from './accept-form-post.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
-import { filled, plainTexts } from './no-script-texts.ts';
+import { filled, plainMessages, plainTexts } from './no-script-texts.ts';
 
 interface Shown {
   readonly heading: string;
@@ -35,8 +40,18 @@ const toBooking = (reference: string, locale: Locale): Markup =>
 
 /** The course of a booking, its days and its place. */
 const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): Markup => {
-  const { name, days, where } = termInWords(describeTerm(found, catalogue), found.registration.locale);
-  return html`<ul><li>${name}</li><li>${days}</li><li>${where}</li></ul>`;
+  const { registration } = found;
+  const { locale } = registration;
+  const { name, days, where } = termInWords(describeTerm(found, catalogue), locale);
+  const { booking, outcomes } = plainMessages(locale);
+  const people = peopleOf(registration).join(', ');
+  const lines = [
+    [booking.when(), days],
+    [booking.where(), where],
+    ...(people === '' ? [] : [[outcomes.people(), people]]),
+    ...(registration.price === null ? [] : [[outcomes.amount(), amountOf(registration, locale)]]),
+  ];
+  return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
 };
 
 /** The page before the button is pressed: what it will do. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, languageNames, otherLocale } from '#domain/locale.ts';
+import { plainLanguage } from '#domain/no-script-form-names.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { plainTexts } from './no-script-texts.ts';
@@ -12,14 +13,39 @@ interface NoScriptPage {
   readonly body: Markup | readonly Markup[];
   /** Addresses of the site's style sheets. */
   readonly style: readonly string[];
+  /** Path and query of a page that a link can open: its language link keeps what the query asks. */
+  readonly here?: string;
 }
 
-/** A page for browsers without scripts, with the site's styles: its body, the phone number, a link to the home page. */
-export const noScriptPage = ({ locale, heading, body, style }: NoScriptPage): Markup => {
+/** The address of a page in the other language; null where the address names no language. */
+const twinOf = (here: string, locale: Locale): string | null => {
+  const url = new URL(here, organisation.origin);
+  if (!url.searchParams.has(plainLanguage)) return null;
+  url.searchParams.set(plainLanguage, otherLocale(locale));
+  return `${url.pathname}${url.search}`;
+};
+
+const languageLink = ({ locale, here }: Pick<NoScriptPage, 'locale' | 'here'>): Markup | '' => {
+  const href = here === undefined ? null : twinOf(here, locale);
+  const other = otherLocale(locale);
+  return href === null
+    ? ''
+    : html`<a class="language-switch" href="${href}" lang="${other}" hreflang="${other}">${languageNames[other]}</a>`;
+};
+
+/** The head of the site's pages, with what needs no script: the name, the phone, the other language. */
+const siteHeader = (page: Pick<NoScriptPage, 'locale' | 'here'>): Markup => {
+  const { phone, name } = organisation;
+  const label = `${plainTexts(page.locale, 'common').callUs}: ${phone.display}`;
+  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', page.locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="M6 21h7l3.5-9 6 17 4.5-12 2 4h5" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a>${languageLink(page)}</div></header>`;
+};
+
+/** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */
+export const noScriptPage = ({ locale, heading, body, style, here }: NoScriptPage): Markup => {
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;
   const words = plainTexts(locale, 'plain');
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
-<body><main class="wrap section"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+<body class="plain-body">${siteHeader({ locale, ...(here === undefined ? {} : { here }) })}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
 };

@@ -164,6 +164,6 @@ export const addSearchPage = (api: Api, { catalogue, style, clock }: SearchConte
     const rows = found.toSorted((a, b) => (a.dateStart < b.dateStart ? -1 : 1)).map((term) => line(term, locale));
     const list = rows.length === 0 ? html`<p>${t.none()}</p>` : html`<ul class="link-list">${rows}</ul>`;
     const body = [searchForm(wish, types, clock()), unknown, list];
-    return context.html(noScriptPage({ locale, heading: t.found(), body, style }));
+    return context.html(noScriptPage({ locale, heading: t.found(), body, style, here: context.req.url }));
   });
 };

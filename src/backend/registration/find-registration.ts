@@ -51,7 +51,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Who comes, by first name and initial: enough to recognise oneself, and no family name for whoever finds the link. */
-const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
+export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
     [person.guardianFirstName, person.guardianLastName],

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale.ts';
+import { cities } from '#generated/data/cities.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { test } from '../visit/test.ts';
+import { fillDate, findTerm, next } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
 const stored = async (page: Page): Promise<string | undefined> =>
@@ -51,3 +53,69 @@ for (const { chosen, shown, read } of choices)
         expect(errors).toEqual([]);
       },
     );
+
+const switchLanguage = (page: Page): Promise<void> => page.locator('.language-switch').click();
+
+test(
+  'the other language keeps the course, the answers and the step of a booking, in both directions',
+  covers('C293'),
+  async ({ page }) => {
+    const { id } = await findTerm(page, '1dn', 3);
+    await page.goto(`${pathTo('booking', 'pl')}?course=${id}`);
+    await page.locator('#booking-firstName').fill('Anna');
+    await page.locator('#booking-lastName').fill('Nowak');
+    await fillDate(page, 'birthDate', '1990-05-17');
+    await next(page).click();
+    await page.locator('#booking-street').fill('Długa 1');
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('booking', 'en')}?course=${id}`);
+    await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
+    await fillDate(page, 'birthDate', '1990-05-17');
+    await next(page).click();
+    await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('booking', 'pl')}?course=${id}`);
+    await expect(page.locator('#booking-lastName')).toHaveValue('Nowak');
+  },
+);
+
+const [town] = cities;
+
+test(
+  'the other language keeps what a search asks, and a city of the path becomes a part of the query',
+  covers('C293'),
+  async ({ page }) => {
+    const query = `type=kpp&localization=${town.id}`;
+    await page.goto(`${pathTo('search', 'pl')}?${query}`);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('search', 'en')}?${query}`);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('search', 'pl')}?${query}`);
+    await page.goto(pathTo('course-city', 'pl', { type: 'kpp', city: town.id }));
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('course', 'en', { type: 'kpp' })}?localization=${town.id}`);
+  },
+);
+
+test('the page of a booking keeps its reference', covers('C293'), async ({ page }) => {
+  const reference = 'x'.repeat(32);
+  await page.goto(`${pathTo('booking', 'pl')}?reference=${reference}`);
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${pathTo('booking', 'en')}?reference=${reference}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a page that the server prints for a query has the head of the site, and keeps the query',
+    covers('C293'),
+    async ({ page }) => {
+      await page.goto(`/api/search-page?lang=pl&type=kpp&localization=${town.id}`);
+      await expect(page.locator('.site-header .brand')).toBeVisible();
+      await switchLanguage(page);
+      await expect(page).toHaveURL(`/api/search-page?lang=en&type=kpp&localization=${town.id}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
+});

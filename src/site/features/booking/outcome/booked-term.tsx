@@ -1,6 +1,4 @@
 import { priceText } from '#domain/money/amount.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
-import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -15,24 +13,10 @@ interface BookedTermProps {
   readonly ordered: boolean;
   /** Whether the amount is shown: not of what has ended. */
   readonly priced: boolean;
-  /** Whether the place is confirmed, so that the person needs to know where it is. */
-  readonly placed: boolean;
 }
 
-/** The street of the classes, or the phone number while it is unknown. */
-const Street = ({ term }: Pick<RegistrationState, 'term'>) => {
-  const terms = useTexts('terms');
-  const street = streetOfClasses(cities, term.localization);
-  if (street !== null) return addressOfClasses(street, term.city);
-  return (
-    <>
-      {terms.venueUnknown()} <PhoneLink />
-    </>
-  );
-};
-
 /** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
-export const BookedTerm = ({ state, ordered, priced, placed }: BookedTermProps) => {
+export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
@@ -41,14 +25,6 @@ export const BookedTerm = ({ state, ordered, priced, placed }: BookedTermProps) 
       <h3>{state.term.name}</h3>
       {course !== null && <CourseFacts course={course} />}
       <dl className="course-facts">
-        {placed && (
-          <div>
-            <dt>{t.address()}</dt>
-            <dd>
-              <Street term={state.term} />
-            </dd>
-          </div>
-        )}
         {state.people !== undefined && state.people.length > 0 && (
           <div>
             <dt>{t.people()}</dt>

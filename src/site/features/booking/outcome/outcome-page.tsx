@@ -114,7 +114,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {text}
       </p>
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
-      <BookedTerm state={state} ordered={!unordered} priced={!ended} placed={placed} />
+      <BookedTerm state={state} ordered={!unordered} priced={!ended} />
       {state.state === 'offered' && <Offer state={state} />}
       {due && <Payment state={state} />}
       {state.state === 'unconfirmed' && state.payment.refund === null && (
