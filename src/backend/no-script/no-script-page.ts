@@ -47,5 +47,5 @@ export const noScriptPage = ({ locale, heading, body, style, here }: NoScriptPag
   const words = plainTexts(locale, 'plain');
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
-<body class="plain-body">${siteHeader({ locale, ...(here === undefined ? {} : { here }) })}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+<body>${siteHeader({ locale, ...(here === undefined ? {} : { here }) })}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
 };

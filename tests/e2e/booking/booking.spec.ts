@@ -203,7 +203,7 @@ test(
   covers('1.21', '5.16', 'C291'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn', 3);
-    await page.getByLabel(/^Ja i nastolatek/).check();
+    await page.locator('#booking-coming-withTeenager').check();
     const { amount } = await (await page.request.get(`/api/registration-price?course=${id}&lang=pl&persons=2`)).json();
     await expect(page.locator('.booking-aside .price-total')).toContainText(`${amount / 100} zł`);
     await expect(page.getByRole('heading', { name: 'Dane nastolatka' })).toBeVisible();
@@ -218,7 +218,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Twoje dane' })).toBeFocused();
     await expect(page.locator('#booking-guardianFirstName')).toBeVisible();
     await page.goBack();
-    await page.getByLabel('Ja', { exact: true }).check();
+    await page.locator('#booking-coming-alone').check();
     await next(page).click();
     await expect(page.locator('#booking-guardianFirstName'), 'the day of birth decides').toBeVisible();
   },
