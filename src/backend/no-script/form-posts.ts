@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
@@ -34,7 +34,7 @@ export const nativeWithdrawal: NativeForm = {
   receipt: (locale, answer) => {
     const words = plainTexts(locale, 'withdrawal');
     const { receivedAt, effect, refund, refundUntil = '' } = withdrawalResponse.parse(answer);
-    const amount = filled(plainTexts(locale, 'common').zloty, { amount: formatAmount(refund ?? 0, locale) });
+    const amount = priceText(refund ?? 0, locale);
     const date = dayInWords(parseCivilDate(refundUntil) ?? 0, locale);
     return texts(
       filled(words.sentText, momentOf(Date.parse(receivedAt), locale)),

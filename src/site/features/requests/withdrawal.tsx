@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
 import { withdrawalContract } from '#generated/api/own-contracts.ts';
@@ -22,7 +23,7 @@ import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summa
 import { FieldControl } from '../../ui/form/field-control.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { SendNotice } from '../../ui/form/send-notice.tsx';
-import { useMoney, WithdrawnContract } from './withdrawn-contract.tsx';
+import { WithdrawnContract } from './withdrawn-contract.tsx';
 
 const { fields: withdrawalFields, steps: withdrawalSteps } = withdrawalForm;
 type WithdrawalField = (typeof withdrawalFields)[number];
@@ -135,7 +136,7 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
   const locale = useLocale();
-  const money = useMoney();
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const instant = Date.parse(receivedAt);
@@ -149,7 +150,7 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
       <p>{t[effect]()}</p>
       {refund !== undefined && refundUntil !== undefined && (
         <p>
-          <strong>{t.refunded({ amount: money(refund), date: dateWord(refundUntil, calendar) })}</strong>
+          <strong>{t.refunded({ amount: priceText(refund, locale), date: dateWord(refundUntil, calendar) })}</strong>
         </p>
       )}
       <p>{t.sentMail()}</p>

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { termDays } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-
-/** Writes grosze as an amount of the page's language. */
-export const useMoney = (): ((grosze: number) => string) => {
-  const common = useTexts('common');
-  const locale = useLocale();
-  return (grosze) => common.zloty({ amount: formatAmount(grosze, locale) });
-};
 
 interface WithdrawnContractProps {
   /** Reference that the page of the booking passed on; empty where somebody came another way. */
@@ -26,7 +19,7 @@ interface WithdrawnContractProps {
 export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps) => {
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
-  const money = useMoney();
+  const locale = useLocale();
   const enabled = referenceShape.safeParse(booking).success;
   const { data } = useQuery(
     { ...questionOf(registrationStateContract, { parameters: { reference: booking } }), enabled },
@@ -39,7 +32,7 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
     [t.course(), term.name],
     [t.when(), `${days} ${term.dateStart.slice(0, 'YYYY'.length)}`],
     [t.where(), term.city],
-    [t.paid(), money(payment.received)],
+    [t.paid(), priceText(payment.received, locale)],
   ] as const;
   return (
     <section className="box" aria-label={t.about()}>
