@@ -1928,6 +1928,8 @@ export interface OutcomesMessages {
   readonly keepReference: () => LocalizedString;
   /** Sprawdzamy Twoją rezerwację… */
   readonly loading: () => LocalizedString;
+  /** E-mail z linkiem poszedł na adres: */
+  readonly mailedTo: () => LocalizedString;
   /** Co dalej */
   readonly next: () => LocalizedString;
   /** Zapisz adres tej strony. Zawsze zobaczysz tu aktualny stan rezerwacji. */
@@ -1942,6 +1944,8 @@ export interface OutcomesMessages {
   readonly notFound: () => LocalizedString;
   /** Sprawdź, czy link jest cały, albo zadzwoń do nas. */
   readonly notFoundText: () => LocalizedString;
+  /** Nie udało się wysłać e-maila */
+  readonly notSentAgain: () => LocalizedString;
   /** Miejsce już na Ciebie nie czeka */
   readonly offerExpired: () => LocalizedString;
   /** Minął czas, w którym można było wziąć to miejsce. Nic nie płacisz. Jeśli nadal chcesz przyjść na ten kurs, zapisz się jeszcze raz. */
@@ -1956,6 +1960,8 @@ export interface OutcomesMessages {
   readonly offeredText: () => LocalizedString;
   /** Zamów to miejsce */
   readonly orderOffered: () => LocalizedString;
+  /** Zapisz się z innym adresem */
+  readonly otherAddress: () => LocalizedString;
   /** Płatność przyjęta */
   readonly paid: () => LocalizedString;
   /** Dziękujemy, masz miejsce na kursie. Potwierdzenie wysłaliśmy na podany adres e-mail. */
@@ -1984,6 +1990,8 @@ export interface OutcomesMessages {
   readonly payText: () => LocalizedString;
   /** Płatność nieudana */
   readonly paymentFailed: () => LocalizedString;
+  /** Kto przyjdzie */
+  readonly people: () => LocalizedString;
   /** Zanim wysłano formularz, ktoś zajął ostatnie miejsce. Umowa nie została zawarta. Niczego nie trzeba płacić. */
   readonly placeTaken: () => LocalizedString;
   /** Drukuj potwierdzenie */
@@ -1996,8 +2004,16 @@ export interface OutcomesMessages {
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   /** Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Do tego czasu nic nie płacisz. */
   readonly reserveText: () => LocalizedString;
+  /** Wyślij e-mail jeszcze raz */
+  readonly sendAgain: () => LocalizedString;
+  /** Wysyłanie e-maila */
+  readonly sendingAgain: () => LocalizedString;
   /** Zgłoszenie wysłane */
   readonly sent: () => LocalizedString;
+  /** E-mail poszedł jeszcze raz. */
+  readonly sentAgain: () => LocalizedString;
+  /** Na ten adres poszło już tyle e-maili, ile można w ciągu doby. Zadzwoń do nas: */
+  readonly sentEnough: () => LocalizedString;
   /** Dziękujemy! Mamy Twoje zgłoszenie. Odezwiemy się, żeby ustalić dalsze kroki. */
   readonly sentText: () => LocalizedString;
   /** Udostępnij ten termin */
@@ -2016,8 +2032,6 @@ export interface OutcomesMessages {
   readonly unconfirmedExpiredText: () => LocalizedString;
   /** Twoje zamówienie do nas dotarło. Na podany adres przyszedł od nas e-mail. Otwórz link, który w nim jest, i naciśnij przycisk. Nic jeszcze nie płacisz. */
   readonly unconfirmedText: () => LocalizedString;
-  /** Adres zajęć: {address} */
-  readonly venue: (arg: { readonly address: string }) => LocalizedString;
   /** Odstąp od umowy tutaj */
   readonly withdrawHere: () => LocalizedString;
   /** Od umowy można odstąpić do {date}. */
@@ -2026,6 +2040,10 @@ export interface OutcomesMessages {
   readonly withdrawn: () => LocalizedString;
   /** Mamy Twoje oświadczenie o odstąpieniu od umowy, a miejsce jest znów wolne. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
   readonly withdrawnText: () => LocalizedString;
+  /** W adresie jest błąd? */
+  readonly wrongAddress: () => LocalizedString;
+  /** Nie da się go tu zmienić, bo link, który już poszedł, potwierdziłby rezerwację z cudzej skrzynki. Zapisz się jeszcze raz z poprawnym adresem, a to zamówienie wygaśnie samo. Jeśli było to ostatnie miejsce, zadzwoń do nas. */
+  readonly wrongAddressText: () => LocalizedString;
 }
 
 export interface PaymentMessages {
@@ -2481,6 +2499,8 @@ export interface UnitsMessages {
 }
 
 export interface WithdrawalMessages {
+  /** Umowa, od której odstępujesz */
+  readonly about: () => LocalizedString;
   /** Wstecz */
   readonly back: () => LocalizedString;
   /** Sprawdź i potwierdź */
@@ -2489,6 +2509,8 @@ export interface WithdrawalMessages {
   readonly confirmText: () => LocalizedString;
   /** Dalej */
   readonly continue: () => LocalizedString;
+  /** Kurs */
+  readonly course: () => LocalizedString;
   /** Oświadczenie jest skuteczne, ta rezerwacja do niczego Cię już nie zobowiązuje. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów. */
   readonly effective: () => LocalizedString;
   /** Oświadczenie o odstąpieniu od umowy */
@@ -2497,6 +2519,10 @@ export interface WithdrawalMessages {
   readonly notSent: () => LocalizedString;
   /** Mamy Twoje oświadczenie. Program nie znalazł sam umowy, której ono dotyczy, na przykład przez pomyłkę w numerze lub adresie. Dlatego biuro sprawdzi je i odpowie na podany adres. Liczy się dzień, w którym oświadczenie wysłano. */
   readonly office: () => LocalizedString;
+  /** Wpłacono */
+  readonly paid: () => LocalizedString;
+  /** Zwrócimy {amount} do {date}. */
+  readonly refunded: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   /** Odstępuję od umowy */
   readonly send: () => LocalizedString;
   /** Wysyłamy… */
@@ -2509,6 +2535,10 @@ export interface WithdrawalMessages {
   readonly sentText: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   /** Ta rezerwacja zakończyła się już wcześniej. Do niczego Cię nie zobowiązuje, a oświadczenie niczego nie zmienia. */
   readonly settled: () => LocalizedString;
+  /** Termin */
+  readonly when: () => LocalizedString;
+  /** Miasto */
+  readonly where: () => LocalizedString;
 }
 
 /** Every namespace with its texts as functions. */

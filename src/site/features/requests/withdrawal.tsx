@@ -136,7 +136,6 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');
   const locale = useLocale();
-  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const instant = Date.parse(receivedAt);
