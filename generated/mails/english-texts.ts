@@ -134,7 +134,7 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See the booking'] }] },
-        { kind: 'paragraph', of: ['If this is not your booking, do nothing: it expires by itself.'] },
+        { kind: 'paragraph', of: ['If this is not your order, do nothing: it expires by itself.'] },
       ],
     },
     'already-registered': {
@@ -209,7 +209,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
-            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
           ],
         },
         {
@@ -260,10 +260,10 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not get the whole payment in time, so the booking has expired and the place is free again. You pay nothing. If money is still on its way to us, we will return it when it arrives.',
+            'We did not get the whole payment in time, so the booking has expired and the place is free again. There is nothing more to pay. If money is still on its way to us, we will return it when it arrives.',
           ],
         },
-        { kind: 'paragraph', of: ['Part of the price has come: {refund}. We will return it the way it came.'] },
+        { kind: 'paragraph', of: ['You paid part of the price: {refund}. We will return it the way it came.'] },
         {
           kind: 'paragraph',
           of: [
@@ -649,7 +649,7 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['You paid {refund}. We will return it the way it came, unless you choose another date before.'],
+          of: ['You paid {refund}. We will return it the way it came, unless you choose another date first.'],
         },
         {
           kind: 'paragraph',
@@ -927,7 +927,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'If the course starts sooner, we ask for your express consent to its start. You lose the right to withdraw only once the service has been performed in full.',
+                'If the course starts within that time, we ask for your express request that it start. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price. You lose the right to withdraw only once the service has been performed in full.',
               ],
             },
           ],

@@ -10,7 +10,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj ją albo wydrukuj.',
+            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj tę wiadomość albo ją wydrukuj.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o skutkach ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
       ],
@@ -46,7 +46,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj ją albo wydrukuj.',
+            'dziękujemy! Tą wiadomością przyjmujemy zamówienie, więc umowa jest zawarta. Zachowaj tę wiadomość albo ją wydrukuj.',
           ],
         },
         {
@@ -76,7 +76,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o skutkach ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.',
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Na zapłatę masz potem 3 dni. Jeśli zapłata jest już zrobiona na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Na zapłatę masz potem 3 dni. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
           ],
         },
         {
@@ -931,7 +931,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Jeżeli kurs zaczyna się wcześniej, poprosimy Cię o wyraźną zgodę na jego rozpoczęcie. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
+                'Jeżeli kurs zaczyna się przed upływem tego czasu, poprosimy Cię o wyraźne żądanie jego rozpoczęcia. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
               ],
             },
           ],
@@ -1094,7 +1094,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżki opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
+          'Zniżki opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
         ],
       },
       {

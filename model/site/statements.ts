@@ -88,7 +88,7 @@ export const statements = [
   {
     id: 'pairCode',
     words: {
-      pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: stoi w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
+      pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
       en: 'The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking.',
     },
     source: register('C84'),
