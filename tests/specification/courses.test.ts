@@ -133,10 +133,9 @@ describe('courses for private clients', () => {
   });
 
   it('the exam draws its questions from a public bank', covers('1.12'), async () => {
-    const counts = new RegExp(
-      `baza pytań ${numbers.examBankQuestions} pytań Test egzaminacyjny ${numbers.examQuestions} pytań`,
-    );
-    expect(await courseText('kpp')).toMatch(counts);
+    const text = await courseText('kpp');
+    expect(text).toContain(`baza pytań ${numbers.examBankQuestions} pytań`);
+    expect(text).toContain(`Test egzaminacyjny ${numbers.examQuestions} pytań`);
     expect(mainText(pageAt(site, pathTo('kpp-tests', 'pl')))).toContain(`${numbers.examBankQuestions}`);
   });
 
@@ -208,17 +207,18 @@ describe('courses for private clients', () => {
 
 describe('courses for companies and services', () => {
   it('BLS-AED for companies tells its group, its two variants and when to come again', covers('1.29'), async () => {
-    expect(await courseText('company-bls')).toContain(
-      [
-        `Wielkość grupy ${numbers.companyBlsGroupSize} osób`,
-        `Wariant podstawowy ${numbers.companyBlsBasicHours} godzin`,
-        `Wariant rozszerzony ${numbers.companyBlsExtendedHours} godzin`,
-        `Wariant rozszerzony trwa ${numbers.companyBlsExtendedDays} dni`,
-        `Ćwiczenia w wariancie rozszerzonym ${numbers.companyBlsExerciseHours} godzin`,
-        `Symulowane akcje ratunkowe ${numbers.companyBlsSimulatedActions}`,
-        `Zalecane odnawianie co ${numbers.companyBlsRenewalYears} rok`,
-      ].join(' '),
-    );
+    const text = await courseText('company-bls');
+    for (const fact of [
+      `Wielkość grupy ${numbers.companyBlsGroupSize} osób`,
+      `Wariant podstawowy ${numbers.companyBlsBasicHours} godzin`,
+      `Wariant rozszerzony ${numbers.companyBlsExtendedHours} godzin`,
+      `Wariant rozszerzony trwa ${numbers.companyBlsExtendedDays} dni`,
+      `Ćwiczenia w wariancie rozszerzonym ${numbers.companyBlsExerciseHours} godzin`,
+      `W wariancie rozszerzonym ${numbers.companyBlsSimulatedActions} symulowane akcje ratunkowe`,
+      `Zalecane odnawianie co ${numbers.companyBlsRenewalYears} rok`,
+    ]) {
+      expect(text).toContain(fact);
+    }
   });
 
   it('four more courses are for companies', covers('1.30', '2.12'), () => {

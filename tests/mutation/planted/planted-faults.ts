@@ -109,8 +109,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     fault: 'the act on consumer rights in another journal',
     edit: replaced(
       laws,
-      /t\.j\. Dz\.U\. 2024 poz\. 1796', en: 'consolidated in Dz\.U\. 2024 item 1796'/,
-      "t.j. Dz.U. 2020 poz. 287', en: 'consolidated in Dz.U. 2020 item 287'",
+      /t\.j\. Dz\. U\. z 2024 r\. poz\. 1796', en: 'consolidated in Dz\. U\. of 2024, item 1796'/,
+      "t.j. Dz. U. z 2020 r. poz. 287', en: 'consolidated in Dz. U. of 2020, item 287'",
     ),
     noticed: articles,
   },
