@@ -643,6 +643,8 @@ export interface AuditTablesMessages {
   readonly settledBy: () => LocalizedString;
   /** pokazane */
   readonly shown: () => LocalizedString;
+  /** jako przykład, poza działającą stroną: właściciel nie podał dowodu */
+  readonly shownAsSample: () => LocalizedString;
   /** Po czym to widać */
   readonly shownBy: () => LocalizedString;
   /** liczba pokazana w tekście */
@@ -1889,6 +1891,8 @@ export interface HomeMessages {
   readonly nextDatesText: () => LocalizedString;
   /** Terminy podamy przez telefon. */
   readonly noDates: () => LocalizedString;
+  /** Liczba przykładowa, do potwierdzenia przez organizatora */
+  readonly noEvidence: () => LocalizedString;
   /** Kursy w innych miastach */
   readonly otherCities: () => LocalizedString;
   /** Napisz do nas */

@@ -7,6 +7,7 @@ export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   const permanent = 301;
   const data = {
     redirects: host.redirects.map((redirect) => ({ ...redirect, status: permanent })),
+    unknownSlash: host.unknownSlash,
     queryMoves: host.queryMoves,
     gone: host.gone.map((path) => ({ path })),
   };

@@ -117,8 +117,8 @@ export const coursesRegister = [
       { clauses: ['3.26'], variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
     ],
     decision: {
-      pl: 'Każde twierdzenie ma wartość, zakres i źródło; pokazujemy je dopiero wtedy, gdy ma dowód z datą.',
-      en: 'Every claim has value, scope and source; it is shown once it has evidence with a date.',
+      pl: 'Każde twierdzenie ma wartość, zakres i źródło; działająca strona pokazuje je dopiero wtedy, gdy ma dowód z datą. Trzy, którym nic nie przeczy (ponad 150 ratowników, prawie 500 firm na Dolnym Śląsku, 5000 funkcjonariuszy), stoją do tego czasu na stronach w przygotowaniu, oznaczone jako przykładowe.',
+      en: 'Every claim has value, scope and source; the live site shows it once it has evidence with a date. Three that nothing contradicts (over 150 rescuers, nearly 500 companies in Lower Silesia, 5000 officers) stand until then on the sites in preparation, marked as samples.',
     },
     reason: { pl: 'Ryzyko reklamy wprowadzającej w błąd.', en: 'Risk of misleading advertising.' },
     shownBy: ['claims', '@C14'],

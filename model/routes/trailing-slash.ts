@@ -1,5 +1,5 @@
 import type { TrailingSlash } from '../schema/routes.ts';
-import { clause } from '../source.ts';
+import { clause, from, register } from '../source.ts';
 
-/** Every address that the site knows moves to itself without a slash at the end; this one alone keeps it. */
-export const trailingSlash = { kept: '/', source: clause('2.1', '2.2') } as const satisfies TrailingSlash;
+/** An address moves to itself without a slash at its end; this one alone keeps it. */
+export const trailingSlash = { kept: '/', unknown: 'moved', source: from(clause('2.1', '2.2'), register('C105')) } as const satisfies TrailingSlash;

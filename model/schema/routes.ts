@@ -47,7 +47,12 @@ export const redirectSchema = z.strictObject({
 });
 
 /** The address whose slash at the end stays. */
-export const trailingSlashSchema = z.strictObject({ kept: sitePath, source });
+export const trailingSlashSchema = z.strictObject({
+  kept: sitePath,
+  /** What an unknown path with a slash at its end gets: a move to itself without it, or 404 at once. */
+  unknown: z.enum(['moved', 'missing']),
+  source,
+});
 
 /** A URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });

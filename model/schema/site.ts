@@ -57,8 +57,10 @@ export const claimSchema = z.strictObject({
   statement: localized(text),
   value: z.number(),
   scope: localized(text),
-  /** Null until the owner names evidence; claims without it are not rendered. */
+  /** Null until the owner names evidence. */
   evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
+  /** What the pages make of it until then: nothing, or a placeholder, which the public site leaves out. */
+  withoutEvidence: z.enum(['hidden', 'placeholder']),
   register: z.array(registerId),
   source,
 });

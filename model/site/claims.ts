@@ -3,7 +3,10 @@ import { clause } from '../source.ts';
 
 const yearsOfActivity = { pl: '{value} lat działalności', en: '{value} years of activity' } as const;
 
-/** Marketing claims, all variants. None is shown until the owner names a document with its date as evidence (C14). */
+/**
+ * Marketing claims, all variants. The public site shows none until the owner names a document with its date as evidence (C14); the
+ * others show, as placeholders, those that no other one contradicts.
+ */
 export const claims = [
   {
     id: 'trained-rescuers',
@@ -14,6 +17,7 @@ export const claims = [
     value: 5000,
     scope: { pl: 'ratownicy przeszkoleni dla resortów obrony i spraw wewnętrznych', en: 'rescuers trained for the defence and interior ministries' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -23,6 +27,7 @@ export const claims = [
     value: 21000,
     scope: { pl: 'obywatele przeszkoleni na ratowników', en: 'citizens trained as rescuers' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -32,6 +37,7 @@ export const claims = [
     value: 12,
     scope: { pl: 'lata działalności, dolna granica z „12–15 lat”', en: 'years of activity, lower end of “12 to 15 years”' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -41,6 +47,7 @@ export const claims = [
     value: 15,
     scope: { pl: 'lata działalności, górna granica z „12–15 lat”', en: 'years of activity, upper end of “12 to 15 years”' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -50,6 +57,7 @@ export const claims = [
     value: 18,
     scope: { pl: 'lata działalności, strona „O nas”', en: 'years of activity, about page' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -59,6 +67,7 @@ export const claims = [
     value: 20,
     scope: { pl: 'lata działalności, inny tekst', en: 'years of activity, another text' },
     evidence: null,
+    withoutEvidence: 'hidden',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -68,6 +77,7 @@ export const claims = [
     value: 150,
     scope: { pl: 'ratownicy współpracujący z firmą', en: 'rescuers working with the provider' },
     evidence: null,
+    withoutEvidence: 'placeholder',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -77,6 +87,7 @@ export const claims = [
     value: 5000,
     scope: { pl: 'przeszkoleni funkcjonariusze', en: 'officers trained' },
     evidence: null,
+    withoutEvidence: 'placeholder',
     register: ['C14'],
     source: clause('1.36'),
   },
@@ -86,6 +97,7 @@ export const claims = [
     value: 500,
     scope: { pl: 'firmy na Dolnym Śląsku', en: 'companies in Lower Silesia' },
     evidence: null,
+    withoutEvidence: 'placeholder',
     register: ['C14'],
     source: clause('1.36'),
   },

@@ -4,6 +4,7 @@ import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
+import { withoutPlaceholders } from '#site/build/sources/redact-placeholders.ts';
 import { covers } from '../covers.ts';
 import { root } from './texts.ts';
 
@@ -62,6 +63,29 @@ describe('the data report', () => {
     const claims = [{ ...(first ?? expect.fail()), evidence }, ...rest];
     expect(linesOf(withFacts({ claims }), /Claims/)).toHaveLength(linesOf(project, /Claims/).length - 1);
   });
+
+  test(
+    'lets a claim without evidence stand on a page as a placeholder only where nothing contradicts it',
+    covers('1.36', 'C14'),
+    () => {
+      const homeOf = (claims: Project['model']['claims']) =>
+        planSite(withFacts({ claims })).plan.pages.flatMap(({ kind, locale, body }) =>
+          kind === 'home' && locale === 'pl' && 'claims' in body ? body.claims : [],
+        );
+      const { claims } = project.model;
+      const samples = [
+        { statement: 'Ponad 150 ratowników', evidence: null, placeholder: 'rescuers' },
+        { statement: '5000 przeszkolonych funkcjonariuszy', evidence: null, placeholder: 'officers' },
+        { statement: 'Prawie 500 firm na Dolnym Śląsku', evidence: null, placeholder: 'companies' },
+      ];
+      expect(homeOf(claims)).toEqual(samples);
+      expect(withoutPlaceholders(homeOf(claims), () => undefined)).toEqual([]);
+      expect(homeOf(claims.map((claim) => ({ ...claim, withoutEvidence: 'hidden' })))).toEqual([]);
+      const evidence = { document: 'Raport', date: '2026-01-01' };
+      const [proven] = homeOf(claims.map((claim) => ({ ...claim, evidence })));
+      expect(proven).toEqual({ statement: expect.stringContaining('5000'), evidence });
+    },
+  );
 
   test('names a number for which the sources differ, with what they say', () => {
     expect(linesOf(project, /contradict/).map(({ text }) => text.split(';')[0])).toContain(

@@ -123,6 +123,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
+    request: /\/(?:$|\?)/,
+    wanted: '301',
+    found: '404',
+    names: ['status'],
+    why: 'An unknown path with a slash at its end is missing at once: a rule for any path would lead off the site.',
+  },
+  {
+    hosts: ['Cloudflare Pages'],
     request: /^\/(?:api\/|csp-report|health|ready)/,
     names: ['status', 'content-type', 'cache-control'],
     why: 'Calls are not passed on: bookings need CALENDAR_URL and PROVIDER_URL, or a Worker in front.',

@@ -4,6 +4,7 @@ import type { Finder } from '#domain/pages/finder.ts';
 import type { AppLinkData } from '#domain/pages/links.ts';
 import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
 import type { ClaimLine } from '#domain/pages/sections.ts';
+import { formatNumber } from '#domain/texts/format-number.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
@@ -213,10 +214,12 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
     ...placeholderIf(link.placeholder, link.id),
   }));
 
-/** Only claims with evidence are shown (C14). */
+/** Claims with evidence, and those that may stand for one as placeholders (C14). */
 export const claimLines = (planning: Planning, locale: Locale): ClaimLine[] =>
-  planning.project.model.claims.flatMap((claim) =>
-    claim.evidence === null
-      ? []
-      : [{ statement: claim.statement[locale], evidence: claim.evidence.document, date: claim.evidence.date }],
-  );
+  planning.project.model.claims
+    .filter(({ evidence, withoutEvidence }) => evidence !== null || withoutEvidence === 'placeholder')
+    .map(({ id, statement, value, evidence }) => ({
+      statement: statement[locale].replaceAll('{value}', formatNumber(value, locale)),
+      evidence,
+      ...placeholderIf(evidence === null, id),
+    }));

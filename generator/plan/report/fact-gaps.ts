@@ -72,7 +72,8 @@ export const undatedPromotions = ({ project }: Planning): ReportSection => ({
 
 export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
   heading: 'Claims without evidence',
-  about: 'None of these is shown. Name a document with its date as evidence in model/site/claims.ts to show one.',
+  about:
+    'The public site shows none of these. Name a document with its date as evidence in model/site/claims.ts to show one.',
   lines: project.model.claims
     .filter(({ evidence }) => evidence === null)
     .map(({ id, statement, value, register }) => ({

@@ -66,6 +66,7 @@ export const planHostRules = (
     slashes: slashed
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
+    unknownSlash: model.trailingSlash.unknown,
     queryMoves: queryMoves(model),
     gone: model.gone.map(({ path }) => path),
     appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),

@@ -205,12 +205,12 @@ export const ourBookingRegister = [
     subject: { pl: 'Ukośnik na końcu nieznanego adresu', en: 'A slash at the end of an unknown address' },
     says: [{ clauses: ['2.1', '2.2'], variant: { pl: 'przekierowanie 301 dotyczy każdej ścieżki', en: 'the 301 redirect holds for every path' } }],
     decision: {
-      pl: 'Bez ukośnika przekierowujemy każdy adres, który istnieje; nieznany dostaje od razu 404.',
-      en: 'Every address that exists is redirected to the one without the slash; an unknown one gets 404 at once.',
+      pl: 'Na adres bez ukośnika przekierowujemy także nieznane ścieżki. Od razu 404 dostaje tylko ścieżka z podwójnym ukośnikiem albo ze znakami, których nie ma żaden adres serwisu (wszystko poza literami łacińskimi bez akcentów, cyframi, kropką, łącznikiem i podkreśleniem).',
+      en: 'Unknown paths too are redirected to the one without the slash. Only a path with a doubled slash, or with characters that no address of the site has (all but unaccented Latin letters, digits, dot, hyphen and underscore), gets 404 at once.',
     },
     reason: {
-      pl: 'Przekierowanie powstaje ze znanych adresów, więc nikt nie wyprowadzi nim poza serwis, a nieznany adres i tak kończy się na 404.',
-      en: 'The redirect is made of known addresses, so that nobody can lead off the site by it, and an unknown address ends at 404 anyway.',
+      pl: 'Cel przekierowania powstaje ze ścieżki żądania, więc ścieżki, która mogłaby wyprowadzić poza serwis, nie powtarzamy. Netlify, Vercel i Cloudflare Pages nie znają takiej reguły: tam nieznana ścieżka dostaje od razu 404.',
+      en: 'The target of the redirect is made of the path that is asked for, so that one which could lead off the site is not repeated. Netlify, Vercel and Cloudflare Pages have no such rule: there an unknown path gets 404 at once.',
     },
     shownBy: ['@C105'],
     confirmedBy: 'owner',

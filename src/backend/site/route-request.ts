@@ -1,4 +1,4 @@
-import { pageFile } from '#domain/hosting/served-file.ts';
+import { pageFile, slashedSpelling } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SiteTable } from './site-table.ts';
 
@@ -29,8 +29,8 @@ const localeOf = (path: string): Locale => (path === '/en' || path.startsWith('/
 const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
 
 /**
- * Decides what a request target gets. Every path is compared whole and undecoded, and a redirect is built from the
- * table's own path, never from the request's: an unknown spelling can only be missing, so nothing leads off the site.
+ * Decides what a request target gets. Every path is compared whole and undecoded. A redirect is built from the table's own
+ * path, or from one that is spelled as addresses of ours are: any other can only be missing, so nothing leads off the site.
  */
 export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
   const { path, query } = splitTarget(raw);
@@ -38,7 +38,7 @@ export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteR
   if (notFoundPaths.has(path)) return { kind: 'missing', locale };
   const known = planKnown(table, files, { path, query });
   if (known) return known;
-  if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, files, { path: path.slice(0, -1), query });
+  if (path !== '/' && path.endsWith('/')) return planTrailingSlash(table, files, { path, query });
   if (!path.endsWith('.html') && files.has(path)) return { kind: 'asset', file: path };
   return { kind: 'missing', locale };
 };
@@ -66,13 +66,15 @@ const planKnown = (table: SiteTable, files: Files, { path, query }: Target): Sit
   return undefined;
 };
 
-const planTrailingSlash = (table: SiteTable, files: Files, target: Target): SiteResponse => {
-  const known = target.path === '/' ? undefined : planKnown(table, files, target);
-  if (!known) return { kind: 'missing', locale: localeOf(target.path) };
-  if (known.kind === 'page' || known.kind === 'shell') {
-    return { kind: 'redirect', location: target.path + target.query, status: 301 };
-  }
-  return known;
+const slashed = new RegExp(`^${slashedSpelling}$`);
+
+const planTrailingSlash = (table: SiteTable, files: Files, { path, query }: Target): SiteResponse => {
+  const shorter = slashed.exec(path)?.[1];
+  if (shorter === undefined) return { kind: 'missing', locale: localeOf(path) };
+  const known = planKnown(table, files, { path: shorter, query });
+  if (known?.kind === 'redirect' || known?.kind === 'gone') return known;
+  if (known || table.unknownSlashMoves) return { kind: 'redirect', location: shorter + query, status: 301 };
+  return { kind: 'missing', locale: localeOf(path) };
 };
 
 const withQuery = (to: string, query: string): string =>

@@ -7,6 +7,7 @@ import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 export interface GeneratedPaths {
   readonly redirects: {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
+    readonly unknownSlash: string;
     readonly queryMoves: readonly QueryMove[];
     readonly gone: readonly { readonly path: string }[];
   };
@@ -17,6 +18,8 @@ export interface GeneratedPaths {
 /** What the server knows about paths, ready for exact lookups. */
 export interface SiteTable {
   readonly redirects: ReadonlyMap<string, { readonly to: string; readonly status: number }>;
+  /** Whether an unknown path with a slash at its end moves to itself without it. */
+  readonly unknownSlashMoves: boolean;
   readonly queryMoves: readonly QueryMove[];
   readonly gone: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
@@ -29,6 +32,7 @@ const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string
 /** The page that says that there is none is nowhere itself. */
 export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
   redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
+  unknownSlashMoves: redirects.unknownSlash === 'moved',
   queryMoves: redirects.queryMoves,
   gone: pathsOf(redirects.gone),
   pages: pathsOf(pages.filter(({ kind }) => kind !== 'not-found')),

@@ -28,6 +28,8 @@ export interface HostRules {
   readonly redirects: readonly Move[];
   /** The same for each known path with a slash at its end. */
   readonly slashes: readonly Move[];
+  /** What any other path with a slash at its end gets: the same, or 404 at once. */
+  readonly unknownSlash: 'moved' | 'missing';
   /** Moves by parameters, for now (302), before every other row. */
   readonly queryMoves: readonly QueryMove[];
   readonly gone: readonly string[];

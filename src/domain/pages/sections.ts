@@ -29,8 +29,9 @@ export interface ArticleCard {
 
 export interface ClaimLine {
   readonly statement: string;
-  readonly evidence: string;
-  readonly date: string;
+  /** Null for a claim that nobody has proven yet, which is marked as a placeholder. */
+  readonly evidence: { readonly document: string; readonly date: string } | null;
+  readonly placeholder?: string;
 }
 
 /** A short instruction for an emergency. */

@@ -17,6 +17,7 @@ export const paths: GeneratedPaths = {
       { from: `${bls}/wroclaw`, to: `${bls}?localization=wroclaw`, status: 301 },
       { from: '/recertyfikacja-kpp/blog', to: '/blog', status: 301 },
     ],
+    unknownSlash: 'moved',
     queryMoves: [{ from: '/rezerwacja', query: ['reference', 'confirm'], to: '/api/{reference}/c?token={confirm}' }],
     gone: [{ path: '/stara-oferta' }],
   },

@@ -64,6 +64,23 @@ it.each([
   ['vercel.json', '{"type":"query","key":"y","value":"(?<y>.+)"}],"destination":"/api/:x?t=:y","statusCode":302}'],
 ])('%s sends a former form of an address on by its parameters', (file, line) => expect(moved[file]).toContain(line));
 
+it(
+  'hosts that know a pattern take the slash from any path, unless the model says otherwise',
+  covers('2.2', 'C105'),
+  () => {
+    const settings = { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' } as const;
+    const without = printHostFiles({ ...rules, unknownSlash: 'missing' }, settings);
+    for (const [file, line] of [
+      ['nginx.conf', 'return 301 "https://site.example$1$query"'],
+      ['Caddyfile', 'https://site.example{http.regexp.slashed.1}{http.regexp.slashed.2} 301'],
+      ['.htaccess', 'https://site.example/$1 [R=301,L,NE]'],
+    ] as const) {
+      expect(printed[file]).toContain(line);
+      expect(without[file]).not.toContain(line);
+    }
+  },
+);
+
 it.each(Object.entries(wanted))(
   '%s holds each move, but none of the root, and keeps the query',
   covers('2.1'),

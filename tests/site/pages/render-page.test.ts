@@ -152,3 +152,9 @@ it('leads from the app without JavaScript to the phone and the courses', () => {
   expect(html).toContain('href="/kpp"');
   expect(html).toContain('content="noindex"');
 });
+
+it('a number stands with its document, or with the word that nobody has confirmed it', covers('1.36', 'C14'), () => {
+  const html = renderPage(samplePages.about, sampleRendering);
+  expect(html).toContain('Źródło: Program kursu, ');
+  expect(html).toMatch(/Ponad 150 ratowników<\/strong><span class="note">Liczba przykładowa, do potwierdzenia/);
+});

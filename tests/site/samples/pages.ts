@@ -203,7 +203,10 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     text: sampleProse('text'),
     instructors: [{ id: 'i', title: 'Instruktor', position: 'Region', picture: null, alt: '' }],
     map,
-    claims: [{ statement: '66 godzin', evidence: 'Program kursu', date: '2026-01-02' }],
+    claims: [
+      { statement: '66 godzin', evidence: { document: 'Program kursu', date: '2026-01-02' } },
+      { statement: 'Ponad 150 ratowników', evidence: null, placeholder: 'rescuers' },
+    ],
   },
   text: {
     table: {

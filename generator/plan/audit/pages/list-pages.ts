@@ -247,7 +247,7 @@ const mailsList = ({ project, translator }: AuditContext, pages: readonly AuditP
   });
 };
 
-/** The claims of the marketing texts; those without evidence are recorded and not shown. */
+/** The claims of the marketing texts, and whether they are shown. */
 const claimsTable = ({ project, translator }: AuditContext): AuditBlock => {
   const { t, locale } = translator;
   return {
@@ -259,7 +259,9 @@ const claimsTable = ({ project, translator }: AuditContext): AuditBlock => {
       localizedText(claim.scope, translator),
       sourceText(claim.source, translator),
       entryLinks(claim.register, translator),
-      claim.evidence === null ? t('notShown') : `${t('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
+      claim.evidence === null
+        ? t(claim.withoutEvidence === 'hidden' ? 'notShown' : 'shownAsSample')
+        : `${t('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,
     ]),
   };
 };

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { addressSpelling, type Freshness, freshnessPatterns, mediaTypes } from '../served-file.ts';
+import { addressSpelling, type Freshness, freshnessPatterns, mediaTypes, slashedSpelling } from '../served-file.ts';
 import { cacheOf, filledBy, hiddenFiles, pathsOf } from './host-facts.ts';
 
 const pattern = (path: string): string => `^${path.slice(1).replaceAll(/[.+?]/g, '\\$&')}$`;
@@ -46,6 +46,7 @@ const headers = ({ headers: sets }: HostRules): string[] => {
     ...headerLines(cache('file'), forFiles('\\.[a-z0-9]+$')),
     ...headerLines(cache('revalidated'), forFiles(freshnessPatterns.revalidated)),
     ...headerLines(cache('asset'), forFiles(freshnessPatterns.asset)),
+    ...headerLines(cache('revalidated'), when(`${ofSite} && %{REQUEST_URI} =~ m#/$#`)),
     ...headerLines(sets.reserved, ' env=REDIRECT_APPLICATION'),
     ...headerLines(sets.reserved, when(ofApi)),
     ...headerLines(sets.missing, forFiles(errorPage)),
@@ -89,6 +90,10 @@ const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
     `RewriteRule ${pattern(from)} ${origin}${filledBy(to, (name) => `%{ENV:ASKED_${name}}`)} [R=302,L,NE]`,
   ]);
 
+/** Rules see the path without its first slash. */
+const unknownSlash = ({ unknownSlash, origin }: HostRules): string[] =>
+  unknownSlash === 'moved' ? [`RewriteRule ^${slashedSpelling.replace('(/', '(')}$ ${origin}/$1 [R=301,L,NE]`] : [];
+
 /** The `.htaccess` of dist/. A path is compared as it was typed; only the error page comes a second time. */
 export const apacheRules = (rules: HostRules, upstream: string): string =>
   [
@@ -109,6 +114,7 @@ export const apacheRules = (rules: HostRules, upstream: string): string =>
         `RewriteRule ${pattern(from)} ${rules.origin}${to} [R=301,L,NE${to.includes('?') ? ',QSA' : ''}]`,
     ),
     ...rules.gone.map((path) => `RewriteRule ${pattern(path).replace(/\$$/, '/?$')} - [G,L]`),
+    ...unknownSlash(rules),
     ...files(rules),
     ...headers(rules),
     '',

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
+import { addressSpelling, freshnessPatterns, mediaTypes, slashedSpelling, unknownMediaType } from '../served-file.ts';
 import { cacheOf, filledBy, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
 /** A regular expression, whose backslashes stay. */
@@ -29,6 +29,14 @@ const redirects = ({ redirects, slashes, gone }: HostRules): string[] => [
     ? []
     : [`@gone path ${gone.flatMap((path) => [path, `${path}/`]).join(' ')}`, 'error @gone 410']),
 ];
+
+const unknownSlash = ({ unknownSlash, origin }: HostRules): string[] =>
+  unknownSlash === 'missing'
+    ? []
+    : [
+        `@slashed vars_regexp slashed {http.request.uri} ${matching(`^${slashedSpelling}(\\?.*)?$`)}`,
+        `redir @slashed ${origin}{http.regexp.slashed.1}{http.regexp.slashed.2} 301`,
+      ];
 
 /** In an expression, since parameters of a `query` matcher are alternatives. */
 const queryMoves = ({ queryMoves, origin }: HostRules): string[] =>
@@ -126,6 +134,7 @@ export const caddyRules = (rules: HostRules, upstream: string): string =>
       ...redirects(rules),
       `redir @movedWithQuery ${rules.origin}{target}{joint}{http.regexp.query.1} 301`,
       `redir @moved ${rules.origin}{target} 301`,
+      ...unknownSlash(rules),
       ...files(rules),
     ]),
     '}',

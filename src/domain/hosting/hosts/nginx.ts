@@ -1,6 +1,6 @@
 import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { addressSpelling, freshnessPatterns, mediaTypes, unknownMediaType } from '../served-file.ts';
+import { addressSpelling, freshnessPatterns, mediaTypes, slashedSpelling, unknownMediaType } from '../served-file.ts';
 import { cacheOf, errorPages, filledBy, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
 
 /** A regular expression, whose own backslashes stay. */
@@ -86,7 +86,18 @@ const shellLocation = ({ appShells, headers }: HostRules, upstream: string): str
   '}',
 ];
 
-/** Lines for a `server` block. Targets are literal: nothing of the request but its query goes into a Location. */
+/** The path is one that is spelled as ours are, so that it is the same before and after decoding. */
+const unknownSlash = ({ unknownSlash, origin, headers }: HostRules): string[] =>
+  unknownSlash === 'missing'
+    ? []
+    : [
+        `location ~ ${matching(`^${slashedSpelling}$`)} {`,
+        `  set $cache ${quoted(cacheOf(headers, 'revalidated'))};`,
+        `  return 301 "${origin}$1$query";`,
+        '}',
+      ];
+
+/** Lines for a `server` block. Of the request only its query and a path that is spelled as ours are go into a Location. */
 export const nginxRules = (rules: HostRules, upstream: string): string =>
   [
     '# Lines for a server block whose root is dist/. `brotli_static on;` stands in the block itself, for it needs a module.',
@@ -117,6 +128,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
     ...Object.entries(refusals).flatMap((row) => refusal(rules, row)),
+    ...unknownSlash(rules),
     `location ~ "${hiddenFiles}" { return 404; }`,
     ...shellLocation(rules, upstream),
     ...[...rules.redirects, ...rules.slashes].map(move(rules.origin)),

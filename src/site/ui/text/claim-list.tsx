@@ -2,7 +2,7 @@ import type { ClaimLine } from '#domain/pages/sections.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** Numbers, each with the document that proves it. */
+/** Numbers, each with the document that proves it, or the word that none does yet. */
 export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] }) => {
   const t = useTexts('home');
   const calendar = useTexts('calendar');
@@ -11,7 +11,11 @@ export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] })
       {claims.map((claim) => (
         <li key={claim.statement}>
           <strong>{claim.statement}</strong>
-          <span className="note">{t.evidence({ document: claim.evidence, date: dateWord(claim.date, calendar) })}</span>
+          <span className="note">
+            {claim.evidence === null
+              ? t.noEvidence()
+              : t.evidence({ document: claim.evidence.document, date: dateWord(claim.evidence.date, calendar) })}
+          </span>
         </li>
       ))}
     </ul>
