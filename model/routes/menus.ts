@@ -46,7 +46,6 @@ export const menus = [
     entries: [
       { id: 'childrens-workshops', name: { pl: 'Warsztaty dla dzieci' }, route: 'childrens-workshops', special: false },
       { id: 'paramedic', route: 'paramedic', special: false },
-      { id: 'safety-league', route: 'safety-league', special: false },
       { id: 'kpp-tests', route: 'kpp-tests', special: false },
       { id: 'medical-situations', route: 'medical-situations', special: false },
       { id: 'first-aid-instructions', route: 'first-aid-instructions', special: false },

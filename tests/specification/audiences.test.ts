@@ -49,11 +49,3 @@ describe('an audience', () => {
     expect(ids).toEqual(Object.values(types));
   });
 });
-
-describe('the map', () => {
-  it('marks the middle of every region', covers('3.24'), () => {
-    const { html } = pageAt(site, pathTo('home', 'pl'));
-    const field = /<div class="map-field"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '';
-    for (const { id, name } of model.regions) expect(field).toContain(`at-region-${id}" title="${name.pl}"`);
-  });
-});

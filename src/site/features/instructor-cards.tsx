@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/pages/known.ts';
 import type { InstructorCard } from '#domain/pages/places.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
 
@@ -10,10 +11,10 @@ const initialsOf = (name: string): string =>
     .map(([letter]) => letter.toUpperCase())
     .join('');
 
-/** Instructors by title, with a picture or their initials. */
+/** Instructors by name, with a picture or their initials; a title that stands for nobody yet is not shown. */
 export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => (
   <ul className="people">
-    {people.map((person) => (
+    {people.filter(isKnown).map((person) => (
       <li key={person.id}>
         {person.picture === null ? (
           <span className="person-mark" aria-hidden="true">

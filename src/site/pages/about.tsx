@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/pages/known.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
@@ -22,7 +23,7 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
           <ClaimList claims={body.claims} />
         </Section>
       )}
-      {body.instructors.length > 0 && (
+      {body.instructors.some(isKnown) && (
         <Section id="instructors" heading={people.instructors()}>
           <InstructorCards people={body.instructors} />
         </Section>

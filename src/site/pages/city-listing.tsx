@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/pages/known.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
@@ -38,7 +39,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
         <Prose blocks={body.text} />
         {body.travel !== null && <Travel travel={body.travel} />}
       </div>
-      {body.city.instructor !== null && (
+      {body.city.instructor !== null && isKnown(body.city.instructor) && (
         <Section id="instructor" heading={course.instructor()}>
           <InstructorCards people={[body.city.instructor]} />
         </Section>

@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/pages/known.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { AudienceCards, MainAudience } from '../features/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
@@ -18,6 +19,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');
   const { body } = page;
   const [individual, ...others] = body.audiences;
+  const logos = body.logos.filter(isKnown);
   return (
     <>
       <div className="hero">
@@ -47,9 +49,9 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           <ClaimList claims={body.claims} />
         </Section>
       )}
-      {body.logos.length > 0 && (
+      {logos.length > 0 && (
         <Section id="clients" heading={t.clients()}>
-          <LogoCarousel logos={body.logos} />
+          <LogoCarousel logos={logos} />
         </Section>
       )}
       {body.apps.length > 0 && (

@@ -24,8 +24,8 @@ for (const [path, course] of sampleOf(lists, 2)) {
   test(`${path} lists its courses, each of which answers`, async ({ page, request }) => {
     const errors = watchErrors(page);
     await page.goto(path);
-    const links = page.locator('#app .section a[href^="/"]');
-    await expect(page.locator(`#app .section a[href="${course}"]`).first()).toBeVisible();
+    const links = page.locator('main .section a[href^="/"]');
+    await expect(page.locator(`main .section a[href="${course}"]`).first()).toBeVisible();
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(new Set(addresses).size).toBeGreaterThanOrEqual(4);
     for (const address of new Set(addresses)) expect((await request.get(address)).status(), address).toBe(200);

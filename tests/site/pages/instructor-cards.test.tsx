@@ -19,3 +19,13 @@ it('shows the photograph where there is one', covers('C72'), () => {
   expect(markup).toContain('<img');
   expect(markup).not.toContain('person-mark');
 });
+
+it('shows nobody whose name is not known yet', covers('C72', 'C130'), () => {
+  const people = [
+    { ...person, title: 'Instruktor, Wrocław', placeholder: 'instructor-wroclaw' },
+    { ...person, id: 'b', title: 'Jan Kowalski' },
+  ];
+  const markup = renderToStaticMarkup(<InstructorCards people={people} />);
+  expect(markup).not.toContain('Instruktor');
+  expect(markup).toContain('Jan Kowalski');
+});

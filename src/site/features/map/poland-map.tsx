@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/pages/known.ts';
 import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
 
 /** A name of two words breaks after the first, so that it covers no neighbour. */
@@ -19,17 +20,24 @@ const CityPoint = ({ city }: { readonly city: CityLink }) => (
   </a>
 );
 
-/** The map: every city a link at its place, then the same cities as a list by region. */
+/** The map: every city a link at its place, a mark in each region whose instructor has a name, then the same cities as a list by region. */
 export const PolandMap = ({ map }: { readonly map: Places }) => (
   <div className="map">
     <div className="map-field" aria-hidden="true">
+      {map.regions.map(
+        ({ id, instructor }) =>
+          instructor !== null &&
+          isKnown(instructor) && (
+            <span key={id} className={`map-point map-region at-region-${id}`} title={instructor.title} />
+          ),
+      )}
       {map.regions.flatMap((region) => region.cities.map((city) => <CityPoint key={city.id} city={city} />))}
     </div>
     <ul className="regions">
       {map.regions.map((region) => (
         <li key={region.id}>
           <h3>{region.name}</h3>
-          {region.instructor !== null && !region.instructor.placeholder && (
+          {region.instructor !== null && isKnown(region.instructor) && (
             <p className="note">{region.instructor.title}</p>
           )}
           <ul>

@@ -1,4 +1,5 @@
 import type { CityPart, CourseBody } from '#domain/pages/course.ts';
+import { isKnown } from '#domain/pages/known.ts';
 import type { FaqItem } from '#domain/pages/sections.ts';
 import { InstructorCards } from '../../features/instructor-cards.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -23,7 +24,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
       <h2 id="description">{t.onSite({ place: city.locative })}</h2>
       {local.travel !== null && <Travel travel={local.travel} />}
       <h3>{t.contactIn({ region: city.region })}</h3>
-      {city.instructor !== null && <InstructorCards people={[city.instructor]} />}
+      {city.instructor !== null && isKnown(city.instructor) && <InstructorCards people={[city.instructor]} />}
       <p>
         <PhoneLink />
       </p>

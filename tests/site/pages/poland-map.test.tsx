@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { InstructorCard } from '#domain/pages/places.ts';
+import { PolandMap } from '#site/features/map/poland-map.tsx';
+import { model } from '#model/index.ts';
+import { covers } from '../../covers.ts';
+
+const print = (instructor: InstructorCard | null): string =>
+  renderToStaticMarkup(
+    <PolandMap map={{ regions: model.regions.map(({ id, name }) => ({ id, name: name.pl, instructor, cities: [] })) }} />,
+  );
+const person = { id: 'a', position: null, picture: null, alt: '' };
+
+it('marks the middle of every region whose instructor has a name, and names that instructor', covers('3.24'), () => {
+  const markup = print({ ...person, title: 'Jan Kowalski' });
+  for (const { id } of model.regions) expect(markup).toContain(`at-region-${id}" title="Jan Kowalski"`);
+});
+
+it('has no unnamed mark where nobody is named yet', covers('3.24', 'C130'), () => {
+  for (const nobody of [null, { ...person, title: 'Kierownik regionalny', placeholder: 'manager' }]) {
+    const markup = print(nobody);
+    expect(markup).not.toContain('map-region');
+    expect(markup).not.toContain('Kierownik');
+  }
+});
