@@ -151,10 +151,13 @@ test('a booking begins with course, day and price, names its step, and has no li
   const day = page.locator('.next-terms time').first();
   const when = await day.getAttribute('datetime');
   await day.click();
-  const facts = page.locator('.booking-aside');
-  await expect(facts.locator('time')).toHaveAttribute('datetime', when ?? '');
-  await expect(facts).toContainText(/\d\s?zł/);
-  expect(await lowerEdge(facts)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
+  const line = page.locator('details.booking-line');
+  const summary = line.locator('summary');
+  await expect(summary).toContainText(/\d\s?zł/);
+  expect(await lowerEdge(summary)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
+  await summary.click();
+  await expect(line.locator('time')).toBeVisible();
+  await expect(line.locator('time')).toHaveAttribute('datetime', when ?? '');
   await expect(page.getByRole('heading', { level: 2, name: /^Krok\s1\sz\s\d:\s/ })).toBeVisible();
   await expect(page).toHaveTitle(/^Krok\s1\sz\s\d:\s/);
   const menus = page.locator('.footer-menu:visible');
