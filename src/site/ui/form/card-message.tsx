@@ -18,7 +18,8 @@ export const CardMessage = ({ heading, tone, children, action, onLeave, returnTo
   const after = useRef(returnTo);
   const id = useId();
   useEffect(() => {
-    message.current?.querySelector('button')?.focus();
+    message.current?.querySelector('button')?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: 'center' });
     return () => after.current()?.focus();
   }, []);
   const leaveOnEscape = (event: KeyboardEvent) => {
