@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { InstructorCard } from '#domain/pages/places.ts';
-import { PolandMap } from '#site/features/map/poland-map.tsx';
 import { model } from '#model/index.ts';
+import { PolandMap } from '#site/features/map/poland-map.tsx';
 import { covers } from '../../covers.ts';
 
 const print = (instructor: InstructorCard | null): string =>
   renderToStaticMarkup(
-    <PolandMap map={{ regions: model.regions.map(({ id, name }) => ({ id, name: name.pl, instructor, cities: [] })) }} />,
+    <PolandMap
+      map={{ regions: model.regions.map(({ id, name }) => ({ id, name: name.pl, instructor, cities: [] })) }}
+    />,
   );
 const person = { id: 'a', position: null, picture: null, alt: '' };
 
