@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
 import { openDatabase } from '#backend/database/open-database.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 
@@ -13,17 +14,21 @@ export interface DevBackend {
 
 type BackendCode = typeof import('#backend/server/run-backend.ts');
 
+/** Runs the backend's code; what it loads is fresh after a change. */
+export const backendRunner = ({ environments: { backend } }: ViteDevServer): ModuleRunner => {
+  if (backend === undefined) throw new Error('Vite has no environment for the backend; see startVite in dev-site.ts.');
+  return createServerModuleRunner(backend, { hmr: false });
+};
+
 interface DevBackendParts {
   readonly configuration: Configuration;
   readonly site: RequestListener;
-  readonly vite: ViteDevServer;
+  readonly runner: ModuleRunner;
   readonly root: string;
 }
 
-export const startDevBackend = async ({ configuration, site, vite, root }: DevBackendParts): Promise<DevBackend> => {
-  const { backend: environment } = vite.environments;
-  if (environment === undefined) throw new Error('Vite has no environment for the backend; see start-vite.ts.');
-  const runner = createServerModuleRunner(environment, { hmr: false });
+export const startDevBackend = async (parts: DevBackendParts): Promise<DevBackend> => {
+  const { configuration, site, runner, root } = parts;
   const { databaseUrl: url, dataFolder, port } = configuration;
   const opened = await openDatabase({ url, folder: resolve(dataFolder), port });
   const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/server/run-backend.ts'));

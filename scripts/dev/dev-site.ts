@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, createServerModuleRunner, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { routeRequest, type SiteResponse } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { mediaType, pageFile } from '#domain/hosting/served-file.ts';
@@ -13,7 +13,7 @@ import type { Folders } from '#site/build/folders.ts';
 import { createDrawings, readPictures } from '#site/build/pictures/drawings.ts';
 import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
 import { ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
-import { calendarOf, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import { calendarOf, type LoadCalendar, loadSnapshot } from '#site/build/sources/snapshot.ts';
 import {
   createPageReader,
   everyLocale,
@@ -22,6 +22,7 @@ import {
   readSources,
   type Sources,
 } from '#site/build/sources/sources.ts';
+import siteConfig from '#site/vite.config.ts';
 import { freePort } from '../start/free-port.ts';
 import type { Problems } from './problems.ts';
 
@@ -40,24 +41,29 @@ const reloadPages: Plugin = {
   },
 };
 
-/** Starts Vite as middleware, with one environment for the code of pages and one for the backend. */
+/**
+ * Starts Vite as middleware, with one environment for the code of pages and one for the backend. Vite itself reads no configuration
+ * file: after a change of one it would replace its environments, and the runners of code would wait for the closed ones.
+ */
 export const startVite = async ({ root, generated }: Folders): Promise<ViteDevServer> =>
-  createServer({
-    configFile: join(root, 'src/site/vite.config.ts'),
-    plugins: [reloadPages],
-    cacheDir: join(root, '.cache/vite'),
-    server: {
-      middlewareMode: true,
-      fs: { allow: [root, packages] },
-      // Generated files are reported after the generator has written all of them.
-      watch: { ignored: [`${generated}/**`] },
-      hmr: { port: await freePort() },
-    },
-    environments: {
-      ssr: { resolve: { external: serverPackages } },
-      backend: { resolve: { external: true } },
-    },
-  });
+  createServer(
+    mergeConfig(siteConfig, {
+      configFile: false,
+      plugins: [reloadPages],
+      cacheDir: join(root, '.cache/vite'),
+      server: {
+        middlewareMode: true,
+        fs: { allow: [root, packages] },
+        // Generated files are reported after the generator has written all of them.
+        watch: { ignored: [`${generated}/**`] },
+        hmr: { port: await freePort() },
+      },
+      environments: {
+        ssr: { resolve: { external: serverPackages } },
+        backend: { resolve: { external: true } },
+      },
+    }),
+  );
 
 /** Development addresses of files to which a build gives a hashed name. */
 const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
@@ -86,6 +92,7 @@ interface DevRendering {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly renderer: Renderer;
+  readonly loadCalendar: LoadCalendar;
 }
 
 /** Renders a page, or the shell of a reserved path. */
@@ -106,11 +113,11 @@ const findPage = (
 
 /** Renders the HTML of a file such as `/kontakt.html` or `/szukaj.html`; null for an unknown file. */
 const renderFile = async (rendering: DevRendering, file: string): Promise<string | null> => {
-  const { folders, environment, renderer } = rendering;
+  const { folders, environment, renderer, loadCalendar } = rendering;
   const sources = readSources(folders);
   const found = findPage(sources, renderer, file);
   if (found === null) return null;
-  const openCalendar = calendarOf(folders.root, environment);
+  const openCalendar = calendarOf(folders.root, environment, loadCalendar);
   const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
   const drawing = createDrawings(folders);
   const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), scripts: {}, drawing });
@@ -122,6 +129,7 @@ interface DevSiteParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly vite: ViteDevServer;
+  readonly loadCalendar: LoadCalendar;
   readonly problems: Problems;
 }
 
@@ -157,7 +165,8 @@ const send = (response: ServerResponse, status: number, { name, body }: DevFile)
 const brokenPage = '<!DOCTYPE html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** Renders every page on request from generated output; Vite serves the modules. */
-export const createDevSite = ({ folders, environment, vite, problems }: DevSiteParts): RequestListener => {
+export const createDevSite = (parts: DevSiteParts): RequestListener => {
+  const { folders, environment, vite, loadCalendar, problems } = parts;
   const runner = createServerModuleRunner(vite.environments.ssr);
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const renderer: Renderer = await runner.import(`/${entries.render}`);
@@ -169,7 +178,7 @@ export const createDevSite = ({ folders, environment, vite, problems }: DevSiteP
       return;
     }
     const page = 'file' in planned ? planned.file : `${planned.locale === 'en' ? '/en' : ''}/404.html`;
-    const html = await renderFile({ folders, environment, renderer }, page);
+    const html = await renderFile({ folders, environment, renderer, loadCalendar }, page);
     const body = await vite.transformIndexHtml(url, html ?? `There is no ${page}.`);
     problems.clear('page');
     send(response, html === null ? 404 : status, { name: page, body });

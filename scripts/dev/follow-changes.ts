@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
@@ -16,6 +16,9 @@ const debounce = 30;
 const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
 const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
 
+/** What Node has loaded at the start and never loads again. */
+const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'package.json', 'package-lock.json'];
+
 /** Runs the generator; gives its output, and whether it succeeded. */
 export const runGenerator = async (root: string): Promise<{ readonly printed: string; readonly isDone: boolean }> => {
   const program = spawn(process.execPath, programArguments(root, 'generator/main.ts'), { cwd: root });
@@ -25,7 +28,9 @@ export const runGenerator = async (root: string): Promise<{ readonly printed: st
 };
 
 /** The hash of every generated file, by absolute path. */
-const generatedFiles = ({ generated, site }: Folders): ReadonlyMap<string, unknown> => {
+type GeneratedFiles = ReadonlyMap<string, unknown>;
+
+const generatedFiles = ({ generated, site }: Folders): GeneratedFiles => {
   const listed = (folder: string, list: string) => (existsSync(join(folder, list)) ? readJson(folder, list) : {});
   const below = (folder: string, hashes: Readonly<Record<string, string>> = {}): [string, string][] =>
     Object.entries(hashes).map(([path, sha256]) => [join(folder, path), sha256]);
@@ -42,55 +47,76 @@ export interface Followed {
   readonly problems: Problems;
 }
 
-/** Runs the generator and gives the files that it changed; shows its problems and gives null. */
-const generate = async ({ folders, problems }: Followed): Promise<readonly string[] | null> => {
-  const before = generatedFiles(folders);
+/** Runs the generator; true when it has written what the model says, else its problems are shown. */
+const generate = async ({ folders, problems }: Followed): Promise<boolean> => {
   const { printed, isDone } = await runGenerator(folders.root);
-  if (!isDone) {
-    problems.show('generator', printed);
-    return null;
-  }
-  console.log(printed);
-  const after = generatedFiles(folders);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  return problems.clear('generator') && changed.length === 0 ? [join(folders.generated, 'manifest.json')] : changed;
+  if (isDone) console.log(printed);
+  else problems.show('generator', printed);
+  return isDone;
 };
 
-/** Applies changes: runs the generator, renews the backend, reloads open pages. */
-const follow = async (changed: readonly string[], followed: Followed): Promise<void> => {
+const differing = (before: GeneratedFiles, after: GeneratedFiles): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+
+/** Says that only a new start shows a change of the code that Node has loaded. */
+const announceStart = (changed: readonly string[], { folders, problems }: Followed): void => {
+  const old = changed
+    .map((file) => relative(folders.root, file).split(sep).join('/'))
+    .filter((file) => startedWith.some((name) => file === name || file.startsWith(`${name}/`)));
+  if (old.length === 0) return;
+  const names = old.length > 3 ? `${old.slice(0, 3).join(', ')} and ${old.length - 3} more files` : old.join(', ');
+  problems.show('start', `Changed since the start: ${names}. Stop npm run dev and start it again to see this change.`);
+};
+
+/**
+ * Applies changes: runs the generator, renews the backend, reloads open pages. `served` is what pages and backend were last made of: a
+ * checkout of another commit brings its own generated files, so the generator has nothing to write and yet everything is new. Gives
+ * what they are made of now.
+ */
+const follow = async (
+  changed: readonly string[],
+  served: GeneratedFiles,
+  followed: Followed,
+): Promise<GeneratedFiles> => {
   const { folders, vite, backend, problems } = followed;
+  announceStart(changed, followed);
   const isIn = (names: readonly string[]): boolean =>
     names.some((name) => changed.some((file) => file.startsWith(join(folders.root, name) + sep)));
-  const written = isIn(generatorFolders) ? await generate(followed) : [];
-  if (written === null) return;
+  if (isIn(generatorFolders) && !(await generate(followed))) return served;
+  const now = generatedFiles(folders);
+  const renewed = differing(served, now);
+  const isMended = isIn(generatorFolders) && problems.clear('generator');
+  const written = isMended && renewed.length === 0 ? [join(folders.generated, 'manifest.json')] : renewed;
   for (const file of written) vite.watcher.emit('change', file);
   if (written.length > 0 || isIn(backendFolders)) {
-    for (const file of changed) vite.environments.backend?.moduleGraph.onFileChange(file);
+    // Vite hears of emitted changes later than this; the backend must not be loaded again from what it kept.
+    for (const file of [...changed, ...written]) vite.environments.backend?.moduleGraph.onFileChange(file);
     try {
       await backend.renew();
       problems.clear('backend');
     } catch (error) {
       problems.show('backend', error);
-      return;
+      return now;
     }
   }
   if (written.length > 0) vite.environments.client.hot.send({ type: 'full-reload' });
+  return now;
 };
 
 /** Watches the project and applies its changes, one after the other. */
 export const followChanges = (followed: Followed): void => {
   const { folders, vite } = followed;
   let changed = new Set<string>();
-  let working = Promise.resolve();
+  let working = Promise.resolve(generatedFiles(folders));
   let timer: NodeJS.Timeout | undefined;
   const work = (): void => {
     const now = [...changed];
     changed = new Set();
-    if (now.length > 0) working = working.then(() => follow(now, followed));
+    if (now.length > 0) working = working.then((served) => follow(now, served, followed));
   };
-  vite.watcher.add([...new Set([...generatorFolders, ...backendFolders])].map((name) => join(folders.root, name)));
+  vite.watcher.add(
+    [...new Set([...generatorFolders, ...backendFolders, ...startedWith])].map((name) => join(folders.root, name)),
+  );
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir' || file.startsWith(folders.generated) || file.startsWith(folders.site)) return;
     changed.add(file);

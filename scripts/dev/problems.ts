@@ -21,11 +21,14 @@ export const payloadOf = (problem: unknown, root: string): Shown => {
   return { ...known, ...placeIn(stack, root), ...problem };
 };
 
+/** Where a problem comes from; `start` is code that only a new start loads again. */
+export type ProblemSource = 'generator' | 'backend' | 'page' | 'start';
+
 /** Shows the current problems of generator, backend and last page in the terminal and in Vite's overlay. */
 export interface Problems {
-  readonly show: (source: 'generator' | 'backend' | 'page', problem: unknown) => void;
+  readonly show: (source: ProblemSource, problem: unknown) => void;
   /** Removes the problem of a source; true when there was one. */
-  readonly clear: (source: 'generator' | 'backend' | 'page') => boolean;
+  readonly clear: (source: ProblemSource) => boolean;
 }
 
 export const createProblems = (

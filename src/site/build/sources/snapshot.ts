@@ -34,9 +34,21 @@ const timeoutMilliseconds = 10_000;
 /** What decides whose dates the pages show. */
 type Dating = Pick<BuildEnvironment, 'calendarUrl' | 'demoDates' | 'office'>;
 
-/** The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. */
+/** Loads the code of our backend's calendar from its file. */
+export type LoadCalendar = (
+  file: string,
+) => Promise<{ readonly openCalendar: (source: Omit<Dating, 'calendarUrl'>) => Promise<Calendar> }>;
+
+/**
+ * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
+ * where nobody says otherwise; its modules stay as they were when they were first loaded.
+ */
 export const calendarOf =
-  (root: string, { calendarUrl, ...source }: Dating): OpenCalendar =>
+  (
+    root: string,
+    { calendarUrl, ...source }: Dating,
+    load: LoadCalendar = (file) => import(`${pathToFileURL(file)}`),
+  ): OpenCalendar =>
   async () => {
     if (calendarUrl !== '') {
       const signal = () => AbortSignal.timeout(timeoutMilliseconds);
@@ -44,10 +56,8 @@ export const calendarOf =
     }
     const file = join(root, 'src/backend/calendar/open-calendar.ts');
     if (!existsSync(file)) return null;
-    const backend: { readonly openCalendar: (source: Omit<Dating, 'calendarUrl'>) => Promise<Calendar> } = await import(
-      `${pathToFileURL(file)}`
-    );
-    return backend.openCalendar(source);
+    const { openCalendar } = await load(file);
+    return openCalendar(source);
   };
 
 /** Whether the dates need no call: they follow from the project's files and the day. */
