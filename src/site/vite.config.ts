@@ -8,7 +8,7 @@ const styleTargets = ['chrome123', 'firefox121', 'safari17.5'];
 const starts = {
   loader: 'app/browser/loader.ts',
   chat: 'app/browser/chat.ts',
-  hydrate: 'app/browser/hydrate.tsx',
+  ask: 'app/browser/ask-on-load.ts',
   dates: 'features/dates/list/dates-list.tsx',
   contact: 'features/contact/contact-form.tsx',
   finder: 'features/finder/finder-button.tsx',
@@ -23,42 +23,47 @@ const unusedByDates =
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** Whether a module belongs to the static imports of these starts. */
+/** Tells whether a start imports a module, itself or through others. */
 const importersOf = (id: string, modules: Modules) => {
   const found = new Set([id]);
   for (const module of found)
-    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
-  return (...names: readonly (keyof typeof starts)[]): boolean =>
-    names.every((name) => [...found].some((module) => module.replaceAll('\\', '/').endsWith(starts[name])));
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer.replaceAll('\\', '/'));
+  return (start: keyof typeof starts): boolean => [...found].some((module) => module.endsWith(starts[start]));
 };
+
+/** Chunks by the starts that load all of their modules; the first that fits counts. */
+const sharedChunks = [
+  { name: null, loadedBy: ['loader'] },
+  { name: null, loadedBy: ['chat'] },
+  // What every page asks once it has loaded comes without React.
+  { name: 'asked', loadedBy: ['booking', 'ask'] },
+  { name: 'calendar', loadedBy: ['booking', 'dates'] },
+  { name: 'fields', loadedBy: ['booking', 'contact'] },
+  { name: 'fields', loadedBy: ['shell', 'contact'] },
+  { name: null, loadedBy: ['booking', 'finder'] },
+  { name: 'shell', loadedBy: ['shell'] },
+  { name: 'shell', loadedBy: ['booking', 'search'] },
+  { name: 'booking', loadedBy: ['booking'] },
+] as const satisfies readonly { readonly name: string | null; readonly loadedBy: readonly (keyof typeof starts)[] }[];
 
 /**
  * The chunk of a module that the booking loads, by what else loads it; null leaves it to the bundler. Apart, they were 22 files of less
  * than 2 kB, and each costs a request with its headers.
  */
 const bookingChunk = (id: string, modules: Modules): string | null => {
+  if (unusedByDates.test(id)) return 'booking';
   const isIn = importersOf(id, modules);
-  if (isIn('loader') || isIn('chat')) return null;
-  if (isIn('hydrate')) return isIn('shell') ? 'frame' : null;
-  if (isIn('shell')) return isIn('contact') ? 'fields' : 'shell';
-  if (!isIn('booking')) return null;
-  if (isIn('dates')) return unusedByDates.test(id) ? 'booking' : 'calendar';
-  if (isIn('contact')) return 'fields';
-  if (isIn('finder')) return null;
-  return isIn('search') ? 'shell' : 'booking';
+  return sharedChunks.find(({ loadedBy }) => loadedBy.every(isIn))?.name ?? null;
 };
 
-/**
- * React is one file: every page with an island needs it whole, and browsers keep it when our own code changes. So are the modules
- * that seven or more chunks share: as files of their own they cost a page of dates 0.9 kB more, and its budget is 90 kB.
- */
+/** React is one file, with what every start of it loads too: browsers keep it when our other code changes. */
+const withReact =
+  /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/]lib[\\/](?:foreign-changes|texts|forms[\\/]typed-values)\.ts/;
+
 const chunkGroups = [
-  { name: 'react', priority: 2, test: /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]/ },
-  // Many chunks share the cities, but no page needs them before somebody looks for a place.
-  { name: 'cities', priority: 1, test: /generated[\\/]data[\\/]cities\.ts/ },
-  // The loader needs the day, and nothing that needs React.
-  { name: 'today', priority: 2, test: /calendar[\\/]warsaw-today\.ts|lib[\\/]load-part|was-reloaded/ },
-  { name: 'shared', priority: 1, minShareCount: 7 },
+  { name: 'react', priority: 2, test: withReact },
+  // Many chunks share these tables, but dates show without them.
+  { name: 'tables', priority: 1, test: /generated[\\/]data[\\/](?:cities|calendar-keys|audiences)\.ts/ },
   { name: bookingChunk, debugName: 'booking', includeDependenciesRecursively: false },
 ];
 

@@ -39,6 +39,8 @@ describe('a booking', () => {
           pairCode: null,
           pairJoined: false,
           choosing: false,
+          address: 'J***@Example.pl',
+          people: ['Jan K.'],
           payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null, failed: false },
           term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
         },

@@ -173,7 +173,8 @@ const ask = (): void =>
     .catch(reportError);
 
 const start = (): void => {
-  whenIdle(ask);
+  // The app asks for what it shows.
+  if (document.getElementById('app') === null) whenIdle(ask);
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchIsland);
   document.querySelectorAll<HTMLElement>('[data-enhance]').forEach(watchEnhanced);
 };

@@ -35,6 +35,9 @@ const ShellError = () => {
   );
 };
 
+/** Of a route without a page; its document needs no app. */
+const noPage = async (): Promise<ShellPage> => ShellError;
+
 /** The hosts that the document names. */
 const hostsOf = ({ dataset: { calendar = '', provider, token } }: HTMLElement): Omit<ShellPageProps, 'page'> => ({
   calendarHost: calendar,
@@ -43,11 +46,11 @@ const hostsOf = ({ dataset: { calendar = '', provider, token } }: HTMLElement): 
 
 /** The page of the document; every other path opens a document of its own. */
 const routesOf = (page: PageOf<'reserved'>, hosts: Omit<ShellPageProps, 'page'>): RouteObject[] => {
-  const load = pagesByRoute[page.route];
-  const failure = { path: '*', element: <ShellError /> };
-  if (load === undefined) return [failure];
-  const Page = lazy(async () => ({ default: await loadPart(load) }));
-  return [{ path: page.path, element: <Page page={page} {...hosts} /> }, failure];
+  const Page = lazy(async () => ({ default: await loadPart(pagesByRoute[page.route] ?? noPage) }));
+  return [
+    { path: page.path, element: <Page page={page} {...hosts} /> },
+    { path: '*', element: <ShellError /> },
+  ];
 };
 
 const App = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
