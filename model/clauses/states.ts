@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 export const statesClauses = [
   { id: '4.1', pl: 'Próba wysłania formularza blokuje przycisk i sprawdza pola; przy błędzie przycisk znów działa.', en: 'An attempt to send the contact form disables the button and validates; when something is wrong the button works again.', deviations: ['C40'] },
   { id: '4.2', pl: 'Poprawna wiadomość jest wysyłana.', en: 'A valid message is posted.' },
-  { id: '4.3', pl: 'Po powodzeniu całą kartę przykrywa nakładka z przyciskiem OK.', en: 'Success covers the whole card with an overlay that has an OK button.', deviations: ['C102'] },
+  { id: '4.3', pl: 'Po powodzeniu całą kartę przykrywa nakładka z przyciskiem OK.', en: 'Success covers the whole card with an overlay that has an OK button.' },
   { id: '4.4', pl: 'OK czyści pola i błędy i zamyka nakładkę.', en: 'OK clears all fields and errors and hides the overlay.' },
   { id: '4.5', pl: 'Po niepowodzeniu nakładka błędu ma przycisk ponowienia, który ją zamyka i znów pozwala wysłać.', en: 'Failure shows an error overlay with a try-again button, which hides it and allows sending again.' },
   { id: '4.6', pl: 'Przycisk jest też zablokowany zawsze, gdy formularz jest niepoprawny.', en: 'The button is also disabled whenever the form is invalid.', deviations: ['C40', 'C41'] },

@@ -154,12 +154,12 @@ export const ourBookingRegister = [
     subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
     says: [{ clauses: ['4.3', '4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
     decision: {
-      pl: 'Nakładka zakrywa formularz w całości, a reszta strony działa dalej; fokus przechodzi na jej przycisk i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
-      en: 'The overlay covers the whole form while the rest of the page keeps working; the focus moves to its button and back to the one that sends, and Escape does what the button does.',
+      pl: 'Po wysłaniu nakładka zakrywa całą kartę i sama podaje numer telefonu; po nieudanym wysłaniu zakrywa tylko formularz, a telefon obok zostaje. Reszta strony działa dalej; fokus przechodzi na przycisk nakładki i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
+      en: 'After a message is sent the overlay covers the whole card and gives the phone number itself; after a failed send it covers the form alone, and the phone beside it stays. The rest of the page keeps working; the focus moves to the button of the overlay and back to the one that sends, and Escape does what the button does.',
     },
     reason: {
-      pl: 'Telefon obok formularza ma być dostępny także po nieudanym wysłaniu.',
-      en: 'The phone beside the form must stay within reach after a failed send.',
+      pl: 'Telefon ma być dostępny w każdym stanie formularza.',
+      en: 'The phone must stay within reach in every state of the form.',
     },
     shownBy: ['@C102'],
     confirmedBy: 'nobody',

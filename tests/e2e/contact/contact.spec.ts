@@ -23,11 +23,11 @@ const codeOf = async (page: Page): Promise<number> =>
   );
 
 /** The answer lies over the whole form, and the keyboard does not come behind it. */
-const expectOverForm = async (page: Page): Promise<void> => {
-  const [card, overlay] = await Promise.all(
-    ['.contact-form', '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
+const expectOver = async (page: Page, card: '.contact-card' | '.contact-form'): Promise<void> => {
+  const [covered, overlay] = await Promise.all(
+    [card, '[role=alertdialog]'].map((one) => page.locator(one).boundingBox()),
   );
-  expect(overlay).toEqual(card);
+  expect(overlay).toEqual(covered);
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.contact-form'))).toBeNull();
 };
@@ -119,7 +119,9 @@ test(
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button')).toBeFocused();
     await expectNoBarrier(page, 'sent');
-    await expectOverForm(page);
+    await expectOver(page, '.contact-card');
+    await expect(dialog.getByRole('link', { name: /\d{3}/ })).toBeVisible();
+    await expect(page.locator('.contact-card a[href^="tel:"]').first()).not.toBeVisible();
     expect(posts).toHaveLength(1);
     expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, [neverFilled]: '' });
     await dialog.getByRole('button').click();
@@ -161,7 +163,7 @@ test(
     await send(page).click();
     await expect(failure).toBeVisible();
     await expectNoBarrier(page, 'not sent');
-    await expectOverForm(page);
+    await expectOver(page, '.contact-form');
     await failure.getByRole('button').press('Escape');
     await expect(failure).toHaveCount(0);
     await expect(send(page)).toBeFocused();

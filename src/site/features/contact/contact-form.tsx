@@ -22,6 +22,7 @@ import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
+import { CallUs } from './call-us.tsx';
 import {
   type ContactField,
   type ContactFieldId,
@@ -172,7 +173,7 @@ interface ContactOverlayProps {
   readonly sendButton: () => HTMLElement | null | undefined;
 }
 
-/** Covers the card after a message was sent or could not be. */
+/** Covers the whole card after a message was sent; only the form, beside the phone, when it could not be. */
 const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
   const t = useTexts('form');
   if (machine.state === 'sent') {
@@ -185,6 +186,7 @@ const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlay
     return (
       <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
         <p>{t.sentText()}</p>
+        <CallUs text={t.callUs()} />
       </CardMessage>
     );
   }
