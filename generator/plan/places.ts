@@ -27,7 +27,7 @@ export interface NearestCity {
 }
 
 /** A city with what follows from its position; `left` and `top` are percent of the map, to one decimal. */
-export interface PlannedCity extends Omit<City, 'instructor' | 'source' | 'venue'> {
+export interface PlannedCity extends Omit<City, 'instructor' | 'source' | 'venue' | 'label' | 'offset'> {
   readonly nameEn: string;
   readonly venue: string | null;
   readonly left: number;
@@ -61,6 +61,7 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 export const planCities = (model: Model): readonly PlannedCity[] =>
   model.cities.map((city) => {
     const { left, top } = mapPosition(city, model.geography.map);
+    const offset = city.offset ?? { left: 0, top: 0 };
     return {
       id: city.id,
       calendarId: city.calendarId,
@@ -72,8 +73,8 @@ export const planCities = (model: Model): readonly PlannedCity[] =>
       longitude: city.longitude,
       nameEn: cityName(city, 'en'),
       venue: city.venue ?? null,
-      left: oneDecimal(left),
-      top: oneDecimal(top),
+      left: oneDecimal(left + offset.left),
+      top: oneDecimal(top + offset.top),
       nearest: nearestCities(model, city).map((near) => ({ city: near.id, kilometres: kilometresBetween(city, near) })),
     };
   });

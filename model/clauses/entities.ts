@@ -27,7 +27,7 @@ export const entitiesClauses = [
   { id: '3.22', pl: 'Miasto w wyszukiwarce ma numer i nazwę.', en: 'A city option has an id and a name.' },
   { id: '3.23', pl: 'Kryteria wyszukiwania to typ, lokalizacja i miesiąc.', en: 'Search criteria are type, localization and month.' },
   { id: '3.24', pl: 'Jest 16 regionów, każdy z nazwą, miastem, położeniem na mapie w procentach i instruktorem.', en: 'There are 16 regions, each with name, city, position on the map in percent and instructor.' },
-  { id: '3.25', pl: 'Jest 27 miast, każde z nazwą, etykietą (może się łamać), tytułem, adresem, współrzędnymi, przesunięciami i instruktorem.', en: 'There are 27 cities, each with name, label (may break), title, address, coordinates, offsets and instructor.', deviations: ['C87'] },
+  { id: '3.25', pl: 'Jest 27 miast, każde z nazwą, etykietą (może się łamać), tytułem, adresem, współrzędnymi, przesunięciami i instruktorem.', en: 'There are 27 cities, each with name, label (may break), title, address, coordinates, offsets and instructor.' },
   { id: '3.26', pl: 'Jest około 34 instruktorów z nazwiskiem, zdjęciem i opisem zdjęcia; niektórzy są kierownikami regionów lub działem kadr.', en: 'There are about 34 instructors with name, image and its description; some are regional managers or human resources.', deviations: ['C76'] },
   { id: '3.27', pl: 'Pozycja menu ma nazwę, adres w serwisie lub poza nim i znacznik wyróżnienia.', en: 'A menu entry has a name, an address here or elsewhere, and a special flag.' },
   { id: '3.28', pl: 'Link do aplikacji ma adres, obrazek i opis obrazka.', en: 'An app link has an address, an image and its description.' },

@@ -35,7 +35,10 @@ export const citySchema = z.strictObject({
   nameEn: text.optional(),
   locative: text,
   genitive: text,
-  /** Where it differs from the name: a line break. */
+  /** Its label on the map, with `\n` for a new line; without it the name breaks after its first word. */
+  label: localized(text).optional(),
+  /** How far it stands from the place of its coordinates, in percent of the map; without it, exactly there. */
+  offset: z.strictObject({ left: z.number(), top: z.number() }).optional(),
   region: slug,
   latitude,
   longitude,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { model } from '#model/index.ts';
 import { planCities } from '../../generator/plan/places.ts';
+import { covers } from '../covers.ts';
 import { root } from './texts.ts';
 
 type Point = readonly [x: number, y: number];
@@ -45,6 +46,17 @@ describe('the outline of Poland', () => {
       expect(Math.min(...values)).toBeLessThan(8);
       expect(Math.max(...values)).toBeGreaterThan(992);
     }
+  });
+
+  test('moves a city by its offset, and by nothing where it has none', covers('3.25', 'C87'), () => {
+    const [city, ...others] = model.cities;
+    const placesOf = (offset?: { readonly left: number; readonly top: number }) =>
+      planCities({ ...model, cities: [{ ...city, ...(offset && { offset }) }, ...others] });
+    const [before = expect.fail(), ...beside] = placesOf();
+    const [moved = expect.fail(), ...still] = placesOf({ left: 1.5, top: -2 });
+    expect(moved.left - before.left).toBeCloseTo(1.5, 5);
+    expect(moved.top - before.top).toBeCloseTo(-2, 5);
+    expect(still).toEqual(beside);
   });
 
   test('holds the point of every city and region', () => {

@@ -111,6 +111,7 @@ const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget
   return {
     id: city.id,
     name: cityName(city, locale),
+    ...(city.label === undefined ? {} : { label: city.label[locale] }),
     href: address.path,
     ...(address.locale === locale ? {} : { lang: address.locale }),
   };

@@ -157,10 +157,7 @@ export const ourBookingRegister = [
       pl: 'Po wysłaniu nakładka zakrywa całą kartę i sama podaje numer telefonu; po nieudanym wysłaniu zakrywa tylko formularz, a telefon obok zostaje. Reszta strony działa dalej; fokus przechodzi na przycisk nakładki i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
       en: 'After a message is sent the overlay covers the whole card and gives the phone number itself; after a failed send it covers the form alone, and the phone beside it stays. The rest of the page keeps working; the focus moves to the button of the overlay and back to the one that sends, and Escape does what the button does.',
     },
-    reason: {
-      pl: 'Telefon ma być dostępny w każdym stanie formularza.',
-      en: 'The phone must stay within reach in every state of the form.',
-    },
+    reason: { pl: 'Telefon ma być dostępny w każdym stanie formularza.', en: 'The phone must stay within reach in every state of the form.' },
     shownBy: ['@C102'],
     confirmedBy: 'nobody',
     status: 'decided',

@@ -153,8 +153,8 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'Nazwy dwuwyrazowe dzielimy po pierwszym wyrazie; przesunięć nie zapisujemy, położenie wynika ze współrzędnych.',
-      en: 'Names of two words break after the first; no offsets are stored, the position comes from the coordinates.',
+      pl: 'Miasto może mieć podpis i przesunięcia. Bez podpisu nazwa dwuwyrazowa dzieli się po pierwszym wyrazie, a bez przesunięć położenie wynika ze współrzędnych.',
+      en: 'A city may have a label and offsets. Without a label a name of two words breaks after the first, and without offsets the position comes from the coordinates.',
     },
     reason: { pl: 'Nie podano ani podpisów, ani przesunięć.', en: 'Neither labels nor offsets are given.' },
     shownBy: ['@C87'],

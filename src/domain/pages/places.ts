@@ -4,6 +4,8 @@ import type { PageLink } from './links.ts';
 export interface CityLink {
   readonly id: string;
   readonly name: string;
+  /** Its lines on the map, where they are not the words of the name. */
+  readonly label?: string;
   readonly href: string;
   readonly lang?: Locale;
 }

@@ -44,7 +44,11 @@ const map: PolandMap = {
       id: 'dolnoslaskie',
       name: 'dolnośląskie',
       instructor: null,
-      cities: [{ id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw' }],
+      cities: [
+        { id: 'wroclaw', name: 'Wrocław', href: '/kursy-pierwszej-pomocy/wroclaw' },
+        { id: 'jelenia-gora', name: 'Jelenia Góra', href: '/kursy-pierwszej-pomocy/jelenia-gora' },
+        { id: 'legnica', name: 'Legnica', label: 'Leg\nnica', href: '/kursy-pierwszej-pomocy/legnica' },
+      ],
     },
   ],
 };

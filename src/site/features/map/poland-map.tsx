@@ -1,22 +1,23 @@
+import { Fragment } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
 import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
 
-/** A name of two words breaks after the first, so that it covers no neighbour. */
-const NameInLines = ({ name }: { readonly name: string }) => {
-  const [first, ...others] = name.split(' ');
-  return (
-    <span>
-      {first}
-      {others.length > 0 && <br />}
-      {others.join(' ')}
-    </span>
-  );
-};
+/** Without a label of its own, a name of two words breaks after the first, so that it covers no neighbour. */
+const NameInLines = ({ city: { name, label = name.replace(' ', '\n') } }: { readonly city: CityLink }) => (
+  <span>
+    {label.split('\n').map((line, at) => (
+      <Fragment key={line}>
+        {at > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** A city on the map. The list beside the map is the version for keyboard and screen reader. */
 const CityPoint = ({ city }: { readonly city: CityLink }) => (
   <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
-    <NameInLines name={city.name} />
+    <NameInLines city={city} />
   </a>
 );
 
