@@ -20,11 +20,12 @@ const copyInto = (name: string): string => {
   return root;
 };
 
+/** The addresses of the files that the bundler makes of the project. */
 const bundle = async (root: string): Promise<Readonly<Record<string, string>>> => {
   const folders = JSON.stringify({ root, cache: join(root, '.cache/build') });
   const program = join(root, 'src/site/build/make-bundle.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, folders]);
-  return JSON.parse(stdout);
+  return JSON.parse(stdout).urls;
 };
 
 describe('a project is bundled', () => {

@@ -57,13 +57,15 @@ describe('on the embedded database', () => {
     expect(await placesOf(api, term.id)).toBe(free);
   });
 
-  test(title, covers('5.13', '4.27', 'C185'), async () => expect(await checkOnePlace(api, runs)).toBeGreaterThan(0));
+  test(title, covers('5.13', '4.27', 'C185', 'C275', 'C276'), async () =>
+    expect(await checkOnePlace(api, runs)).toBeGreaterThan(0),
+  );
 });
 
 describeOnPostgres(
   'on PostgreSQL',
   (postgres) =>
-    test(title, covers('5.13', 'C185'), async () => {
+    test(title, covers('5.13', 'C185', 'C275', 'C276'), async () => {
       const api = await startApi({ url: postgres.url });
       onTestFinished(api.close);
       expect(await checkOnePlace(api, runs)).toBeGreaterThan(0);
