@@ -723,6 +723,8 @@ export interface AuditTablesMessages {
   readonly unitPlace: () => LocalizedString;
   /** pytanie */
   readonly unitQuestion: () => LocalizedString;
+  /** pozorowana akcja */
+  readonly unitSimulation: () => LocalizedString;
   /** zadanie */
   readonly unitTask: () => LocalizedString;
   /** weekend */

@@ -8,12 +8,6 @@ interface LegalBasis extends LocalizedText {
 
 export const contract = { pl: 'wykonanie umowy', en: 'performance of the contract', laws: ['gdpr-6-contract'] } as const satisfies LegalBasis;
 
-export const preContract = {
-  pl: 'działania przed zawarciem umowy, na Twoją prośbę',
-  en: 'steps before a contract, at your request',
-  laws: ['gdpr-6-contract'],
-} as const satisfies LegalBasis;
-
 export const enquiry = {
   pl: 'działania przed zawarciem umowy, na Twoją prośbę, a w imieniu firmy prawnie uzasadniony interes',
   en: 'steps before a contract, at your request, and for a company a legitimate interest',

@@ -61,11 +61,16 @@ describe('the pages in Markdown', () => {
     expect(named.toSorted()).toEqual(twins().toSorted());
   });
 
-  it('say what the page says, and nothing that it does not', () => {
+  it('say what the page says, and nothing that it does not but whose page it is', () => {
     for (const { path, html, kind } of site.pages.filter((page) => page.indexable && page.kind !== 'home')) {
-      const [heading = '', ...rest] = site.read(`${path}.md`).split('\n\n');
+      const [heading = '', ...blocks] = site.read(`${path}.md`).trimEnd().split('\n\n');
+      const [rule, source] = blocks.slice(-2);
+      const rest = blocks.slice(0, -2);
       const visible = visibleText(html);
       expect(visible, path).toContain(normalised(heading.replace(/^# /, '').replaceAll('\\', '')));
+      const provider = elements(html, 'meta').find(({ property }) => property === 'og:site_name')?.content ?? '';
+      const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+      expect([rule, source], path).toEqual(['---', `[${provider}](${canonical})`]);
       if (kind !== 'text' && kind !== 'article') continue;
       const foreign = wordsOf(rest.join(' ')).filter((word) => /^\p{L}{4,}$/u.test(word) && !visible.includes(word));
       expect(foreign, path).toEqual([]);

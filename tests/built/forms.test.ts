@@ -74,12 +74,28 @@ describe('pages for companies', () => {
     for (const { html } of site.pages.filter(({ path }) => groupOf(path).startsWith('company')))
       expect(html).not.toContain('?course=');
   });
+});
 
-  it('begin with the form, before everything that they tell', covers('C33'), () => {
-    const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
-    for (const { html } of pages) {
-      const places = ['<h1', 'id="contact-form"', 'id="price"', 'id="description"'].map((part) => html.indexOf(part));
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
-    }
-  });
+describe('pages of trainings for groups', () => {
+  const before = { price: ['contact-form', 'price', 'description'], dates: ['price', 'description', 'contact-form'] };
+  const groups = model.audiences.flatMap(({ id, enquiryBefore }) =>
+    enquiryBefore === null ? [] : [{ id, parts: before[enquiryBefore] }],
+  );
+
+  it.each(groups)(
+    'have the form where the audience $id says: $parts, then the program',
+    covers('C224'),
+    ({ id, parts }) => {
+      const pages = site.pages.filter(
+        ({ path, html }) => routeOf(path)?.audience === id && html.includes('id="price"'),
+      );
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { path, html } of pages) {
+        const wanted = ['<h1', ...parts.map((part) => `id="${part}"`), 'id="program"'];
+        const places = wanted.map((part) => html.indexOf(part));
+        expect(Math.min(...places), path).toBeGreaterThan(0);
+        expect(places, path).toEqual(places.toSorted((one, other) => one - other));
+      }
+    },
+  );
 });

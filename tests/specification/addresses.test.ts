@@ -39,8 +39,8 @@ const stated = {
     kielce koszalin bialystok bielsko-biala jelenia-gora opole torun gorzow-wielkopolski pila elk gdynia slupsk tarnow
     ostrow-wielkopolski`),
   companyCities: words('poznan katowice krakow gdansk lublin szczecin bydgoszcz warszawa wroclaw rzeszow'),
-  reserved: words(`rezerwacja szukaj usuniecie-konta typy-indywidualne typy-firmowe typy-firmowe-special typy-mundurowe
-    typy-strazowe`),
+  application: words('rezerwacja szukaj usuniecie-konta'),
+  lists: words('typy-indywidualne typy-firmowe typy-firmowe-special typy-mundurowe typy-strazowe'),
 };
 
 /** Addresses that nothing answers: no page, no move, no page of the application. What an owner drops, he redirects. */
@@ -113,20 +113,40 @@ describe('the addresses of section 2', () => {
   });
 
   it(
-    'that are reserved have a page whose place the application takes in the browser, and stay out of the sitemap',
+    'that are reserved have a page with a heading, a way on and a phone number, and stay out of the sitemap',
     covers('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
     () => {
-      for (const slug of stated.reserved) {
+      for (const slug of [...stated.application, ...stated.lists]) {
         expect([...siteTable.reserved]).toContain(`/${slug}`);
         const html = site.read(`/${slug}.html`);
-        const prepared = html.slice(html.indexOf('<div id="app"'));
-        expect(html, slug).toContain('<div id="app"');
-        expect(prepared, slug).toMatch(/<h1[ >][\s\S]*<a [^>]*href="tel:/);
-        expect(prepared, slug).toMatch(/<form |<li>/);
+        expect(html.slice(html.indexOf('<main')), slug).toMatch(/<h1[ >][\s\S]*(?:<form |<li>)/);
+        expect(html, slug).toMatch(/<a [^>]*href="tel:/);
         expect(site.read('/sitemap-main.xml')).not.toContain(`/${slug}<`);
       }
     },
   );
+
+  it('that do something have a place for the application, with a phone number until it comes', covers('C215'), () => {
+    for (const slug of stated.application) {
+      const html = site.read(`/${slug}.html`);
+      const prepared = html.slice(html.indexOf('<div id="app"'));
+      expect(html, slug).toContain('<div id="app"');
+      expect(prepared, slug).toMatch(/<h1[ >][\s\S]*<a [^>]*href="tel:/);
+      expect(prepared, slug).toMatch(/<form |<li>/);
+    }
+  });
+
+  it('that list the types of courses lead to pages of courses, and need no application', covers('2.22', 'C34'), () => {
+    const courses = new Set(site.pages.flatMap(({ path, kind }) => (/course|company/.test(kind) ? [path] : [])));
+    for (const slug of stated.lists) {
+      const html = site.read(`/${slug}.html`);
+      expect(html, slug).not.toContain('<div id="app"');
+      const links = elements(html.slice(html.indexOf('<main'), html.indexOf('</main>')), 'a').map(
+        ({ href }) => href ?? '',
+      );
+      expect(links.filter((href) => courses.has(href)).length, slug).toBeGreaterThan(3);
+    }
+  });
 
   it('that moved lead on for good, in one hop', covers('2.1', '2.7', '2.20', 'C30', 'C32'), async () => {
     const inQuery = model.courseTypes.filter((type) => type.audience === 'individual' && type.localization === 'query');

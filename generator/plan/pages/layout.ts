@@ -3,7 +3,7 @@ import type { Layout } from '#domain/pages/layout.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderIf } from '../placeholder.ts';
-import { linkTo, nearestAddress, type Planning } from '../planning.ts';
+import { bindWords, linkTo, nearestAddress, type Planning } from '../planning.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -42,7 +42,7 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
       placeholder: organisation.placeholder,
       name: organisation.name,
       short: organisation.short[locale],
-      legalName: organisation.legalName,
+      legalName: bindWords(organisation.legalName, 'pl'),
       phoneHref: `tel:${organisation.phone.international}`,
       phone: organisation.phone.display,
       email: organisation.email,

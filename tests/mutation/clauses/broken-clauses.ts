@@ -104,11 +104,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '5.2',
     fault: 'no text is wanted before the @',
-    edit: replaced(
-      'src/domain/texts/email-address.ts',
-      "const at = text.indexOf('@', 1);\n  return at > 0 &&",
-      'const at = text.length - 2;\n  return',
-    ),
+    edit: replaced('src/domain/texts/email-address.ts', 'return at > 0 && at <', 'return at >= 0 && at <'),
   },
   {
     clause: '5.9',
@@ -152,7 +148,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '7.17',
     fault: 'course pages without a form',
-    edit: replaced('src/site/pages/course.tsx', /\{!asks && <Enquiry[^>]*\/>\}/, ''),
+    edit: replaced('src/site/pages/course.tsx', /\{body\.enquiryBefore === null && <Enquiry[^>]*\/>\}/, ''),
   },
   {
     clause: '8.2',

@@ -10,7 +10,7 @@ const row = `
       required: 'never',
       rule: null,
       purpose: { pl: 'Oddzwaniamy o dobrej porze', en: 'To call back at a good time' },
-      legalBasis: preContract,
+      legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,
       source: clause('3.1'),

@@ -28,12 +28,12 @@ describe('the days of a term', () => {
   });
 });
 
-it('names the weekdays of the first run, and says of days that are reckoned that they may change', () => {
+it('names the weekdays of the first run, and says of the times of later days that they may change', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
   const detail = (locale: Locale, days: readonly number[] | null, hours: string | null): string =>
     termDetail(start, { days, hours }, calendarOf(locale)).replaceAll('\u2060', '');
-  expect(detail('pl', twoWeekends, null)).toBe('pt.–niedz., kolejne dni orientacyjnie');
-  expect(detail('en', [0, 1], '8–16')).toBe('Fri–Sat 8–16, days after the first may change');
+  expect(detail('pl', twoWeekends, null)).toBe('pt.–niedz., godziny kolejnych dni mogą się zmienić');
+  expect(detail('en', [0, 1], '8–16')).toBe('Fri–Sat 8–16; times of later days may change');
   expect(detail('en', null, null)).toBe('Fri');
   expect(detail('pl', [0], '8–12')).toBe('pt. 8–12');
 });
@@ -41,7 +41,7 @@ it('names the weekdays of the first run, and says of days that are reckoned that
 it('lets no line break beside the dash of weekdays and hours', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
   const detail = termDetail(start, { days: twoWeekends, hours: '8:00–19:00' }, calendarOf('pl'));
-  expect(detail.replaceAll('\u2060', '^')).toBe('pt.^–^niedz. 8:00^–^19:00, kolejne dni orientacyjnie');
+  expect(detail.replaceAll('\u2060', '^')).toBe('pt.^–^niedz. 8:00^–^19:00, godziny kolejnych dni mogą się zmienić');
 });
 
 it('names months and dates with their year', covers('3.19', 'C52'), () => {
