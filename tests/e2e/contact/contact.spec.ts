@@ -225,7 +225,7 @@ test(
     await page.goto('/');
     const [city] = cities;
     await page.locator('.finder [name=type]').selectOption('kpp');
-    await page.locator('.finder [name=localization]').selectOption(city.id);
+    await page.locator('.finder select[name=localization]').selectOption(city.id);
     await press(page.locator('.finder button:visible'), 'Terminy kursów');
     await expect(page.locator('#plain-type')).toHaveValue('kpp');
     await expect(page.locator('#plain-localization')).toHaveValue(city.id);

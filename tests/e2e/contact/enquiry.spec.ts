@@ -15,9 +15,12 @@ const contentSentBy = async (page: Page): Promise<string> => {
 test('a company meets the way to the form and the phone at once', covers('7.18'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(landing);
-  await expect(page.locator('main .offer a[href="#form"]')).toBeInViewport({ ratio: 1 });
+  const toForm = page.locator('main .offer a[href="#form"]');
+  await expect(toForm).toBeInViewport({ ratio: 1 });
   await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#form')).toBeInViewport();
+  await toForm.click();
+  await expect(page.locator('#form')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#contact-name')).toBeInViewport({ ratio: 1 });
 });
 
 test(

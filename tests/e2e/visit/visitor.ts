@@ -63,11 +63,14 @@ export const openBooking = async (page: Page, type = '1dn', places = 3): Promise
   return id;
 };
 
-/** Brings the dates of a page into view, and waits for the answer of the calendar. */
+/** Runs in the page: whether React holds an element. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Brings the dates of a page into view, and waits until they are hydrated and the calendar, which the page asks by itself, has answered. */
 export const hydrateDates = async (page: Page): Promise<void> => {
-  const answered = page.waitForResponse(/\/api\/v1\/www\/courses/);
   await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
-  await answered;
+  await expect.poll(() => page.locator('.dates').first().evaluate(isHydrated)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
 };
 
 /** Types a day, `YYYY-MM-DD`, into the three fields of a date of the booking. */
