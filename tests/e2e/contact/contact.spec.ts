@@ -4,7 +4,7 @@ import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, newAddress, send } from '../visit/visitor.ts';
+import { fillContactCard, newAddress, order, send } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
 const isContactCall = (url: string): boolean => url.endsWith('/api/contact-form');
@@ -199,7 +199,7 @@ test('a server that asks for a pause gets it: the button counts down and only th
 });
 
 test(
-  'without JavaScript every form reaches its end: a message, a search, an enquiry, a withdrawal, a deletion',
+  'without JavaScript every form reaches its end: a message, a search, a booking, a withdrawal, a deletion',
   covers('C152'),
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
@@ -229,11 +229,18 @@ test(
     await press(page.locator('.finder button:visible'), 'Terminy kursów');
     await expect(page.locator('#plain-type')).toHaveValue('kpp');
     await expect(page.locator('#plain-localization')).toHaveValue(city.id);
-    await page.getByRole('link', { name: 'Zapytaj o miejsce' }).first().click();
-    await expect(page.locator('.request-form strong').first()).toContainText(city.name);
-    await fill('plain', { name: 'Anna', phone: '600700800', email });
-    await page.locator('#plain-agreement').check();
-    await press(plainButton, 'Wiadomość wysłana');
+    await page.locator('#plain-type').selectOption('1dn');
+    await page.locator('#plain-localization').selectOption('');
+    await press(plainButton, 'Terminy kursów');
+    await page
+      .getByRole('link', { name: /^Rezerwuj/ })
+      .last()
+      .click();
+    await fill('plain', { firstName: 'Anna', lastName: 'Nowak', birthDate: '1990-05-17', email, phone: '600700800' });
+    await fill('plain', { street: 'Długa 1', postalCode: '50-123', city: 'Wrocław' });
+    for (const box of await page.locator('.request-form input[type=checkbox]').all()) await box.check();
+    await plainButton.click();
+    await press(order(page), 'Potwierdź adres e-mail');
 
     await page.goto('/odstapienie-od-umowy');
     await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
