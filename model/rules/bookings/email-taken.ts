@@ -70,12 +70,7 @@ export const emailTaken = decisionTable({
       'free',
     ),
     row(
-      {
-        id: 'free-on-date',
-        pl: 'adres wolny na tym terminie, a więcej się nie liczy',
-        en: 'address free for this date, and no more counts',
-        unused: { pl: 'Żaden kurs nie ma dziś tej wartości.', en: 'No course has this value today.', register: 'C275' },
-      },
+      { id: 'free-on-date', pl: 'adres wolny na tym terminie, a więcej się nie liczy', en: 'address free for this date, and no more counts' },
       { sharesGuardianAddress: exactly(false), registeredOver: below(0), addressScope: exactly('date') },
       'free',
     ),
