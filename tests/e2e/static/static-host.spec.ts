@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
+import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -45,6 +46,8 @@ test(
   covers('6.2', '7.1', 'C47'),
   async ({ page }) => {
     const errors = watchErrors(page);
+    // The page asks the calendar once it has loaded; a host of files has none of its own.
+    await answerCalendar(page);
     await page.goto(`${both.site.origin}${city}`);
     await send(page, 'anna@example.pl');
     const content = `${(await page.locator('h1').textContent())?.replaceAll('\u00a0', ' ')}\n\nPytanie o kurs`;
