@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     const printed = lists.filter(([, , route]) => route !== 'company-special-types');
     for (const [path, course] of sampleOf(printed, 2)) {
       await page.goto(path);
-      await expect(page.locator(`#app a[href="${course}"]`).first(), path).toBeVisible();
+      await expect(page.locator(`main a[href="${course}"]`).first(), path).toBeVisible();
     }
   });
 });
