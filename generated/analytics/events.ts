@@ -23,7 +23,7 @@ export interface ChooseDateEvent {
   readonly course_name: string;
 }
 
-/** A page is shown, or a page of the application is changed without loading a document. */
+/** A page is shown: each has a document of its own, and a change of what is chosen on it shows no other. */
 export interface VirtualPageViewEvent {
   readonly event: 'virtual_page_view';
   readonly page_location: string;

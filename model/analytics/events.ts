@@ -37,7 +37,7 @@ export const analytics = [
   },
   {
     name: 'virtual_page_view',
-    trigger: 'A page is shown, or a page of the application is changed without loading a document',
+    trigger: 'A page is shown: each has a document of its own, and a change of what is chosen on it shows no other',
     parameters: { page_location: { kind: 'text' }, page_path: { kind: 'text' } },
     consented: [],
     register: ['C93'],

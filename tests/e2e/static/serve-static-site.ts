@@ -39,7 +39,12 @@ try {
   const port = typeof address === 'object' ? address?.port : 0;
   const origin = `http://127.0.0.1:${port}`;
   const folders = copySite(workspace, ({ kind }) => kind === 'contact' || kind === 'company-city')('static');
-  const environment = readBuildEnvironment({ SITE_ORIGIN: origin, PROVIDER_URL, PROVIDER_PUBLIC_TOKEN });
+  const environment = readBuildEnvironment({
+    SITE_ORIGIN: origin,
+    CALENDAR_URL: PROVIDER_URL,
+    PROVIDER_URL,
+    PROVIDER_PUBLIC_TOKEN,
+  });
   await runBuild(folders, environment, async () => ({ ask: answerSample, close: async () => undefined }));
   const headers = headersIn(folders.dist);
   server.on('request', (request, response) => {
