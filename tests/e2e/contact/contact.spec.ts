@@ -240,7 +240,7 @@ test(
     await fill('plain', { street: 'Długa 1', postalCode: '50-123', city: 'Wrocław' });
     for (const box of await page.locator('.request-form input[type=checkbox]').all()) await box.check();
     await plainButton.click();
-    await press(order(page), 'Potwierdź adres e-mail');
+    await press(order(page), 'Zapłać teraz albo potwierdź adres e-mail');
 
     await page.goto('/odstapienie-od-umowy');
     await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
