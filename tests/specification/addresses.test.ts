@@ -168,7 +168,7 @@ describe('the addresses of section 2', () => {
   it('of pages and the application answer as they are, others not', covers('2.1', '2.29', '6.1'), async () => {
     const pages = [...siteTable.pages, ...siteTable.reserved];
     expect(new Set(await answers(pages))).toEqual(new Set(['200']));
-    expect(await answers(['/recertyfikacja-kpp/atlantyda', '/en/nowhere/'])).toEqual(['404', '404']);
+    expect(await answers(['/recertyfikacja-kpp/atlantyda', '/en/nowhere'])).toEqual(['404', '404']);
   });
 
   it('of terms, privacy and all other pages answer', covers('2.25', '2.26', '2.28', '3.3'), () => {

@@ -63,7 +63,8 @@ const sendLeading = async (
   const bytes = zipped ? await gzip(text) : text;
   response.writeHead(status, {
     ...headers,
-    'cache-control': 'no-store',
+    // Asked anew each time, and yet kept for Back: what is stored nowhere is loaded again, and what was typed is lost.
+    'cache-control': 'private, no-cache',
     'content-length': String(bytes.byteLength),
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
   });

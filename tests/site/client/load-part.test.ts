@@ -43,7 +43,7 @@ const bareImports = (text: string): readonly string[] =>
 /** The files that hold tables of parts of the code, with the lines in which one is taken and loaded. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   'app/browser/islands.ts': ['loadPart(() => islandModules[name]())', 'loadPart(() => enhancers[name]())'],
-  'app/shell/shell.tsx': ['const load = pagesByRoute[page.route];', 'await loadPart(load)'],
+  'app/shell/shell.tsx': ['await loadPart(pagesByRoute[page.route] ?? noPage)'],
 };
 const takesPart = /(?:islandModules|enhancers|pagesByRoute)[[.]|\bload\(/;
 
