@@ -12,7 +12,10 @@ interface PlaceOptionsProps {
   readonly onChoose: (option: PlaceOption) => void;
 }
 
-/** The suggestions. The focus stays in the field, which names the active one and has the keys. */
+/**
+ * The suggestions. The focus stays in the field, which names the active one and has the keys; a list that scrolls would be a stop of
+ * the Tab key by itself.
+ */
 const PlaceOptions = ({ options, active, label, onChoose }: PlaceOptionsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,6 +27,7 @@ const PlaceOptions = ({ options, active, label, onChoose }: PlaceOptionsProps) =
       id={listId}
       className="place-options"
       role="listbox"
+      tabIndex={-1}
       aria-label={label}
       hidden={options.length === 0}
     >
