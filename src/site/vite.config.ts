@@ -44,13 +44,18 @@ const sharedChunks = [
   { name: 'shell', loadedBy: ['shell'] },
   { name: 'shell', loadedBy: ['booking', 'search'] },
   { name: 'booking', loadedBy: ['booking'] },
+  { name: 'asked', loadedBy: ['dates', 'finder'] },
+  { name: 'asked', loadedBy: ['ask', 'contact'] },
+  { name: 'terms', loadedBy: ['ask', 'dates'] },
+  { name: 'count', loadedBy: ['ask', 'finder'] },
+  { name: 'dates', loadedBy: ['dates'] },
 ] as const satisfies readonly { readonly name: string | null; readonly loadedBy: readonly (keyof typeof starts)[] }[];
 
 /**
- * The chunk of a module that the booking loads, by what else loads it; null leaves it to the bundler. Apart, they were 22 files of less
- * than 2 kB, and each costs a request with its headers.
+ * The chunk of a module by the starts that load it; null leaves it to the bundler. Apart, they were dozens of files of less than 2 kB:
+ * each costs a request with its headers, and none shares the words of another when it is compressed.
  */
-const bookingChunk = (id: string, modules: Modules): string | null => {
+const sharedChunk = (id: string, modules: Modules): string | null => {
   if (unusedByDates.test(id)) return 'booking';
   const isIn = importersOf(id, modules);
   return sharedChunks.find(({ loadedBy }) => loadedBy.every(isIn))?.name ?? null;
@@ -64,7 +69,7 @@ const chunkGroups = [
   { name: 'react', priority: 2, test: withReact },
   // Many chunks share these tables, but dates show without them.
   { name: 'tables', priority: 1, test: /generated[\\/]data[\\/](?:cities|calendar-keys|audiences)\.ts/ },
-  { name: bookingChunk, debugName: 'booking', includeDependenciesRecursively: false },
+  { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 
 /** Words for which blockers refuse a file by its name. */

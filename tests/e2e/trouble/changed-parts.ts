@@ -36,7 +36,7 @@ export const parts: readonly (readonly [
   [
     'dates',
     pathTo('course', 'pl', { type: 'bls' }),
-    'dates-list-',
+    'dates-',
     async (page) => {
       await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
       await page.locator('.picker summary').click();
