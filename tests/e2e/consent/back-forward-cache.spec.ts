@@ -28,7 +28,11 @@ const withCache = async (
 const goBack = (page: Page): Promise<void> =>
   page.evaluate(() => setTimeout(() => history.back())).then(() => undefined);
 
-test('a booking to which somebody goes back has forgotten the PESEL, and that alone', async ({
+/** Whether the page was taken from the cache as it was left, by the browser's own word. */
+const expectRestored = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored')).catch(() => null)).toBe(true);
+
+test('a booking that comes back from the cache of the browser has forgotten the PESEL, and that alone, and says so', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -40,9 +44,10 @@ test('a booking to which somebody goes back has forgotten the PESEL, and that al
     await page.locator('#booking-pesel').fill(canary);
     await page.goto('/kontakt');
     await goBack(page);
-    await expect(page).toHaveURL(/rezerwacja/);
+    await expectRestored(page);
     await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
     await expect(page.locator('#booking-pesel')).toHaveValue('');
+    await expect(page.getByText('usunęliśmy z tej strony PESEL')).toBeVisible();
     const left = await page.evaluate(() => {
       const values = [...document.querySelectorAll('input')].map(({ value }) => value);
       return document.documentElement.outerHTML + JSON.stringify(values);
