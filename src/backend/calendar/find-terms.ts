@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { CalendarList } from './catalogue.ts';
 import { hasStarted } from './has-started.ts';
-import type { PublishedTerm } from './published-terms.ts';
+import { type PublishedTerm, publishedTerms } from './published-terms.ts';
 
 export interface TermCriteria {
   /** The lists whose terms count. */
@@ -88,19 +88,11 @@ const matching = (criteria: TermCriteria): SQL | undefined => {
 /** Terms that have not begun at an instant and were not called off; invented ones are not published. */
 export const findPublishedTerms = async (database: Database, now: number): Promise<PublishedTerm[]> => {
   const found = await database
-    .select({
-      id: terms.id,
-      type: terms.type,
-      client: terms.client,
-      city: terms.city,
-      dateStart: terms.dateStart,
-      hours: terms.hours,
-      freePlaces: terms.freePlaces,
-    })
+    .select()
     .from(terms)
     .where(
       and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
     )
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => !hasStarted(term, now));
+  return publishedTerms.parse(found.filter((term) => !hasStarted(term, now)));
 };

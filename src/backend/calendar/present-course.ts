@@ -2,8 +2,9 @@ import type { Locale } from '#domain/locale.ts';
 import { zlotyOf } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
 import { promotions } from '#generated/data/promotions.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import type { City, CourseText } from './catalogue.ts';
-import type { StoredTerm } from './find-terms.ts';
+import type { PublishedTerm } from './published-terms.ts';
 
 export interface Presentation {
   readonly locale: Locale;
@@ -11,10 +12,13 @@ export interface Presentation {
 }
 
 /** What is shown of a term. */
-export type ShownTerm = Pick<StoredTerm, 'id' | 'type' | 'dateStart' | 'hours' | 'city' | 'freePlaces'>;
+export type ShownTerm = Omit<PublishedTerm, 'client'>;
+
+/** Every field of the contract; one that may be left out is left out where it is undefined. */
+type PresentedTerm = { readonly [Name in keyof Required<Term>]: Term[Name] };
 
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: Presentation) => {
+export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: Presentation): PresentedTerm => {
   const city = cities.find(({ id }) => id === term.city);
   return {
     id: term.id,

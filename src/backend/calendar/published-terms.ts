@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import type { terms } from '../database/schema.ts';
 
-export const publishedTerms = z.array(
-  z.strictObject({
-    id: z.int(),
-    type: z.string(),
-    client: z.string(),
-    city: z.string(),
-    dateStart: z.iso.date(),
-    hours: z.strictObject({ pl: z.string(), en: z.string() }).nullable(),
-    freePlaces: z.int().nullable(),
-  }),
-);
+/** Columns that the server and the office keep for themselves; every other one is shown to whoever looks for a date. */
+type Inner = 'reserveCount' | 'booked' | 'demo' | 'upstreamPlaces' | 'upstreamFetchedAt' | 'cancelledAt';
+
+const shown = {
+  id: z.int(),
+  type: z.string(),
+  client: z.string(),
+  city: z.string(),
+  dateStart: z.iso.date(),
+  hours: z.strictObject({ pl: z.string(), en: z.string() }).nullable(),
+  freePlaces: z.int().nullable(),
+} satisfies Readonly<Record<Exclude<keyof typeof terms.$inferSelect, Inner>, z.ZodType>>;
+
+/** Terms as they are shown; what stands beside in a row of the database is left out. */
+export const publishedTerms = z.array(z.object(shown));
 
 /** A term of the office's calendar, as the pages of the site show it. */
 export type PublishedTerm = z.infer<typeof publishedTerms>[number];

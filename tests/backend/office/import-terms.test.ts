@@ -119,6 +119,53 @@ test('what may not be changed is reported: demo dates, days that are over', asyn
   expect((await give(`${head}\n6,kpp,Łódź,2026-11-20,,1`))[0]).toBe('terminy.csv:2: Dzień 2026-11-20 już minął.');
 });
 
+describe('what a file says nothing of stays, and what it leaves empty is asked about', () => {
+  const whole = `${head}\n9,kpp,Łódź,2027-03-19,9:00-17:00,10`;
+  beforeAll(async () => {
+    await give(whole);
+  });
+
+  test('a file without a column leaves what is stored of it', async () => {
+    expect(await give('nr,kurs,miasto,dzień\n9,kpp,Łódź,2027-03-19')).toMatchObject([
+      { action: 'same', free: 10, changes: '', cleared: '' },
+    ]);
+    expect(await give('nr,kurs,miasto,dzień,miejsca\n9,kpp,Łódź,2027-03-19,11')).toMatchObject([{ free: 11 }]);
+    expect(await stored(9)).toMatchObject({ hours: { pl: '9:00–17:00' }, freePlaces: 11 });
+  });
+
+  test('so does a calendar file without hours and places', async () => {
+    const lines = ['UID:9', 'DTSTART;VALUE=DATE:20270319', 'CATEGORIES:kpp', 'LOCATION:Łódź'];
+    expect(await give(event(lines), 'a.ics')).toMatchObject([{ action: 'same' }]);
+    expect(await stored(9)).toMatchObject({ hours: { pl: '9:00–17:00' }, freePlaces: 11 });
+  });
+
+  test('a new term needs every column of the example', async () => {
+    expect((await give('nr,kurs,miasto,dzień,godziny\n10,kpp,Łódź,2027-03-20,'))[0]).toBe(
+      'terminy.csv:2: Termin 10 jest nowy, a w pliku brakuje kolumny „miejsca”. Dodaj ją; pole może zostać puste.',
+    );
+    expect(await stored(10)).toBeUndefined();
+  });
+
+  test('an empty field over a stored value is shown by the trial and waits for --clear', async () => {
+    const empty = `${head}\n9,kpp,Łódź,2027-03-19,,11`;
+    expect(await give(empty, 'terminy.csv', { 'dry-run': true })).toMatchObject([
+      { action: 'changed', changes: 'hours', cleared: 'hours' },
+    ]);
+    expect((await give(empty))[0]).toBe(
+      'terminy.csv:2: Pole „godziny” jest puste, a termin 9 ma zapisane: 9:00–17:00. Jeśli to ma zniknąć, dodaj do polecenia --clear. Jeśli ma zostać, wpisz to albo usuń z pliku całą kolumnę.',
+    );
+    expect((await stored(9))?.hours).not.toBeNull();
+    expect(await give(empty, 'terminy.csv', { clear: true })).toMatchObject([{ cleared: 'hours' }]);
+    expect((await stored(9))?.hours).toBeNull();
+  });
+
+  test('changes are named to people in the words of the file', async () => {
+    const answer = await carryOut({ file: asSent({ name: 'a.csv', content: whole }), 'dry-run': true });
+    expect(printResult(answer, { locale: 'pl', format: 'csv' })).toContain('godziny, miejsca');
+    expect(printResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
+  });
+});
+
 const event = (lines: readonly string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
 

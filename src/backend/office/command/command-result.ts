@@ -7,6 +7,8 @@ const column = z.strictObject({
   title: words,
   /** Names for values that are codes. */
   labels: z.record(z.string(), words).optional(),
+  /** Whether a value is several codes with commas between them. */
+  several: z.literal(true).optional(),
   /** `grosze` are shown as złoty, an `instant` in the time of Warsaw. */
   unit: z.enum(['grosze', 'instant']).optional(),
 });

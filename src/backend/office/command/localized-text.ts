@@ -4,6 +4,9 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 /** A sentence or a name for the people of the office. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/** The parsed value, or a sentence with the reason why there is none. */
+export type Understood<Value> = { readonly value: Value } | { readonly words: LocalizedText };
+
 /** The names in braces of a sentence; none where the compiler does not know its text. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>

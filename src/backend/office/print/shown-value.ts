@@ -11,11 +11,12 @@ const warsaw = new Intl.DateTimeFormat('sv-SE', {
 const yesNo = { true: { pl: 'tak', en: 'yes' }, false: { pl: 'nie', en: 'no' } } as const;
 
 /** A value as people read it: named codes, złoty, the time of Warsaw. */
-export const shownValue = ({ key, labels, unit }: Column, row: Row, locale: Locale): string => {
+export const shownValue = ({ key, labels, several, unit }: Column, row: Row, locale: Locale): string => {
   const value = row[key] ?? null;
   if (value === null) return '';
   if (typeof value === 'boolean') return yesNo[`${value}`][locale];
   if (unit === 'grosze' && typeof value === 'number') return priceText(value, locale);
   if (unit === 'instant') return warsaw.format(new Date(value));
-  return labels?.[String(value)]?.[locale] ?? String(value);
+  const labelOf = (code: string): string => labels?.[code]?.[locale] ?? code;
+  return several ? String(value).split(', ').map(labelOf).join(', ') : labelOf(String(value));
 };

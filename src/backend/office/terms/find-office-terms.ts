@@ -5,6 +5,7 @@ import { registrations, terms } from '../../database/schema.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
+import { termFieldNames, termFields } from './import/term-fields.ts';
 
 export interface CountedTerm {
   readonly term: StoredTerm;
@@ -33,10 +34,13 @@ export const findCountedTerms = async (
     .groupBy(terms.id)
     .orderBy(asc(terms.dateStart), asc(terms.id));
 
+/** What may be empty, as the office's file names it; of the places it sees here which are taken and which are free. */
+const furtherFields = termFieldNames.filter((name) => termFields[name].shown !== undefined && name !== 'places');
+
 export const termColumns: Column[] = [
   { key: 'term', title: { pl: 'nr', en: 'no.' } },
   { key: 'date', title: { pl: 'dzień', en: 'day' } },
-  { key: 'hours', title: { pl: 'godziny', en: 'hours' } },
+  ...furtherFields.map((key) => ({ key, title: termFields[key].head })),
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
   { key: 'taken', title: { pl: 'zajęte', en: 'taken' } },
@@ -48,7 +52,7 @@ export const termColumns: Column[] = [
 export const termRow = ({ term, taken, waiting }: CountedTerm, { catalogue }: Pick<Office, 'catalogue'>): Row => ({
   term: term.id,
   date: term.dateStart,
-  hours: term.hours?.pl ?? '',
+  ...Object.fromEntries(furtherFields.map((name) => [name, termFields[name].shown?.(term) ?? ''])),
   type: term.type,
   course: courseName(catalogue, term.type),
   city: cityName(catalogue, term.city),

@@ -1,12 +1,17 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { termStart } from '#domain/dates/term-start.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 
-/** A term as the list shows it; `city` is the calendar's number, `name` is null where every row is of one course. */
-export interface TermRow {
-  readonly id: number;
-  readonly type: string;
+/** What the list reads from an answer in its own way. */
+type Read = 'dateStart' | 'localization' | 'city' | 'freePlaces' | 'showHours' | 'hoursRendered' | 'name';
+
+/**
+ * A term as the list shows it; what the calendar says of it otherwise is taken over as it is. `city` is the calendar's number, `name`
+ * is null where every row is of one course.
+ */
+export interface TermRow extends Omit<Term, Read> {
   readonly start: string;
   readonly city: number | null;
   readonly place: string | null;
@@ -30,15 +35,14 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
   answers
     .flatMap((answer) => answer.items)
     .filter((term) => parseCivilDate(term.dateStart) !== null)
-    .map((term) => ({
-      id: term.id,
-      type: term.type,
-      start: term.dateStart,
-      city: term.localization,
-      place: cities.some((city) => city.number === term.localization) ? null : term.city,
-      free: wholePlaces(term.freePlaces),
-      hours: term.showHours ? term.hoursRendered : null,
-      name: named ? term.name : null,
+    .map(({ dateStart, localization, city, freePlaces, showHours, hoursRendered, name, ...others }) => ({
+      ...others,
+      start: dateStart,
+      city: localization,
+      place: cities.some(({ number }) => number === localization) ? null : city,
+      free: wholePlaces(freePlaces),
+      hours: showHours ? hoursRendered : null,
+      name: named ? name : null,
     }))
     .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
 

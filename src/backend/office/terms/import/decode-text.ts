@@ -1,5 +1,4 @@
-import type { LocalizedText } from '../../command/localized-text.ts';
-import type { Understood } from './raw-term.ts';
+import type { LocalizedText, Understood } from '../../command/localized-text.ts';
 
 /** What the first bytes say of files that are neither a text nor an .xlsx file. */
 const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; readonly words: LocalizedText }[] = [

@@ -14,7 +14,7 @@ interface SameDate {
   readonly other: number;
 }
 
-type Facts = Pick<StoredTerm, 'id' | 'type' | 'client' | 'city' | 'dateStart' | 'hours'>;
+type Facts = Pick<StoredTerm, 'id' | 'type' | 'client' | 'city' | 'dateStart'> & Partial<Pick<StoredTerm, 'hours'>>;
 
 /** Hours that are not known may be any. */
 const isSameDate = (one: Facts, other: Facts): boolean =>
@@ -23,7 +23,7 @@ const isSameDate = (one: Facts, other: Facts): boolean =>
   one.client === other.client &&
   one.city === other.city &&
   one.dateStart === other.dateStart &&
-  (one.hours === null || other.hours === null || one.hours.pl === other.hours.pl);
+  (!one.hours || !other.hours || one.hours.pl === other.hours.pl);
 
 const columnsThatMove = ['type', 'city', 'date', 'hours'];
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../../../calendar/catalogue.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
@@ -11,10 +10,11 @@ import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { checkRows } from './check-rows.ts';
 import { decodeText, otherFile } from './decode-text.ts';
 import { findSameDates, questionOf } from './find-same-date.ts';
-import { type PlannedChange, planImport, storeImport } from './plan-import.ts';
-import { type Position, type ReadFile, type RowProblem, termFields } from './raw-term.ts';
+import { clearingOf, type PlannedChange, planImport, storeImport } from './plan-import.ts';
+import type { Position, ReadFile, RowProblem } from './raw-term.ts';
 import { readIcs } from './read-ics.ts';
-import { heads, readTable } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { termFieldNames, termFields } from './term-fields.ts';
 
 export const importTerms = officeCommand({
   summary: {
@@ -25,6 +25,7 @@ export const importTerms = officeCommand({
     file: givenFile.optional(),
     'dry-run': z.literal(true).optional(),
     'same-date': z.literal(true).optional(),
+    clear: z.literal(true).optional(),
     example: z.literal(true).optional(),
   },
   words: {
@@ -40,6 +41,13 @@ export const importTerms = officeCommand({
       },
       takes: 'nothing',
     },
+    clear: {
+      means: {
+        pl: 'usuwa też to, co jest zapisane, a w pliku zostało puste',
+        en: 'also takes away what is stored and left empty in the file',
+      },
+      takes: 'nothing',
+    },
     example: {
       means: {
         pl: 'wzór pliku; z --out wzor.xlsx do otwarcia w arkuszu',
@@ -49,7 +57,7 @@ export const importTerms = officeCommand({
     },
   },
   operands: ['file'],
-  run: (office, { file, example, 'dry-run': dryRun = false, 'same-date': twoGroups = false }) => {
+  run: (office, { file, example, 'dry-run': dryRun = false, 'same-date': twoGroups = false, clear = false }) => {
     if (example) return Promise.resolve(exampleList(office.catalogue, office.now));
     if (file === undefined) {
       throw new OfficeError(
@@ -57,14 +65,14 @@ export const importTerms = officeCommand({
         exitCodes.usage,
       );
     }
-    return importFile(office, file, { dryRun, twoGroups });
+    return importFile(office, file, { dryRun, twoGroups, clear });
   },
 });
 
 const importFile = async (
   office: Office,
   file: z.infer<typeof givenFile>,
-  { dryRun, twoGroups }: { readonly dryRun: boolean; readonly twoGroups: boolean },
+  { dryRun, twoGroups, clear }: { readonly dryRun: boolean; readonly twoGroups: boolean; readonly clear: boolean },
 ): Promise<CommandResult> => {
   const read = await readFile(file.bytes);
   const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
@@ -74,10 +82,11 @@ const importFile = async (
     throw problemsOf(file.name, [{ line: 1, words: { pl: 'W pliku nie ma terminów.', en: 'The file has no terms.' } }]);
   }
   const { changes, sameDates } = await office.database.transaction(async (transaction) => {
-    const plan = await planImport(office, transaction, { terms: checked.terms, cancelled: read.cancelled });
+    const plan = await planImport(office, transaction, { ...read, terms: checked.terms });
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
     const found = await findSameDates(transaction, plan.changes);
-    if (!dryRun && !twoGroups && found.length > 0) throw problemsOf(file.name, found.map(questionOf));
+    const questions = [...(twoGroups ? [] : found.map(questionOf)), ...(clear ? [] : plan.changes.flatMap(clearingOf))];
+    if (!dryRun && questions.length > 0) throw problemsOf(file.name, questions);
     if (!dryRun) await storeImport(office, transaction, plan.changes);
     return { changes: plan.changes, sameDates: new Map(found.map(({ id, other }) => [id, other])) };
   });
@@ -118,10 +127,13 @@ const actionTexts = {
   left: { pl: 'pominięty, bo odwołany w pliku', en: 'left out: the file calls it off' },
 } as const;
 
+const fieldTexts = Object.fromEntries(termFieldNames.map((field) => [field, termFields[field].head]));
+
 const changeColumns: Column[] = [
   { key: 'term', title: { pl: 'nr', en: 'no.' } },
   { key: 'action', title: { pl: 'co się dzieje', en: 'what happens' }, labels: actionTexts },
-  { key: 'changes', title: { pl: 'zmiany', en: 'changes' } },
+  { key: 'changes', title: { pl: 'zmiany', en: 'changes' }, labels: fieldTexts, several: true },
+  { key: 'cleared', title: { pl: 'co znika', en: 'what goes' }, labels: fieldTexts, several: true },
   { key: 'date', title: { pl: 'dzień', en: 'day' } },
   { key: 'course', title: { pl: 'kurs', en: 'course' } },
   { key: 'city', title: { pl: 'miasto', en: 'city' } },
@@ -129,17 +141,18 @@ const changeColumns: Column[] = [
   { key: 'same', title: { pl: 'czy to nie termin nr?', en: 'is it not the term no.?' } },
 ];
 
-const emptyRow = { changes: '', date: null, type: null, course: null, city: null, free: null, same: null };
+const emptyRow = { changes: '', cleared: '', date: null, type: null, course: null, city: null, free: null, same: null };
 
-const changeRow = ({ action, term, freePlaces, changes }: PlannedChange, { catalogue }: Office) => ({
+const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedChange, { catalogue }: Office) => ({
   term: term.id,
   action,
   changes: changes.join(', '),
+  cleared: cleared.join(', '),
   date: term.dateStart,
   type: term.type,
   course: courseName(catalogue, term.type),
   city: cityName(catalogue, term.city),
-  free: freePlaces,
+  free: (facts.freePlaces === undefined ? stored?.freePlaces : facts.freePlaces) ?? null,
 });
 
 /** The terms of a file: a calendar, a workbook or a text with separators, whatever its name. */
@@ -151,19 +164,13 @@ export const readFile = async (bytes: Uint8Array): Promise<ReadFile> => {
   return readTable(bytes);
 };
 
-const daysAhead = 60;
-
 /** A table that can be imported as it is: its heads, and a term of each open course. */
 const exampleList = ({ openLists, cities }: Catalogue, now: number): List => ({
   kind: 'list',
   title: { pl: 'Wzór pliku z terminami', en: 'Example of a file with terms' },
-  columns: termFields.map((key) => ({ key, title: heads[key] })),
-  rows: openLists.map(({ type }, index) => ({
-    id: index + 1,
-    type,
-    city: cities[index]?.name.pl ?? '',
-    date: formatCivilDate(warsawDate(now) + daysAhead),
-    hours: '9:00–17:00',
-    places: 12,
-  })),
+  columns: termFieldNames.map((key) => ({ key, title: termFields[key].head })),
+  rows: openLists.map(({ type }, index) => {
+    const example = { index, type, city: cities[index]?.name.pl ?? '', today: warsawDate(now) };
+    return Object.fromEntries(termFieldNames.map((key) => [key, termFields[key].example(example)]));
+  }),
 });

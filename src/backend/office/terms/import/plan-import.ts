@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { StoredTerm } from '../../../calendar/find-terms.ts';
+import type { PublishedTerm } from '../../../calendar/published-terms.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../registration/ending/end-registrations.ts';
@@ -11,17 +13,23 @@ import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { findCountedTerms } from '../find-office-terms.ts';
 import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
+import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
 /** What becomes of a term of the file. */
 export interface PlannedChange {
   readonly action: 'new' | 'changed' | 'same';
   readonly term: ImportedTerm;
   readonly stored: StoredTerm | undefined;
-  /** Places left when those that are taken have been counted; null where they are not known. */
-  readonly freePlaces: number | null;
-  /** Names of the columns that change. */
-  readonly changes: readonly string[];
+  /** What is stored of it; what the file says nothing of is absent. `freePlaces` are left when the taken ones have been counted. */
+  readonly facts: TermFacts;
+  /** Fields that change. */
+  readonly changes: readonly TermField[];
+  /** Those of them that are stored and that the file leaves empty. */
+  readonly cleared: readonly TermField[];
 }
+
+type NeverEmpty = 'type' | 'client' | 'city' | 'dateStart';
+type TermFacts = Pick<PublishedTerm, NeverEmpty> & Partial<Omit<PublishedTerm, NeverEmpty | 'id'>>;
 
 export interface ImportPlan {
   readonly changes: readonly PlannedChange[];
@@ -32,7 +40,11 @@ export interface ImportPlan {
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,
-  { terms: imported, cancelled }: { readonly terms: readonly ImportedTerm[] } & Pick<ReadFile, 'cancelled'>,
+  {
+    terms: imported,
+    cancelled,
+    lacks = [],
+  }: { readonly terms: readonly ImportedTerm[] } & Omit<ReadFile, 'terms' | 'problems'>,
 ): Promise<ImportPlan> => {
   const calledOff = cancelled.map(({ id, line }) => ({ line, id: wholeNumber.safeParse(id).data ?? 0 }));
   const ids = [...imported, ...calledOff].map(({ id }) => id);
@@ -45,7 +57,7 @@ export const planImport = async (
   const planned = imported.map((term) => {
     const { term: before, taken = 0 } = stored.get(term.id) ?? {};
     const change = planChange(term, before, taken);
-    return { change, words: refusalOf(change, { taken, today }), line: term.line };
+    return { change, words: refusalOf(change, { taken, today, lacks }), line: term.line };
   });
   return {
     changes: planned.map(({ change }) => change),
@@ -66,26 +78,53 @@ const openTerm: LocalizedText = {
 };
 
 const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: number): PlannedChange => {
-  const freePlaces = term.places === null ? null : term.places - taken;
-  if (stored === undefined) return { action: 'new', term, stored, freePlaces, changes: [] };
-  const changes = [
-    stored.type === term.type && stored.client === term.client ? '' : 'type',
-    stored.city === term.city ? '' : 'city',
-    stored.dateStart === term.dateStart ? '' : 'date',
-    stored.hours?.pl === term.hours?.pl ? '' : 'hours',
-    stored.freePlaces === freePlaces ? '' : 'places',
-  ].filter((name) => name !== '');
-  return { action: changes.length > 0 ? 'changed' : 'same', term, stored, freePlaces, changes };
+  const { line: _line, id: _id, places, ...given } = term;
+  const free = places === undefined || places === null ? places : places - taken;
+  const facts = free === undefined ? given : { ...given, freePlaces: free };
+  if (stored === undefined) return { action: 'new', term, stored, facts, changes: [], cleared: [] };
+  const [columns, before] = [new Map(Object.entries(facts)), new Map(Object.entries(stored))];
+  const changes = termFieldNames.filter((field) =>
+    termFields[field].columns.some(
+      (column) => columns.has(column) && !isDeepStrictEqual(columns.get(column), before.get(column)),
+    ),
+  );
+  const cleared = changes.filter((field) => termFields[field].columns.every((column) => columns.get(column) === null));
+  return { action: changes.length > 0 ? 'changed' : 'same', term, stored, facts, changes, cleared };
 };
+
+/** What a file would take away from the terms that are stored, as a question to the person who gave it. */
+export const clearingOf = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
+  stored === undefined
+    ? []
+    : cleared.map((field) => ({
+        line: term.line,
+        words: fill(clearing, {
+          id: term.id,
+          name: termFields[field].head,
+          value: termFields[field].shown?.(stored) ?? '',
+        }),
+      }));
+
+const clearing = {
+  pl: 'Pole „{name}” jest puste, a termin {id} ma zapisane: {value}. Jeśli to ma zniknąć, dodaj do polecenia --clear. Jeśli ma zostać, wpisz to albo usuń z pliku całą kolumnę.',
+  en: 'The field “{name}” is empty, and the term {id} has: {value}. If that is to go, add --clear to the command. If it is to stay, type it or delete the whole column from the file.',
+} as const satisfies LocalizedText;
+
+const neededByNew = {
+  pl: 'Termin {id} jest nowy, a w pliku brakuje kolumny „{name}”. Dodaj ją; pole może zostać puste.',
+  en: 'The term {id} is new, and the file lacks the column “{name}”. Add it; the field may stay empty.',
+} as const satisfies LocalizedText;
 
 /** Why a term may not be stored so; undefined where it may. */
 const refusalOf = (
   { term, stored, changes, action }: PlannedChange,
-  { taken, today }: { readonly taken: number; readonly today: string },
+  { taken, today, lacks }: { readonly taken: number; readonly today: string; readonly lacks: readonly TermField[] },
 ): LocalizedText | undefined => {
   const { id, dateStart } = term;
   const translated = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
+  const [lack] = lacks;
   if (action === 'same') return undefined;
+  if (action === 'new' && lack !== undefined) return fill(neededByNew, { id, name: termFields[lack].head });
   if (stored?.demo)
     return translated({
       pl: 'Numer {id} ma termin przykładowy. Wybierz inny.',
@@ -99,13 +138,13 @@ const refusalOf = (
   }
   if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
   if (dateStart < today) return translated({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
-  if (term.places !== null && term.places < taken) {
+  if (typeof term.places === 'number' && term.places < taken) {
     return translated({
       pl: 'Zajęte miejsca: {taken}. Nie może ich być mniej.',
       en: 'Places taken: {taken}. There cannot be fewer.',
     });
   }
-  if (stored?.booked && ['type', 'city', 'date'].some((name) => changes.includes(name))) {
+  if (stored?.booked && changes.some((name) => ['type', 'city', 'date'].includes(name))) {
     return translated({
       pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto i dzień się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move.',
       en: 'The term {id} has bookings, so that course, city and day do not change. Add a new term and move the people to it by the command move.',
@@ -120,12 +159,10 @@ export const storeImport = async (
   transaction: Transaction,
   changes: readonly PlannedChange[],
 ): Promise<void> => {
-  for (const { action, term, stored, freePlaces: free } of changes) {
-    const { id, type, client, city, dateStart, hours } = term;
-    const facts = { type, client, city, dateStart, hours, freePlaces: free };
-    if (action === 'new') await transaction.insert(terms).values({ id, ...facts, demo: false });
+  for (const { action, term, stored, facts } of changes) {
+    if (action === 'new') await transaction.insert(terms).values({ id: term.id, ...facts, demo: false });
     if (action !== 'changed' || stored === undefined) continue;
-    await transaction.update(terms).set(facts).where(eq(terms.id, id));
+    await transaction.update(terms).set(facts).where(eq(terms.id, term.id));
     await freePlaces(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
   }
 };

@@ -1,7 +1,5 @@
 import type { LocalizedText } from '../../command/localized-text.ts';
-
-export const termFields = ['id', 'type', 'city', 'date', 'hours', 'places'] as const;
-export type TermField = (typeof termFields)[number];
+import type { TermField } from './term-fields.ts';
 
 /** A place in a file; a table has columns, A to Z and on. */
 export interface Position {
@@ -13,7 +11,8 @@ export interface Position {
 export interface RawTerm {
   /** The line on which the term begins. */
   readonly line: number;
-  readonly values: Readonly<Record<TermField, string>>;
+  /** What the file has nothing of is absent; what it leaves empty is an empty text. */
+  readonly values: Readonly<Partial<Record<TermField, string>>>;
   readonly positions: Readonly<Partial<Record<TermField, Position>>>;
   /** How many days it takes, where the file gives it. */
   readonly lastsDays?: number;
@@ -27,9 +26,8 @@ export interface RowProblem extends Position {
 export interface ReadFile {
   readonly terms: readonly RawTerm[];
   readonly problems: readonly RowProblem[];
+  /** Columns that a new term needs and the file lacks. */
+  readonly lacks?: readonly TermField[];
   /** Terms that the file calls off. */
   readonly cancelled: readonly { readonly id: string; readonly line: number }[];
 }
-
-/** The parsed value, or a sentence with the reason why there is none. */
-export type Understood<Value> = { readonly value: Value } | { readonly words: LocalizedText };

@@ -4,14 +4,14 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerMinute, minutesPerDay, minutesPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cleanText } from '#domain/texts/plain-text.ts';
-import { fill, type LocalizedText } from '../../command/localized-text.ts';
-import type { RawTerm, ReadFile, RowProblem, Understood } from './raw-term.ts';
+import { fill, type LocalizedText, type Understood } from '../../command/localized-text.ts';
+import type { RawTerm, ReadFile, RowProblem } from './raw-term.ts';
 import { cleaned } from './read-rows.ts';
 import { type IcsEvent, scanIcs } from './scan-ics.ts';
 
 /**
  * The terms of a calendar file (RFC 5545): UID holds the number, CATEGORIES or SUMMARY the course, LOCATION the city, X-PLACES
- * the places. Reminders, people, colours and what else does not describe a term are ignored; what would make
+ * the places. An event of whole days has no hours, and one without X-PLACES no places: what is stored of them stays. Reminders, people, colours and what else does not describe a term are ignored; what would make
  * another term of the event is refused by name.
  */
 export const readIcs = (text: string): ReadFile => {
@@ -77,8 +77,8 @@ const readEvent = (component: ICAL.Component, event: IcsEvent): ReadEvent => {
         type: cleaned(course.value),
         city: cleaned(inOneLine(textOf('LOCATION'))),
         date: times.date,
-        hours: times.hours,
-        places: textOf('X-PLACES'),
+        ...(times.hours === '' ? {} : { hours: times.hours }),
+        ...(event.lines.has('X-PLACES') ? { places: textOf('X-PLACES') } : {}),
       },
       positions: Object.fromEntries(positions),
       lastsDays: times.lastsDays,

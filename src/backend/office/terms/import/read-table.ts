@@ -1,19 +1,16 @@
 import { didYouMean, fill } from '../../command/localized-text.ts';
-import { type RawTerm, type ReadFile, type RowProblem, type TermField, termFields } from './raw-term.ts';
+import type { RawTerm, ReadFile, RowProblem } from './raw-term.ts';
 import { readRows, type TableRow } from './read-rows.ts';
-
-/** The heads of the columns in both languages; the example has the first of each. */
-export const heads: Readonly<Record<TermField, { readonly pl: string; readonly en: string }>> = {
-  id: { pl: 'nr', en: 'id' },
-  type: { pl: 'kurs', en: 'type' },
-  city: { pl: 'miasto', en: 'city' },
-  date: { pl: 'dzień', en: 'date' },
-  hours: { pl: 'godziny', en: 'hours' },
-  places: { pl: 'miejsca', en: 'places' },
-};
+import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
 const fieldOf = (head: string): TermField | undefined =>
-  termFields.find((field) => Object.values(heads[field]).includes(head.toLowerCase()));
+  termFieldNames.find((field) => Object.values(termFields[field].head).includes(head.toLowerCase()));
+
+/** Columns that a file lacks and that terms of a kind need. */
+const lacking = ({ cells }: TableRow, needed: 'always' | 'new'): readonly TermField[] => {
+  const given = cells.map(fieldOf);
+  return termFieldNames.filter((field) => termFields[field].needed === needed && !given.includes(field));
+};
 
 const letters = 26;
 
@@ -32,6 +29,7 @@ export const readTable = async (bytes: Uint8Array): Promise<ReadFile> => {
   return {
     terms: rows.map((row) => rawTerm(row, head)),
     problems: rows.flatMap((row) => surplusCells(row, head)),
+    lacks: lacking(head, 'new'),
     cancelled: [],
   };
 };
@@ -44,7 +42,10 @@ const headProblems = ({ line, cells }: TableRow): RowProblem[] => {
     const at = { line, column: columnName(index) };
     const first = fields.indexOf(field);
     if (field === undefined) {
-      const nearest = didYouMean(name, Object.values(heads).flatMap(Object.values));
+      const nearest = didYouMean(
+        name,
+        termFieldNames.flatMap((one) => Object.values(termFields[one].head)),
+      );
       const words = { pl: 'Nie ma kolumny „{name}”.{nearest}', en: 'There is no column “{name}”.{nearest}' };
       return [{ ...at, words: fill(words, { name, nearest }) }];
     }
@@ -55,9 +56,9 @@ const headProblems = ({ line, cells }: TableRow): RowProblem[] => {
     };
     return [{ ...at, words: fill(words, { name, first: columnName(first) }) }];
   });
-  const missing = termFields.filter((field) => !fields.includes(field));
   const words = { pl: 'Brakuje kolumny „{name}”.', en: 'The column “{name}” is missing.' };
-  return [...problems, ...missing.map((field) => ({ line, words: fill(words, { name: heads[field] }) }))];
+  const missing = lacking({ line, cells }, 'always');
+  return [...problems, ...missing.map((field) => ({ line, words: fill(words, { name: termFields[field].head }) }))];
 };
 
 const surplusCells = ({ line, cells }: TableRow, head: TableRow): RowProblem[] =>
@@ -72,19 +73,10 @@ const surplusCells = ({ line, cells }: TableRow, head: TableRow): RowProblem[] =
 
 const rawTerm = ({ line, cells }: TableRow, head: TableRow): RawTerm => {
   const fields = head.cells.map(fieldOf);
-  const value = (field: TermField): string => cells[fields.indexOf(field)] ?? '';
+  const given = termFieldNames.filter((field) => fields.includes(field));
   return {
     line,
-    values: {
-      id: value('id'),
-      type: value('type'),
-      city: value('city'),
-      date: value('date'),
-      hours: value('hours'),
-      places: value('places'),
-    },
-    positions: Object.fromEntries(
-      termFields.map((field) => [field, { line, column: columnName(fields.indexOf(field)) }]),
-    ),
+    values: Object.fromEntries(given.map((field) => [field, cells[fields.indexOf(field)] ?? ''])),
+    positions: Object.fromEntries(given.map((field) => [field, { line, column: columnName(fields.indexOf(field)) }])),
   };
 };

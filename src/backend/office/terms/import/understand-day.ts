@@ -1,7 +1,6 @@
 import { addYears, dayNumber, daysInMonth, formatCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { fill, type LocalizedText } from '../../command/localized-text.ts';
-import type { Understood } from './raw-term.ts';
+import { fill, type LocalizedText, type Understood } from '../../command/localized-text.ts';
 
 const refusals = {
   missing: {

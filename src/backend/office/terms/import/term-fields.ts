@@ -1,0 +1,236 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { minutesPerDay, minutesPerHour } from '#domain/dates/durations.ts';
+import { audiences } from '#generated/data/audiences.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+import type { CalendarList, Catalogue } from '../../../calendar/catalogue.ts';
+import type { StoredTerm } from '../../../calendar/find-terms.ts';
+import type { PublishedTerm } from '../../../calendar/published-terms.ts';
+import { cityNames, findCity, wholeNumber } from '../../command/argument-values.ts';
+import { didYouMean, fill, type LocalizedText, type Understood } from '../../command/localized-text.ts';
+import { understandDay } from './understand-day.ts';
+
+type AlwaysGiven = 'id' | 'type' | 'client' | 'city' | 'dateStart';
+
+/** What a file says of a term. What it says nothing of is absent; an empty value is null. */
+export interface GivenTerm
+  extends Pick<PublishedTerm, AlwaysGiven>,
+    Partial<Omit<PublishedTerm, AlwaysGiven | 'freePlaces'>> {
+  /** All that the term has, taken ones included. */
+  readonly places?: number | null;
+}
+
+/** What a file is read against; `today` is a day number. */
+export interface Bounds {
+  readonly catalogue: Catalogue;
+  readonly today: number;
+}
+
+interface Example {
+  readonly index: number;
+  readonly type: string;
+  readonly city: string;
+  readonly today: number;
+}
+
+interface FieldOfTerm {
+  /** The head of its column; the example has it. */
+  readonly head: LocalizedText;
+  /** Which terms must have it: a file without it leaves what is stored. */
+  readonly needed: 'always' | 'new' | 'never';
+  /** Columns of the database that change with it. */
+  readonly columns: readonly (keyof PublishedTerm)[];
+  readonly understand: (typed: string, bounds: Bounds) => Understood<Partial<GivenTerm>>;
+  /** What is stored, in words; absent where it can never be empty. */
+  readonly shown?: (term: StoredTerm) => string;
+  readonly example: (example: Example) => string | number;
+}
+
+const daysAhead = 60;
+
+/** The understood value under the name of its column. */
+const under = <Name extends keyof GivenTerm>(
+  name: Name,
+  understood: Understood<GivenTerm[Name]>,
+): Understood<Partial<GivenTerm>> => ('value' in understood ? { value: { [name]: understood.value } } : understood);
+
+/**
+ * What an office's file says of a date, a column each. Its heads, its reading, the differences, the example and what the office's
+ * list shows follow from this table. A calendar file gives those of `read-ics.ts`.
+ */
+const table = {
+  id: {
+    head: { pl: 'nr', en: 'id' },
+    needed: 'always',
+    columns: [],
+    understand: (typed) => under('id', understandNumber(typed)),
+    example: ({ index }) => index + 1,
+  },
+  type: {
+    head: { pl: 'kurs', en: 'type' },
+    needed: 'always',
+    columns: ['type', 'client'],
+    understand: (typed, { catalogue }) => understandCourse(catalogue, typed),
+    example: ({ type }) => type,
+  },
+  city: {
+    head: { pl: 'miasto', en: 'city' },
+    needed: 'always',
+    columns: ['city'],
+    understand: (typed, { catalogue }) => under('city', understandCity(catalogue, typed)),
+    example: ({ city }) => city,
+  },
+  date: {
+    head: { pl: 'dzień', en: 'date' },
+    needed: 'always',
+    columns: ['dateStart'],
+    understand: (typed, { today }) => under('dateStart', understandDay(typed, today)),
+    example: ({ today }) => formatCivilDate(today + daysAhead),
+  },
+  hours: {
+    head: { pl: 'godziny', en: 'hours' },
+    needed: 'new',
+    columns: ['hours'],
+    understand: (typed) => under('hours', understandHours(typed)),
+    shown: ({ hours }) => hours?.pl ?? '',
+    example: () => '9:00–17:00',
+  },
+  places: {
+    head: { pl: 'miejsca', en: 'places' },
+    needed: 'new',
+    columns: ['freePlaces'],
+    understand: (typed) => under('places', understandPlaces(typed)),
+    shown: ({ freePlaces }) => String(freePlaces ?? ''),
+    example: () => 12,
+  },
+} as const satisfies Readonly<Record<string, FieldOfTerm>>;
+
+export type TermField = keyof typeof table;
+export const termFields: Readonly<Record<TermField, FieldOfTerm>> = table;
+const isTermField = (name: string): name is TermField => name in table;
+export const termFieldNames: readonly TermField[] = Object.keys(table).filter(isTermField);
+
+const refused = (words: LocalizedText, values: Parameters<typeof fill>[1] = {}): { readonly words: LocalizedText } => ({
+  words: fill(words, values),
+});
+
+const understandNumber = (typed: string): Understood<number> => {
+  const id = wholeNumber.safeParse(typed).data ?? 0;
+  if (id >= 1) return { value: id };
+  if (typed === '')
+    return refused({
+      pl: 'Brakuje numeru terminu (kolumna „nr”, w kalendarzu UID).',
+      en: 'The number of the term is missing (column “id”, in a calendar UID).',
+    });
+  return refused(
+    {
+      pl: 'Numer terminu „{typed}” nie jest liczbą całkowitą od 1.',
+      en: 'The number of the term “{typed}” is no whole number from 1.',
+    },
+    { typed },
+  );
+};
+
+const understandCourse = (catalogue: Catalogue, typed: string): Understood<CalendarList> => {
+  const value = findList(catalogue, typed);
+  if (value !== undefined) return { value };
+  if (typed === '')
+    return refused({
+      pl: 'Brakuje kursu (kolumna „kurs”, w kalendarzu CATEGORIES albo SUMMARY).',
+      en: 'The course is missing (column “type”, in a calendar CATEGORIES or SUMMARY).',
+    });
+  return refused(
+    { pl: 'Nie ma kursu „{typed}”.{nearest}', en: 'There is no course “{typed}”.{nearest}' },
+    { typed, nearest: didYouMean(typed, courseNames(catalogue)) },
+  );
+};
+
+/** A city by its name, or an address with one city in it: `ul. Długa 5, 50-100 Wrocław, Polska`. */
+const understandCity = (catalogue: Catalogue, typed: string): Understood<string> => {
+  const parts = [typed, ...typed.split(',').map((part) => part.trim().replace(/^\d\d-\d{3} /, ''))];
+  const [value, another] = new Set(parts.flatMap((part) => findCity(catalogue, part) ?? []));
+  if (value !== undefined && another === undefined) return { value };
+  if (typed === '')
+    return refused({
+      pl: 'Brakuje miasta (kolumna „miasto”, w kalendarzu LOCATION).',
+      en: 'The city is missing (column “city”, in a calendar LOCATION).',
+    });
+  return refused(
+    { pl: 'Nie ma miasta „{typed}”.{nearest}', en: 'There is no city “{typed}”.{nearest}' },
+    { typed, nearest: didYouMean(typed, cityNames(catalogue)) },
+  );
+};
+
+const clocks = /^(\d{1,2})[:.]([0-5]\d)\s*[-–—−]\s*(\d{1,2})[:.]([0-5]\d)$/;
+
+/** Null where a term has none. */
+const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
+  if (typed === '') return { value: null };
+  const [found, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = clocks.exec(typed) ?? [];
+  const from = Number(fromHour) * minutesPerHour + Number(fromMinute);
+  const to = Number(toHour) * minutesPerHour + Number(toMinute);
+  if (found === undefined || from >= minutesPerDay || to > minutesPerDay)
+    return refused(
+      {
+        pl: 'Godziny „{typed}” nie mają postaci 9:00–17:00 (początek i koniec, z minutami).',
+        en: 'The hours “{typed}” are not of the form 9:00–17:00 (beginning and end, with minutes).',
+      },
+      { typed },
+    );
+  if (to === minutesPerDay)
+    return refused(
+      {
+        pl: 'Godziny „{typed}” kończą się o północy, a to już następny dzień. Wpisz koniec najpóźniej o 23:59.',
+        en: 'The hours “{typed}” end at midnight, which is the next day already. Type an end of 23:59 or earlier.',
+      },
+      { typed },
+    );
+  if (from >= to)
+    return refused(
+      {
+        pl: 'W godzinach „{typed}” koniec nie jest późniejszy niż początek.',
+        en: 'In the hours “{typed}” the end is not later than the beginning.',
+      },
+      { typed },
+    );
+  const text = `${Number(fromHour)}:${fromMinute}–${Number(toHour)}:${toMinute}`;
+  return { value: { pl: text, en: text } };
+};
+
+/** Null where the places are not known. */
+const understandPlaces = (typed: string): Understood<number | null> => {
+  if (typed === '') return { value: null };
+  const value = wholeNumber.safeParse(typed).data;
+  if (value !== undefined) return { value };
+  return refused(
+    {
+      pl: 'Liczba miejsc „{typed}” nie jest liczbą całkowitą; puste pole znaczy: nie wiadomo.',
+      en: 'The places “{typed}” are no whole number; an empty field means: not known.',
+    },
+    { typed },
+  );
+};
+
+const namesOf = ({ id, name, short, slug }: (typeof courseTypes)[number]): readonly string[] => [
+  id,
+  slug.pl,
+  slug.en,
+  name.pl,
+  name.en,
+  short.pl,
+  short.en,
+];
+
+/** Every name by which a file may call a course. */
+const courseNames = ({ lists }: Catalogue): readonly string[] => [
+  ...new Set([...lists.map(({ type }) => type), ...courseTypes.flatMap(namesOf)]),
+];
+
+/** The list of the calendar that a course belongs to, by the key of the calendar, or by id, slug or name of the course. */
+const findList = ({ lists, openLists }: Catalogue, typed: string): CalendarList | undefined => {
+  const wanted = typed.toLowerCase();
+  const byKey = [...openLists, ...lists].find(({ type }) => type === wanted);
+  if (byKey !== undefined) return byKey;
+  const course = courseTypes.find((one) => namesOf(one).some((name) => name.toLowerCase() === wanted));
+  const client = audiences.find(({ id }) => id === course?.audience)?.client;
+  return lists.find((list) => list.type === course?.calendar && list.client === client);
+};
