@@ -88,6 +88,7 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'retry': return { type: 'retry' };
   case 'edit': return { type: 'edit' };
   case 'offer': return { type: 'offer' };
+  case 'answer': return { type: 'answer' };
   case 'hold': return { type: 'hold' };
   case 'proceed': return { type: 'proceed', paymentDue: readBoolean(event, 'paymentDue') };
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
@@ -173,7 +174,7 @@ function galleryDialogEventOf(event: RuleValues): GalleryDialogEvent {
 /** Decides a case given as a record; a value of another type is refused with its name. */
 export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => RuleAnswer>> = {
 'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
-'badge-shown': (values: RuleValues): RuleAnswer => badgeShown({ sold: readWord(values, 'sold', ['place', 'enquiry', 'group'] as const), full: readBoolean(values, 'full') }),
+'badge-shown': (values: RuleValues): RuleAnswer => badgeShown({ sold: readWord(values, 'sold', ['place', 'enquiry', 'group'] as const), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
 'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
 'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
 'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
@@ -185,7 +186,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
 'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
 'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
-'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full') }),
+'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
 'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
 'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
 'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),

@@ -907,7 +907,7 @@ export interface BookingMessages {
   readonly rememberNote: (arg: { readonly fields: string }) => LocalizedString;
   /** Zapisuję się na listę rezerwową */
   readonly reserve: () => LocalizedString;
-  /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, napiszemy na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
+  /** Na tym terminie nie ma już wolnych miejsc. Wpisz się na listę, a gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na podany adres e-mail. Wpis do niczego nie zobowiązuje i nic nie kosztuje. */
   readonly reserveIntro: () => LocalizedString;
   /** Lista rezerwowa */
   readonly reserveList: () => LocalizedString;

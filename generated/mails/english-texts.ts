@@ -214,7 +214,7 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['When a place is free, we will write to this address and say until when it waits for you.'],
+          of: ['When a place is free, we contact people in the order in which they joined the list, at this address.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
       ],

@@ -210,10 +210,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        {
-          kind: 'paragraph',
-          of: ['Gdy zwolni się miejsce, napiszemy na ten adres i podamy, do kiedy ono na Ciebie czeka.'],
-        },
+        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na ten adres.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
       ],
     },

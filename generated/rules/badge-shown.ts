@@ -3,17 +3,20 @@
 export interface BadgeShownInput {
   readonly sold: 'place' | 'enquiry' | 'group';
   readonly full: boolean;
+  readonly unpricedReserveList: boolean;
 }
 
 export type BadgeShownValue = 'counted' | 'full' | 'none';
-export type BadgeShownRow = 'place' | 'enquiry' | 'group' | 'full';
+export type BadgeShownRow = 'place' | 'enquiry' | 'listed' | 'asked' | 'group' | 'group-full';
 
-/** Places are counted, and a reserve list exists, only where one place can be ordered. A full date that can only be asked about is marked “Fully booked”. Dates bought for a whole group name no number of places. (register C208; register C209) */
+/** Places are counted where one person takes one. A full date is then marked “Reserve list”, and without a price only on a course that keeps such a list; on others “Fully booked”. Dates bought for a whole group name no number of places. (register C208) */
 export function badgeShown(input: BadgeShownInput): { readonly value: BadgeShownValue; readonly row: BadgeShownRow } {
-  const { sold, full } = input;
+  const { sold, full, unpricedReserveList } = input;
   if (sold === 'place') return { value: 'counted', row: 'place' };
   if (sold === 'enquiry' && full === false) return { value: 'counted', row: 'enquiry' };
+  if (sold === 'enquiry' && full === true && unpricedReserveList === true) return { value: 'counted', row: 'listed' };
+  if (sold === 'enquiry' && full === true && unpricedReserveList === false) return { value: 'full', row: 'asked' };
   if (sold === 'group' && full === false) return { value: 'none', row: 'group' };
-  if ((sold === 'enquiry' || sold === 'group') && full === true) return { value: 'full', row: 'full' };
+  if (sold === 'group' && full === true) return { value: 'full', row: 'group-full' };
   throw new RangeError(`No row of badge-shown fits ${JSON.stringify(input)}.`);
 }

@@ -4,18 +4,21 @@ export interface OrderPossibleInput {
   /** Grosze. */
   readonly price: number | null;
   readonly full: boolean;
+  readonly unpricedReserveList: boolean;
 }
 
 export type OrderPossibleValue = 'order' | 'enquiry' | 'reserveEntry';
 /** The results that accept a request. */
 export const orderPossibleAccepts: readonly OrderPossibleValue[] = ['order'];
-export type OrderPossibleRow = 'known' | 'full' | 'unknown';
+export type OrderPossibleRow = 'known' | 'full' | 'unknown' | 'unknown-full' | 'unknown-full-unlisted';
 
-/** Only a term whose price is known and which has a free place can be ordered. Without a price the same place takes an enquiry, without a free place an entry on the reserve list; neither binds anybody. (law consumer-rights-12, consumer-rights-17) */
+/** Only a term whose price is known and which has a free place can be ordered. Without a price the same place takes an enquiry, without a free place an entry on the reserve list, also without a price where the course keeps one then; neither binds anybody. (law consumer-rights-12, consumer-rights-17) */
 export function orderPossible(input: OrderPossibleInput): { readonly value: OrderPossibleValue; readonly row: OrderPossibleRow } {
-  const { price, full } = input;
+  const { price, full, unpricedReserveList } = input;
   if (price !== null && price >= 0 && full === false) return { value: 'order', row: 'known' };
   if (price !== null && price >= 0 && full === true) return { value: 'reserveEntry', row: 'full' };
-  if (price === null) return { value: 'enquiry', row: 'unknown' };
+  if (price === null && full === false) return { value: 'enquiry', row: 'unknown' };
+  if (price === null && full === true && unpricedReserveList === true) return { value: 'reserveEntry', row: 'unknown-full' };
+  if (price === null && full === true && unpricedReserveList === false) return { value: 'enquiry', row: 'unknown-full-unlisted' };
   throw new RangeError(`No row of order-possible fits ${JSON.stringify(input)}.`);
 }

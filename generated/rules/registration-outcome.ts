@@ -4,9 +4,9 @@ export interface RegistrationOutcomeState {
   readonly state: 'filling' | 'sending' | 'notSent' | 'sent' | 'enquiry' | 'offered' | 'unconfirmed' | 'pay' | 'paid' | 'paymentFailed' | 'completed' | 'expired' | 'withdrawn';
 }
 
-export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept'; readonly ordered: boolean } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'offer' } | { readonly type: 'hold' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' } | { readonly type: 'expire' } | { readonly type: 'paidLate'; readonly placeFree: boolean } | { readonly type: 'withdraw' };
+export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept'; readonly ordered: boolean } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'offer' } | { readonly type: 'answer' } | { readonly type: 'hold' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' } | { readonly type: 'expire' } | { readonly type: 'paidLate'; readonly placeFree: boolean } | { readonly type: 'withdraw' };
 export type RegistrationOutcomeEffect = 'showErrors' | 'postRegistration' | 'startPayment' | 'showFailure' | 'showCompleted';
-export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'paid-late' | 'paid-too-late' | 'withdraw' | 'ignored';
+export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'answered' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'paid-late' | 'paid-too-late' | 'withdraw' | 'ignored';
 
 export interface RegistrationOutcomeStep {
   readonly state: RegistrationOutcomeState;
@@ -19,7 +19,7 @@ export function registrationOutcomeStart(): RegistrationOutcomeState {
   return { state: 'filling' };
 }
 
-/** Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers), waiting for its address to be confirmed, pay, paid, payment failed (retry possible), enrolment completed; unconfirmed or unpaid in time it expires, and the contract may be withdrawn from. (specification 4.27) */
+/** Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers, without a price an answer of the office), waiting for its address to be confirmed, pay, paid, payment failed (retry possible), enrolment completed; unconfirmed or unpaid in time it expires, and the contract may be withdrawn from. (specification 4.27) */
 export function registrationOutcome(state: RegistrationOutcomeState, event: RegistrationOutcomeEvent): RegistrationOutcomeStep {
   switch (event.type) {
     case 'submit': {
@@ -54,6 +54,11 @@ export function registrationOutcome(state: RegistrationOutcomeState, event: Regi
 
     case 'offer': {
       if (state.state === 'sent') return { state: { ...state, state: 'offered' }, effects: [], row: 'offer' };
+      break;
+    }
+
+    case 'answer': {
+      if (state.state === 'sent') return { state: { ...state, state: 'enquiry' }, effects: [], row: 'answered' };
       break;
     }
 

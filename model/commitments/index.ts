@@ -76,16 +76,6 @@ export const commitments = [
     register: 'C100',
   },
   {
-    id: 'offer-mail',
-    name: { pl: 'wolne miejsce z listy rezerwowej e-mailem', en: 'a free place from the reserve list by e-mail' },
-    words: {
-      pl: ['napiszemy na ten adres i podamy', 'napiszemy na podany adres e-mail'],
-      en: ['we will write to this address and say', 'we will write to the e-mail address'],
-    },
-    owner: { by: 'mail', mail: 'place-offered' },
-    register: 'C100',
-  },
-  {
     id: 'confirm-mail',
     name: { pl: 'prośba o potwierdzenie adresu e-mailem', en: 'a request by e-mail to confirm the address' },
     words: {

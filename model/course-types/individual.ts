@@ -130,7 +130,7 @@ export const individualCourseTypes = [
     faq: 'ped',
     related: ['bls', 'kpp'],
     emptySeo: false,
-    register: ['C21', 'C26', 'C77'],
+    register: ['C21', 'C26', 'C77', 'C209'],
     source: clause('1.24'),
   },
   {

@@ -1,7 +1,7 @@
 import type { DeclaredCourseType } from '../references.ts';
 
 /** The values of a course that its row does not override: held in Polish, for adults, on enquiry, without pages of cities, one person
- * for an e-mail address (`date`: whoever it is, once a date). */
+ * for an e-mail address (`date`: whoever it is, once a date), a reserve list for every full date. */
 export const ordinaryCourse = {
   localization: 'none',
   heldIn: 'pl',
@@ -18,5 +18,6 @@ export const ordinaryCourse = {
   renewsCertificate: false,
   givesCustomerZone: false,
   addressScope: 'person',
+  unpricedReserveList: true,
   program: false,
 } as const satisfies Partial<DeclaredCourseType>;

@@ -66,6 +66,8 @@ export const courseTypeSchema = z.strictObject({
   givesCustomerZone: z.boolean(),
   /** Whom one e-mail address serves; `person` where it becomes the login of the customer zone. */
   addressScope: wordOf(addressScopes, 'unknown-address-scope'),
+  /** Whether a full date keeps a reserve list while its price is not known; otherwise one asks about another date. */
+  unpricedReserveList: z.boolean(),
   /** Whether the content holds a program of the course. */
   program: z.boolean(),
   /** The list of questions shown in Polish. */

@@ -40,6 +40,7 @@ const course = {
   renewsCertificate: false,
   teenagersAdmitted: true,
   secondPersonOffer: false,
+  unpricedReserveList: true,
   startDay: 20_800,
   price: 34_900,
   freePlaces: 3,

@@ -1,7 +1,7 @@
 /** The sources from which each function is written. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
   availabilityBadge: ['4.20'],
-  badgeShown: ['C208', 'C209'],
+  badgeShown: ['C208'],
   termsShown: ['4.22', '4.23'],
 };
 
@@ -22,11 +22,11 @@ export const availabilityBadge = (
   return classes.find(([from, to]) => freePlaces >= from && freePlaces <= to)?.[2];
 };
 
-/** Who cannot take a single place sees no number of them, only that none is left; who enquires sees the number while there is one. */
-export const badgeShown = ({ sold, full }: { sold: string; full: boolean }): string => {
-  if (sold === 'place') return 'counted';
-  if (full) return 'full';
-  return sold === 'group' ? 'none' : 'counted';
+/** Groups see no number of places, only that none is left; everybody else sees the number or the list, unless a question has no list. */
+export const badgeShown = (date: { sold: string; full: boolean; unpricedReserveList: boolean }): string => {
+  if (date.sold === 'group') return date.full ? 'full' : 'none';
+  const isListless = date.sold === 'enquiry' && !date.unpricedReserveList;
+  return date.full && isListless ? 'full' : 'counted';
 };
 
 /** The first so many until "Show all", provided the filter is visible and there are more. */

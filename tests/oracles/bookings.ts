@@ -86,6 +86,7 @@ const path: Record<string, string> = {
   'notSent retry': 'sending postRegistration',
   'notSent edit': 'filling',
   'sent offer': 'offered',
+  'sent answer': 'enquiry',
   'offered expire': 'expired',
   'offered withdraw': 'withdrawn',
   'sent proceed true': 'pay startPayment',

@@ -61,9 +61,10 @@ export const displayPrice = (prices: {
 };
 
 /** A sum that nobody names cannot be owed, and a place that is not there cannot be sold. */
-export const orderPossible = ({ price, full }: { price: number | null; full: boolean }): string => {
-  if (typeof price !== 'number') return 'enquiry';
-  return full ? 'reserveEntry' : 'order';
+export const orderPossible = (term: { price: number | null; full: boolean; unpricedReserveList: boolean }): string => {
+  const isPriced = typeof term.price === 'number';
+  if (!term.full) return isPriced ? 'order' : 'enquiry';
+  return isPriced || term.unpricedReserveList ? 'reserveEntry' : 'enquiry';
 };
 
 /** Only a registration that stands and has no partner yet makes a pair; who names none comes alone. */

@@ -163,6 +163,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'renewsCertificate',
           'givesCustomerZone',
           'addressScope',
+          'unpricedReserveList',
           'minimumAge',
         ] as const),
         ...(['guardianFrom', 'price', 'offer'] as const),

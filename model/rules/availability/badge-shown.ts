@@ -1,6 +1,6 @@
 import { labelled } from '../../localized-text.ts';
-import { from, register } from '../../source.ts';
-import { among, exactly } from '../cell.ts';
+import { clause, register } from '../../source.ts';
+import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, resultOf, row } from '../language.ts';
 import { availabilityBadge } from './availability-badge.ts';
@@ -11,10 +11,10 @@ export const badgeShown = decisionTable({
   area: 'availability',
   title: { pl: 'Kiedy pokazuje się liczbę miejsc', en: 'When places are counted' },
   sentence: {
-    pl: 'Miejsca liczy się i lista rezerwowa istnieje tylko tam, gdzie można zamówić jedno miejsce. Pełny termin, o który można tylko zapytać, ma oznaczenie „Brak miejsc”. Na terminach zamawianych dla całej grupy nie podaje się liczby miejsc.',
-    en: 'Places are counted, and a reserve list exists, only where one place can be ordered. A full date that can only be asked about is marked “Fully booked”. Dates bought for a whole group name no number of places.',
+    pl: 'Miejsca liczy się tam, gdzie zapisuje się jedna osoba. Pełny termin ma wtedy oznaczenie „Lista rezerwowa”, a bez ceny tylko na kursie, który prowadzi taką listę; na innym „Brak miejsc”. Na terminach zamawianych dla całej grupy nie podaje się liczby miejsc.',
+    en: 'Places are counted where one person takes one. A full date is then marked “Reserve list”, and without a price only on a course that keeps such a list; on others “Fully booked”. Dates bought for a whole group name no number of places.',
   },
-  source: from(register('C208'), register('C209')),
+  source: register('C208'),
   inputs: {
     sold: labelled(
       { pl: 'co można zamówić', en: 'what can be ordered' },
@@ -25,6 +25,10 @@ export const badgeShown = decisionTable({
       }),
     ),
     full: labelled({ pl: 'brak wolnych miejsc', en: 'no free place' }, boolean()),
+    unpricedReserveList: labelled(
+      { pl: 'kurs prowadzi listę rezerwową także bez ceny', en: 'the course keeps a reserve list also without a price' },
+      boolean(),
+    ),
   },
   givenBy: { full: resultOf(availabilityBadge, 'reserveList') },
   outputs: oneOf({
@@ -35,16 +39,27 @@ export const badgeShown = decisionTable({
   rows: [
     row({ id: 'place', pl: 'jedno miejsce', en: 'one place' }, { sold: exactly('place') }, 'counted'),
     row({ id: 'enquiry', pl: 'zapytanie, są miejsca', en: 'enquiry, places free' }, { sold: exactly('enquiry'), full: exactly(false) }, 'counted'),
+    row(
+      { id: 'listed', pl: 'zapytanie, lista rezerwowa', en: 'enquiry, reserve list', source: clause('4.20') },
+      { sold: exactly('enquiry'), full: exactly(true), unpricedReserveList: exactly(true) },
+      'counted',
+    ),
+    row(
+      { id: 'asked', pl: 'zapytanie, brak miejsc i listy', en: 'enquiry, no place and no list', source: register('C209') },
+      { sold: exactly('enquiry'), full: exactly(true), unpricedReserveList: exactly(false) },
+      'full',
+    ),
     row({ id: 'group', pl: 'grupa, termin wolny', en: 'group, date free' }, { sold: exactly('group'), full: exactly(false) }, 'none'),
-    row({ id: 'full', pl: 'pytanie, brak miejsc', en: 'asked about, no place' }, { sold: among('enquiry', 'group'), full: exactly(true) }, 'full'),
+    row({ id: 'group-full', pl: 'grupa, termin zajęty', en: 'group, date taken' }, { sold: exactly('group'), full: exactly(true) }, 'full'),
   ],
   examples: [
-    example({ sold: 'place', full: false }, 'counted'),
-    example({ sold: 'place', full: true }, 'counted'),
-    example({ sold: 'enquiry', full: false }, 'counted'),
-    example({ sold: 'enquiry', full: true }, 'full'),
-    example({ sold: 'group', full: false }, 'none'),
-    example({ sold: 'group', full: true }, 'full'),
+    example({ sold: 'place', full: false, unpricedReserveList: true }, 'counted'),
+    example({ sold: 'place', full: true, unpricedReserveList: false }, 'counted'),
+    example({ sold: 'enquiry', full: false, unpricedReserveList: false }, 'counted'),
+    example({ sold: 'enquiry', full: true, unpricedReserveList: true }, 'counted'),
+    example({ sold: 'enquiry', full: true, unpricedReserveList: false }, 'full'),
+    example({ sold: 'group', full: false, unpricedReserveList: true }, 'none'),
+    example({ sold: 'group', full: true, unpricedReserveList: true }, 'full'),
   ],
   assumptions: ['C208', 'C209'],
 });

@@ -21,8 +21,8 @@ export const registrationOutcome = transitionTable({
   area: 'bookings',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
-    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę), czeka na potwierdzenie adresu, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; niepotwierdzony albo nieopłacony w porę wygasa, a od umowy można odstąpić.',
-    en: 'Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers), waiting for its address to be confirmed, pay, paid, payment failed (retry possible), enrolment completed; unconfirmed or unpaid in time it expires, and the contract may be withdrawn from.',
+    pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę, a bez ceny odpowiedź biura), czeka na potwierdzenie adresu, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; niepotwierdzony albo nieopłacony w porę wygasa, a od umowy można odstąpić.',
+    en: 'Registration: sent (without a price as an enquiry, without a place to the reserve list, which gets offers, without a price an answer of the office), waiting for its address to be confirmed, pay, paid, payment failed (retry possible), enrolment completed; unconfirmed or unpaid in time it expires, and the contract may be withdrawn from.',
   },
   source: clause('4.27'),
   states: {
@@ -56,6 +56,7 @@ export const registrationOutcome = transitionTable({
     retry: { pl: 'ponowienie', en: 'try again' },
     edit: { pl: 'zmiana odpowiedzi', en: 'answers changed' },
     offer: { pl: 'propozycja zwolnionego miejsca', en: 'a freed place offered' },
+    answer: { pl: 'odpowiedź biura na wpis bez ceny', en: 'the office answers an entry without a price' },
     hold: { pl: 'miejsce czeka na potwierdzenie adresu', en: 'the place waits for the address to be confirmed' },
     proceed: carrying({ pl: 'przejście dalej', en: 'go on' }, { paymentDue: labelled({ pl: 'jest kwota do zapłaty', en: 'an amount is due' }, boolean()) }),
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
@@ -91,6 +92,10 @@ export const registrationOutcome = transitionTable({
     move({ id: 'send-again', pl: 'ponowne wysłanie', en: 'sent again' }, { from: ['notSent'], on: 'retry', to: 'sending' }, { effects: ['postRegistration'] }),
     move({ id: 'edit-after-refusal', pl: 'zmiana po odmowie', en: 'change after a refusal' }, { from: ['notSent'], on: 'edit', to: 'filling' }),
     move({ id: 'offer', pl: 'zwolniło się miejsce', en: 'a place is free', source: register('C122') }, { from: ['sent'], on: 'offer', to: 'offered' }),
+    move(
+      { id: 'answered', pl: 'biuro odpowiedziało', en: 'answered by the office', source: register('C209') },
+      { from: ['sent'], on: 'answer', to: 'enquiry' },
+    ),
     move(
       { id: 'hold', pl: 'czeka na potwierdzenie', en: 'waits to be confirmed', source: register('C120') },
       { from: ['sent'], on: 'hold', to: 'unconfirmed' },
@@ -141,17 +146,17 @@ export const registrationOutcome = transitionTable({
   ignored: [
     {
       from: ['filling'],
-      on: ['accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Nic jeszcze nie wysłano.', en: 'Nothing has been sent.' },
     },
     {
       from: ['sending'],
-      on: ['submit', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'retry', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Trwa oczekiwanie na odpowiedź.', en: 'The answer is awaited.' },
     },
     {
       from: ['notSent'],
-      on: ['submit', 'accept', 'reject', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate', 'withdraw'],
       reason: { pl: 'Dalej prowadzi tylko ponowne wysłanie lub zmiana odpowiedzi.', en: 'Only sending again or a change of the answers leads on.' },
     },
     {
@@ -161,32 +166,32 @@ export const registrationOutcome = transitionTable({
     },
     {
       from: ['offered'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Miejsce czeka na zamówienie.', en: 'The place waits for its order.' },
     },
     {
       from: ['unconfirmed'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Trwa oczekiwanie na potwierdzenie adresu.', en: 'The confirmation of the address is awaited.' },
     },
     {
       from: ['pay'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paidLate'],
       reason: { pl: 'Trwa oczekiwanie na płatność.', en: 'The payment is awaited.' },
     },
     {
       from: ['paid'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'paymentConfirmed', 'paymentRefused', 'expire', 'paidLate'],
       reason: { pl: 'Powtórne potwierdzenie niczego nie zmienia.', en: 'A repeated confirmation changes nothing.' },
     },
     {
       from: ['paymentFailed'],
-      on: ['submit', 'accept', 'reject', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['submit', 'accept', 'reject', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'paidLate'],
       reason: { pl: 'Dalej prowadzi tylko ponowna płatność.', en: 'Only paying again leads on.' },
     },
     {
       from: ['expired'],
-      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
+      on: ['submit', 'accept', 'reject', 'retry', 'edit', 'offer', 'answer', 'hold', 'proceed', 'paymentConfirmed', 'paymentRefused', 'expire', 'withdraw'],
       reason: { pl: 'Miejsce oddano już komu innemu.', en: 'The place has been given to others.' },
     },
   ],
@@ -199,6 +204,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'sending' }, event: { type: 'reject' }, next: { state: 'notSent' }, effects: ['showFailure'] },
     { state: { state: 'notSent' }, event: { type: 'retry' }, next: { state: 'sending' }, effects: ['postRegistration'] },
     { state: { state: 'sent' }, event: { type: 'offer' }, next: { state: 'offered' }, effects: [] },
+    { state: { state: 'sent' }, event: { type: 'answer' }, next: { state: 'enquiry' }, effects: [] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: true }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'sent' }, event: { type: 'proceed', paymentDue: false }, next: { state: 'completed' }, effects: ['showCompleted'] },
     { state: { state: 'sent' }, event: { type: 'hold' }, next: { state: 'unconfirmed' }, effects: [] },
@@ -213,7 +219,7 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
-  assumptions: ['C50', 'C96', 'C99', 'C104', 'C120', 'C122'],
+  assumptions: ['C50', 'C96', 'C99', 'C104', 'C120', 'C122', 'C209'],
   questions: [
     {
       register: 'C50',

@@ -79,7 +79,8 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   ];
   const isPair = age.value === 'withGuardian';
   if (age.value !== 'admitted' && !isPair) return { steps: admission, fields: [] };
-  const order = stepOf('order-possible', { price: course.price, full: false }, orderPossible);
+  const { unpricedReserveList } = demands;
+  const order = stepOf('order-possible', { price: course.price, full: false, unpricedReserveList }, orderPossible);
   const notice = withdrawalNotice({ bookedAt, startDay });
   const fields = fieldsOf({
     enquiry: order.value !== 'order',

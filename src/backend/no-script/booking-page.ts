@@ -100,6 +100,9 @@ const caseOf = ({ clock }: Parts, { term, price }: TermResponse, answers: Answer
   return { course: { ...demands, startDay, price, freePlaces: term.freePlaces }, answers, bookedAt: clock() };
 };
 
+/** An entry on the reserve list names no sum, so that one page is enough. */
+const entersReserve = ({ course }: RegistrationCase): boolean => orderOf(course) === 'reserveEntry';
+
 interface Step {
   readonly asked: Asked;
   readonly date: TermResponse;
@@ -120,8 +123,8 @@ const answersForm = ({ asked, date, registration }: Step, faults: readonly Probl
     fields,
     answers: registration.answers,
     faults,
-    hidden: { course, place },
-    send: t.continue(),
+    hidden: { course, place, key: randomUUID() },
+    send: entersReserve(registration) ? t.reserve() : t.continue(),
   });
   const { term } = date;
   const notice = { order: '', enquiry: t.enquiryNotice(), reserveEntry: t.reserveNotice() }[
@@ -129,7 +132,11 @@ const answersForm = ({ asked, date, registration }: Step, faults: readonly Probl
   ];
   const about = html`<p><strong>${term.name}</strong><br>${termDays(term, locale)}, ${term.city}</p>`;
   const body = [about, notice === '' ? html`` : html`<p class="notice">${notice}</p>`, ...form];
-  return { heading: terms.book(), body, status: faults.length === 0 ? 200 : 422 };
+  return {
+    heading: entersReserve(registration) ? t.reserveList() : terms.book(),
+    body,
+    status: faults.length === 0 ? 200 : 422,
+  };
 };
 
 const problemBody = z.object({
@@ -217,7 +224,7 @@ const order = async (
   return show(parts, context, locale, { heading: t.notSent(), body: html`<p>${notice}</p>`, status: 409 });
 };
 
-/** A booking without scripts: the form, as often as more is to be known, the summary with the amount, the order, and how it stands. */
+/** A booking without scripts: the form, as often as more is to be known, the summary with the amount, the order, and how it stands; on the reserve list without a summary. */
 export const addBookingPage = (api: Api, context: PageContext & { readonly clock: () => number }): void => {
   const parts: Parts = { ...context, api };
 
@@ -258,7 +265,8 @@ export const addBookingPage = (api: Api, context: PageContext & { readonly clock
     const step = { asked, date, registration };
     const checked = checkRegistration({ ...registration, answers: bodyOf(step, null) });
     if (checked.body === null) return show(parts, request, locale, answersForm(step, faultsOf(checked.problems)));
-    if (amount !== undefined) return order(parts, request, step, { amount, key, unseen });
+    if (amount !== undefined || entersReserve(registration))
+      return order(parts, request, step, { amount: amount ?? 'null', key, unseen });
     const price = await priceOf(parts, request, step);
     if (!isPrice(price)) return show(parts, request, locale, answersForm(step, price.fields ?? []));
     return show(parts, request, locale, summaryPage(step, price, ''));

@@ -9,6 +9,7 @@ import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { tidyValues } from '#domain/texts/shared-link.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
+import { courseDemands } from '#forms/registration/course-demands.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -108,12 +109,19 @@ const searchForm = (wish: Wish, types: readonly Option[], now: number): Markup =
   return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month ?? '')}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
 };
 
-const badge = ({ freePlaces: published, price }: Found, locale: Locale): Markup | '' => {
+/** How a date can be ordered, and whether its course keeps a reserve list without a price. */
+const orderOfTerm = ({ type, price, freePlaces }: Pick<Found, 'type' | 'price' | 'freePlaces'>) => {
+  const unpricedReserveList = courseDemands(type)?.unpricedReserveList ?? false;
+  return { order: orderOf({ price, freePlaces, unpricedReserveList }), unpricedReserveList };
+};
+
+const badge = ({ freePlaces: published, ...term }: Found, locale: Locale): Markup | '' => {
   const { terms: t } = plainMessages(locale);
   const freePlaces = published === null ? null : Math.floor(published);
   const { value: counted } = availabilityBadge({ freePlaces });
-  const sold = orderOf({ price, freePlaces }) === 'enquiry' ? 'enquiry' : 'place';
-  const { value: shown } = badgeShown({ sold, full: counted === 'reserveList' });
+  const { order, unpricedReserveList } = orderOfTerm({ ...term, freePlaces });
+  const sold = order === 'enquiry' ? 'enquiry' : 'place';
+  const { value: shown } = badgeShown({ sold, full: counted === 'reserveList', unpricedReserveList });
   const value = shown === 'counted' ? counted : shown;
   if (value === 'none' || freePlaces === null) return '';
   const colour = value === 'full' || value === 'reserveList' ? 'full' : 'free';
@@ -135,7 +143,7 @@ const line = (term: Found, locale: Locale): Markup => {
   const days = termDays(term, locale);
   const { terms } = plainMessages(locale);
   const words = { order: terms.book(), enquiry: terms.enquire(), reserveEntry: terms.reserveList() };
-  const name = words[orderOf({ price: term.price, freePlaces: term.freePlaces })];
+  const name = words[orderOfTerm(term).order];
   const way = `${plainBooking}?${new URLSearchParams({ course: String(term.id), [plainLanguage]: locale })}`;
   return html`<li><strong>${term.name}</strong><br><time datetime="${term.dateStart}">${days}</time>, ${timesOf(term, locale)}<br>${[term.city, ...cost].join(', ')}${badge(term, locale)}<br><a href="${way}">${name}<span class="visually-hidden">: ${term.name}, ${term.city}, ${days}</span></a></li>`;
 };

@@ -1,6 +1,7 @@
 import type { PromisedCommand } from '#generated/data/promised-commands.ts';
 import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
+import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
 import { digest } from './digest/gather-digest.ts';
@@ -34,6 +35,7 @@ const table = {
   move: moveBooking,
   choosing,
   reserve,
+  'reserve-answered': reserveAnswered,
   terms,
   'import-terms': importTerms,
   'cancel-term': cancelTerm,

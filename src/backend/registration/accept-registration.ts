@@ -43,7 +43,7 @@ export const acceptRegistration = (
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
   if (hasStarted({ dateStart, hours }, bookedAt)) throw refuse(409, 'term-started');
-  const kind = orderOf({ price, freePlaces });
+  const kind = orderOf({ ...demands, price, freePlaces });
   const unordered = kind === 'order' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
   const registration = { course, answers, bookedAt };

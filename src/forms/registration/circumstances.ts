@@ -54,8 +54,11 @@ export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null =>
 export const orderOf = ({
   price,
   freePlaces,
-}: Pick<RegistrationCase['course'], 'price' | 'freePlaces'>): OrderPossibleValue =>
-  orderPossible({ price, full: registrationPlaces({ freePlaces, pair: false }).value === 'reserveList' }).value;
+  unpricedReserveList,
+}: Pick<RegistrationCase['course'], 'price' | 'freePlaces' | 'unpricedReserveList'>): OrderPossibleValue => {
+  const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
+  return orderPossible({ price, full, unpricedReserveList }).value;
+};
 
 /** Whether there is no price, so that nothing can be ordered. */
 export const isEnquiry = ({ course }: RegistrationCase): boolean => orderOf(course) === 'enquiry';

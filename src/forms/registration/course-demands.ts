@@ -10,6 +10,8 @@ export interface CourseDemands {
   readonly renewsCertificate: boolean;
   /** Whether bringing a second person is rewarded. */
   readonly secondPersonOffer: boolean;
+  /** Whether a full date keeps a reserve list while its price is not known. */
+  readonly unpricedReserveList: boolean;
   /** Which discount rule applies. */
   readonly offer: DiscountInput['offer'];
 }
@@ -22,12 +24,17 @@ export const booksOnline = (audience: string): boolean =>
 export const courseDemands = (termType: string): CourseDemands | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course === undefined || !booksOnline(course.audience)) return null;
-  const { needsPesel, renewsCertificate, guardianFrom, offer } = course;
+  const { needsPesel, renewsCertificate, guardianFrom, unpricedReserveList, offer } = course;
   return {
     needsPesel,
     teenagersAdmitted: guardianFrom !== null,
     renewsCertificate,
     secondPersonOffer: discount({ offer, secondPerson: true, guardianPair: false }).value > 0,
+    unpricedReserveList,
     offer,
   };
 };
+
+/** Types whose full dates have no reserve list while their price is not known. */
+export const unlistedTypes = (types: readonly string[]): readonly string[] =>
+  types.filter((type) => courseDemands(type)?.unpricedReserveList === false);

@@ -47,10 +47,10 @@ describe('of a term without a price', covers('C99'), () => {
     expect(row.sensitive).toBeNull();
   });
 
-  test('neither a full term nor one that begins tomorrow asks for more', async () => {
-    const full = await prepareTerm(api, { type: 'ped', freePlaces: 0, after: '2026-11-21' });
-    const state = await (await book(api, { ...somebody, course: full.id })).json();
-    expect([state.state, state.place, await placesOf(api, full.id)]).toEqual(['enquiry', 'none', 0]);
+  test('one that begins tomorrow asks for no more', async () => {
+    const soon = await prepareTerm(api, { type: 'ped', freePlaces: 1, after: '2026-11-21' });
+    const state = await (await book(api, { ...somebody, course: soon.id })).json();
+    expect([state.state, state.place, await placesOf(api, soon.id)]).toEqual(['enquiry', 'none', 1]);
   });
 
   test('the same address enquires once, and may order as soon as there is a price', async () => {

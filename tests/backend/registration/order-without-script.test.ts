@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { covers } from '../../covers.ts';
+import { courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 import { stored } from './stored-booking.ts';
@@ -87,14 +88,28 @@ describe('an order without scripts', covers('2.21', 'C152'), () => {
     expect((await fetch(`${api.origin}/api/booking-page`, { method: 'POST', headers, body })).status).toBe(403);
   });
 
-  test('of a full date is an entry of the reserve list, and a date for groups is asked about', async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 0 });
-    const page = await open(`/api/booking-page?course=${id}&lang=pl`);
-    expect(page).not.toContain('name="street"');
-    const typed = { ...uncertified, email: 'rezerwa@example.pl' };
-    const summary = await textOf(await send('/api/booking-page', { ...hiddenIn(page), ...typed }));
-    const entered = await send('/api/booking-page', hiddenIn(summary));
-    expect(await open(entered.headers.get('location') ?? '')).toContain('Jesteś na liście rezerwowej');
+  test.each([
+    ['with', courseWith({ priced: true, needsPesel: false })],
+    ['without', courseWith({ priced: false })],
+  ] as const)(
+    'of a full date %s a price is an entry of the reserve list, sent from one page without a sum, once',
+    covers('4.20', 'C209'),
+    async (words, { calendar: type }) => {
+      const { id } = await prepareTerm(api, { type, freePlaces: 0 });
+      const page = await open(`/api/booking-page?course=${id}&lang=pl`);
+      expect(page).not.toContain('name="street"');
+      expect(page).not.toMatch(/\d zł/);
+      expect(page).toContain('<button class="button">Zapisuję się na listę rezerwową</button>');
+      const typed = { ...hiddenIn(page), ...uncertified, email: `rezerwa-${words}@example.pl` };
+      const wrong = await send('/api/booking-page', { ...typed, phone: '12' });
+      expect([wrong.status, await textOf(wrong)]).toEqual([422, expect.stringContaining('rezerwa-')]);
+      const way = (await send('/api/booking-page', typed)).headers.get('location') ?? '';
+      expect(await open(way)).toContain('Jesteś na liście rezerwowej');
+      expect((await send('/api/booking-page', typed)).headers.get('location')).toBe(way);
+    },
+  );
+
+  test('of a date for groups is a question about it', async () => {
     const group = courseTypes.find(({ audience }) => !audiences.some((one) => one.id === audience && one.openCourses));
     const term = await prepareTerm(api, { type: group?.calendar ?? '', freePlaces: 5 });
     expect(await open(`/api/booking-page?course=${term.id}&lang=pl`)).toContain('name="subject"');

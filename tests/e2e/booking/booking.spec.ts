@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { covers } from '../../covers.ts';
+import { courseWith } from '../../find-course.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
@@ -224,34 +225,41 @@ test(
   },
 );
 
-test(
-  'a full date offers the reserve list on one screen, without a sum or an obligation to pay',
-  covers('4.20', 'C131'),
-  async ({ page }) => {
-    const answer = await page.request.get('/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl');
-    const { items } = await answer.json();
-    const full = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0);
-    await page.goto(`/rezerwacja?course=${full.id}`);
-    const upstream = await page.getByText(/^Będziesz \d+\./).textContent();
-    const position = upstream?.match(/\d+/)?.[0];
-    const enter = page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' });
-    await enter.click();
-    await expect(page.locator('.error-summary')).toBeFocused();
-    await expect(page.locator('.error-summary a')).toHaveCount(5);
-    await page.locator('#booking-firstName').fill('Anna');
-    await page.locator('#booking-lastName').fill('Nowak');
-    await page.locator('#booking-email').fill(newAddress());
-    await page.locator('#booking-phone').fill('600700800');
-    await page.locator('#booking-termsAcceptance').check();
-    await expectNoBarrier(page, 'reserve list');
-    await takeTime(page);
-    await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
-    await enter.click();
-    await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
-    await expect(page.locator('main')).toContainText(`Jesteś ${position}.`);
-    await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
-  },
-);
+for (const priced of [true, false]) {
+  test(
+    `a full date ${priced ? 'with' : 'without'} a price offers the reserve list on one screen, without a sum or an obligation to pay`,
+    covers('4.20', 'C131', 'C209'),
+    async ({ page }) => {
+      const { calendar: type } = courseWith({ priced, needsPesel: false });
+      const answer = await page.request.get(
+        `/api/v1/www/courses?type=${type}&client=kursy-dla-osob-prywatnych&lang=pl`,
+      );
+      const { items } = await answer.json();
+      const full = items.find(
+        ({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0,
+      );
+      await page.goto(`/rezerwacja?course=${full.id}`);
+      const upstream = await page.getByText(/^Będziesz \d+\./).textContent();
+      const position = upstream?.match(/\d+/)?.[0];
+      const enter = page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' });
+      await enter.click();
+      await expect(page.locator('.error-summary')).toBeFocused();
+      await expect(page.locator('.error-summary a')).toHaveCount(5);
+      await page.locator('#booking-firstName').fill('Anna');
+      await page.locator('#booking-lastName').fill('Nowak');
+      await page.locator('#booking-email').fill(newAddress());
+      await page.locator('#booking-phone').fill('600700800');
+      await page.locator('#booking-termsAcceptance').check();
+      await expectNoBarrier(page, 'reserve list');
+      await takeTime(page);
+      await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
+      await enter.click();
+      await expect(page.getByRole('heading', { name: 'Jesteś na liście rezerwowej' })).toBeFocused();
+      await expect(page.locator('main')).toContainText(`Jesteś ${position}.`);
+      await expect(page.locator('main')).not.toContainText(/\d\szł|zapłat|odstąp/i);
+    },
+  );
+}
 
 test('a date that does not exist, and no date at all, lead to the courses and the phone', async ({ page }) => {
   await page.goto('/rezerwacja?course=999999999');

@@ -51,7 +51,7 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'askHref'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
@@ -89,14 +89,21 @@ describe('a list of dates', () => {
     ['pl', 'Lista rezerwowa', 'Na listę rezerwową', 'Brak miejsc', 'Zapytaj o inny termin'],
     ['en', 'Reserve list', 'Join the reserve list', 'Fully booked', 'Ask about another date'],
   ] as const)(
-    'names no reserve list for a full date without a price (%s)',
-    covers('C209'),
+    'leads from a full date to the reserve list, without a price only where the course keeps one (%s)',
+    covers('4.20', 'C209'),
     (locale, reserve, join, full, other) => {
-      const list = (price: string | null): string =>
-        print([{ ...row, free: 0 }], { locale, offers: { kpp: { price, action: price ? 'order' : 'enquiry' } } });
-      expect(list('1590 zł')).toMatch(new RegExp(`>${reserve}<.*>${join}<`));
-      expect(list(null)).toMatch(new RegExp(`>${full}<.*>${other}<`));
-      expect(list(null)).not.toContain(reserve);
+      const list = (price: string | null, unlisted: readonly string[]): string =>
+        print([{ ...row, free: 0 }], {
+          locale,
+          unlisted,
+          offers: { [row.type]: { price, action: price ? 'order' : 'enquiry' } },
+        });
+      const entry = new RegExp(`badge-full">${reserve}<.*>${join}<`);
+      expect(list('1590 zł', [])).toMatch(entry);
+      expect(list('1590 zł', [row.type])).toMatch(entry);
+      expect(list(null, [])).toMatch(entry);
+      expect(list(null, [row.type])).toMatch(new RegExp(`badge-full">${full}<.*>${other}<`));
+      expect(list(null, [row.type])).not.toContain(reserve);
     },
   );
 

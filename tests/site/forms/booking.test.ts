@@ -125,11 +125,12 @@ describe('an enquiry', covers('C99'), () => {
     expect(idsOf(enquiry)).not.toContain('earlyStartRequest');
   });
 
-  it('says at every step that its date is full, and only then', covers('C209'), () => {
+  it('says at every step that its date is full where no list is kept, and only then', covers('C209'), () => {
     for (const locale of ['pl', 'en'] as const) {
       const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
       const introsOf = (freePlaces: number, price: number | null) => {
-        const booking = sampleBooking('ped', {}, { price, freePlaces });
+        const sample = sampleBooking('ped', {}, { price, freePlaces });
+        const booking = { ...sample, course: { ...sample.course, unpricedReserveList: false } };
         return openSteps(booking).map(({ id }) => stepTexts(t, id, booking).intro);
       };
       expect(introsOf(0, null).length).toBeGreaterThan(2);

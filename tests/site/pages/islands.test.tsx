@@ -25,6 +25,7 @@ const props: IslandProps = {
     host: '',
     bookingHref: '/rezerwacja',
     askHref: null,
+    unlisted: [],
     phone: '600',
     phoneHref: 'tel:600',
     fetchedOn: '2026-11-21',

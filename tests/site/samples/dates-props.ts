@@ -12,6 +12,7 @@ export const sampleDatesProps: DatesProps = {
   host: '',
   bookingHref: '/rezerwacja',
   askHref: null,
+  unlisted: [],
   phone: '',
   phoneHref: '',
   fetchedOn: null,

@@ -59,7 +59,7 @@ export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 
 
 /** Who waits on the reserve list of a term that is still to come. */
 export const findReserves = async (
-  { database, now }: Pick<Office, 'database' | 'now'>,
+  { database, now }: { readonly database: Database | Transaction; readonly now: number },
   term?: number,
 ): Promise<ListedBooking[]> => {
   const found = await findBookings(

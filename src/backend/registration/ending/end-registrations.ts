@@ -9,7 +9,7 @@ import { findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import type { StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
-import { offerPlaces } from './offer-places.ts';
+import { offerPlaces, offersItself } from './offer-places.ts';
 
 interface Ending {
   readonly term: StoredTerm;
@@ -57,7 +57,7 @@ export async function freePlaces(
 ): Promise<void> {
   if (term.freePlaces === null) return;
   const free = term.freePlaces + freed;
-  const handedOn = term.upstreamFetchedAt === null ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
+  const handedOn = offersItself(parts, term, now) ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
   await transaction
     .update(terms)
     .set({ freePlaces: free - handedOn })

@@ -11,6 +11,7 @@ import { bookingMail } from '../../mail/booking-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findRegistration } from '../find-registration.ts';
 import { confirmPath } from '../holds/confirm-token.ts';
+import { priceOf } from '../price-registration.ts';
 import { isOpen, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
 
@@ -27,6 +28,10 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   if (value === 'nobody') return null;
   return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : startOf(term));
 };
+
+/** Whether the program offers the free places of a term by itself: those of our own terms, at a known price. Others are offered by the office. */
+export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
+  term.upstreamFetchedAt === null && priceOf(catalogue, term.type, { upstream: undefined, now }) !== null;
 
 /** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
 export async function offerPlaces(

@@ -41,6 +41,8 @@ export interface DatesProps {
   readonly elsewhere: readonly TermRow[];
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
+  /** Types whose full dates have no reserve list while their price is not known. */
+  readonly unlisted: readonly string[];
   /** Fingerprints of the answers behind `offers`, in the order of `types`. */
   readonly fingerprints: readonly number[];
   /** The day of the snapshot. */

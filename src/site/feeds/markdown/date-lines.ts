@@ -1,7 +1,7 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Dates } from '#domain/pages/dates.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline, courseDemands } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -26,20 +26,27 @@ const isoDays = ({ type, dateStart }: Term): string => {
 
 type Sold = BadgeShownInput['sold'];
 
-const placesTexts = (free: number | null, sold: Sold, t: Messages['terms']): readonly string[] => {
-  if (free === null) return [];
-  const { value } = badgeShown({ sold, full: availabilityBadge({ freePlaces: free }).value === 'reserveList' });
-  if (value === 'none') return [];
-  if (value === 'full') return [t.full()];
-  return [free > 0 ? t.fewPlaces({ count: free }) : t.reserveList()];
+/** What is said of the places of a date, and what its link does. */
+const placesOf = ({ freePlaces, type }: Term, sold: Sold, t: Messages['terms']) => {
+  const free = wholePlaces(freePlaces);
+  const freeAction = { place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold];
+  if (free === null) return { said: [], action: freeAction };
+  const unpricedReserveList = courseDemands(type)?.unpricedReserveList ?? false;
+  const full = availabilityBadge({ freePlaces: free }).value === 'reserveList';
+  const { value } = badgeShown({ sold, full, unpricedReserveList });
+  if (value === 'none') return { said: [], action: freeAction };
+  if (value === 'full') return { said: [t.full()], action: t.askOther() };
+  return free > 0
+    ? { said: [t.fewPlaces({ count: free })], action: freeAction }
+    : { said: [t.reserveList()], action: t.joinReserve() };
 };
 
 const dateLine = (term: Term, sold: Sold, { layout, reader, origin }: Site): string => {
-  const t = reader.messages.terms;
-  const places = placesTexts(wholePlaces(term.freePlaces), sold, t);
+  const { said, action } = placesOf(term, sold, reader.messages.terms);
   const hours = term.showHours ? (term.hoursRendered ?? '') : '';
   const facts = [isoDays(term), term.city, hours].filter((fact) => fact !== '');
-  return `- ${[...facts.map(markdownText), ...places, markdownLink({ place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold], termPath(term, layout.locale), origin)].join(', ')}`;
+  const link = markdownLink(action, termPath(term, layout.locale), origin);
+  return `- ${[...facts.map(markdownText), ...said, link].join(', ')}`;
 };
 
 /** Every open date of a list of a single course, a line each, in their order; empty without dates. */

@@ -95,6 +95,6 @@ export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer =>
   const grosze = latestPrice(answer);
   return {
     price: grosze === null ? null : priceText(grosze, locale),
-    action: orderPossible({ price: grosze, full: false }).value,
+    action: orderPossible({ price: grosze, full: false, unpricedReserveList: true }).value,
   };
 };

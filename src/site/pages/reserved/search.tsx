@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
+import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -55,6 +56,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   days,
   bookingHref: pathTo('booking', locale),
   askHref: null,
+  unlisted: unlistedTypes(finder.types.map(({ id }) => id)),
   phone: organisation.phone.display,
   fetchedOn: null,
   phoneHref: `tel:${organisation.phone.international}`,

@@ -1,5 +1,5 @@
 import type { Dates } from '#domain/pages/dates.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline, unlistedTypes } from '#forms/registration/course-demands.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';
@@ -125,6 +125,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             bookingHref: pathTo('booking', locale),
             termFile: termFilePath(locale, '*'),
             ...offersOf(site, dates.client, types),
+            unlisted: unlistedTypes(types),
             askHref: asks ? askHref : null,
             phone: organisation.phone,
             phoneHref: organisation.phoneHref,

@@ -4,6 +4,7 @@ import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { courseWith } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../../registration/booking-fixture.ts';
@@ -60,11 +61,13 @@ const report = {
 const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string) => {
   const full = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
   const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3, after: '2027-01-20' });
+  const unpriced = await prepareTerm(api, { type: courseWith({ priced: false }).calendar, freePlaces: 0 });
   const references = [
     await visitors.book(full.id, 'ala@example.pl'),
     await visitors.book(full.id, 'bea@example.pl'),
     await visitors.book(full.id, 'cyra@example.pl'),
     await visitors.book(open.id, 'dora@example.pl'),
+    await visitors.book(unpriced.id, 'gaja@example.pl'),
   ];
   await visitors.order({ course: open.id, email: 'ewa@example.pl', amount: 1, postalCode: 'x' });
   const mistyped = pesel.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
@@ -95,7 +98,7 @@ type Guests = Awaited<ReturnType<typeof letPeopleCome>>;
 /** Bookings, money, people and terms. */
 const workOnTerms = async (
   { run, give, show }: OfficeSession,
-  { full, open, numbers: [ala = '', bea = ''] }: Guests,
+  { full, open, numbers: [ala = '', bea = '', , , gaja = ''] }: Guests,
 ) => {
   await show('bookings');
   await show('booking', ala);
@@ -106,6 +109,7 @@ const workOnTerms = async (
   await run('refund', bea);
   await run('refunded', bea);
   await show('reserve');
+  await run('reserve-answered', gaja);
   await show('attendance', full);
   await run('attendance', full, '--csv');
   await show('exam-list', full, ...reasoned);

@@ -68,6 +68,7 @@ const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
       venue={cities.get(row.city ?? 0)?.venue}
       course={row.name ?? props.course}
       offer={props.offers[row.type]}
+      unpricedReserveList={!props.unlisted.includes(row.type)}
       days={props.days[row.type] ?? null}
       bookingHref={props.bookingHref}
       askHref={props.askHref}

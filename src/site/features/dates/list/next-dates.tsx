@@ -28,6 +28,7 @@ export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
         printed
         bookingHref={bookingHref}
         askHref={null}
+        unpricedReserveList
         alternatives={[]}
         fileHref={null}
       />

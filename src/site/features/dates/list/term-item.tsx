@@ -15,6 +15,8 @@ interface TermItemProps {
   readonly course: string;
   /** Absent while the price is unknown. */
   readonly offer: TypeOffer | undefined;
+  /** Whether its course keeps a reserve list without a price. */
+  readonly unpricedReserveList: boolean;
   readonly days: readonly number[] | null;
   /** Whether the row is static; the loader removes it when its day comes. */
   readonly printed?: boolean;
@@ -61,7 +63,8 @@ export const TermItem = (props: TermItemProps) => {
   const calendar = useTexts('calendar');
   const when = datedTerm(row.start, days, calendar);
   const sold = askHref === null ? (offer?.action === 'enquiry' ? 'enquiry' : 'place') : 'group';
-  const badge = badgeOf({ free: row.free, sold });
+  const places = { free: row.free, sold, unpricedReserveList: props.unpricedReserveList } as const;
+  const badge = badgeOf(places);
   const freeAction = { place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold];
   const action = badge === 'reserveList' ? t.joinReserve() : badge === 'full' ? t.askOther() : freeAction;
   return (
@@ -76,7 +79,7 @@ export const TermItem = (props: TermItemProps) => {
           <span className="term-detail">{termTimes(dayOf(row), { days, hours: row.hours }, calendar)}</span>
         </span>
         <span className="term-places">
-          <Availability free={row.free} sold={sold} />
+          <Availability {...places} />
         </span>
         <span className="term-price">{offer?.price}</span>
         <span className="term-action">{action}</span>

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { registrations } from '../../database/schema.ts';
+import { offersItself } from '../../registration/ending/offer-places.ts';
+import { holdTerm } from '../../registration/hold-term.ts';
+import { statusAfter } from '../../registration/status-after.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { fill } from '../command/localized-text.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { numberOf } from './booking-columns.ts';
+import { findBooking, findReserves } from './find-bookings.ts';
+
+export const reserveAnswered = officeCommand({
+  summary: {
+    pl: 'zdejmuje z listy rezerwowej pierwszą osobę, gdy biuro samo jej odpowiedziało, bo termin nie ma ceny albo jest z obcego kalendarza',
+    en: 'takes the first person off a reserve list once the office has answered them itself, as the date has no price or is of another calendar',
+  },
+  shape: { booking: z.string() },
+  words: { booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } } },
+  operands: ['booking'],
+  journal: ['booking'],
+  run: async (office, { booking }) => {
+    const number = await office.database.transaction((transaction) => takeOff(office, transaction, booking));
+    return {
+      kind: 'done',
+      message: fill(
+        {
+          pl: 'Na zgłoszenie {number} odpowiedziało biuro; nie ma go już na liście rezerwowej.',
+          en: 'The office has answered booking {number}; it is on the reserve list no more.',
+        },
+        { number },
+      ),
+      facts: { number },
+    };
+  },
+});
+
+/** Makes an entry an enquiry, which waits for nothing, where it is the first of its date. Returns its number. */
+const takeOff = async (office: Office, transaction: Transaction, booking: string): Promise<string> => {
+  const { term, registration } = await findBooking(transaction, booking);
+  const held = await holdTerm(transaction, term.id);
+  const waiting = await findReserves({ database: transaction, now: office.now }, term.id);
+  const number = numberOf(registration);
+  const entry = waiting.find((one) => one.registration.id === registration.id);
+  const first = waiting.find((one) => !one.registration.duplicate);
+  if (entry === undefined) throw new OfficeError(fill(notWaiting, { number }));
+  if (offersItself(office, held, office.now)) throw new OfficeError(fill(offered, { term: term.id }));
+  if (first !== undefined && first.registration.id < registration.id)
+    throw new OfficeError(fill(notFirst, { number, first: numberOf(first.registration) }));
+  await transaction
+    .update(registrations)
+    .set({ reserveNumber: null, status: statusAfter(entry.registration.status, [{ type: 'answer' }]) })
+    .where(eq(registrations.id, registration.id));
+  return number;
+};
+
+const notWaiting = {
+  pl: 'Zgłoszenie {number} nie czeka na liście rezerwowej. Kto czeka, pokazuje: npm run office -- reserve',
+  en: 'Booking {number} does not wait on a reserve list. Who waits is shown by: npm run office -- reserve',
+} as const;
+
+const offered = {
+  pl: 'Wolne miejsca na terminie {term} program proponuje sam, e-mailem i po kolei. Nie trzeba nic robić.',
+  en: 'The program offers the free places of term {term} itself, by mail and in order. Nothing is to be done.',
+} as const;
+
+const notFirst = {
+  pl: 'Przed zgłoszeniem {number} na tym terminie czeka {first}. Najpierw odpowiedz tej osobie.',
+  en: 'Before booking {number}, {first} waits for this date. Answer that person first.',
+} as const;

@@ -1,0 +1,37 @@
+import { booksOnline } from '#forms/registration/course-demands.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
+
+type CourseType = (typeof courseTypes)[number];
+
+const factsOf = (course: CourseType) => ({
+  /** Whether each person books it, rather than a group that asks for it. */
+  booked: booksOnline(course.audience),
+  /** Whether its price is recorded. */
+  priced: course.price !== null,
+  admitsTeenagers: course.guardianFrom !== null,
+  heldIn: course.heldIn,
+  localization: course.localization,
+  offer: course.offer,
+  needsPesel: course.needsPesel,
+  renewsCertificate: course.renewsCertificate,
+  givesCustomerZone: course.givesCustomerZone,
+  unpricedReserveList: course.unpricedReserveList,
+});
+
+type CourseFacts = ReturnType<typeof factsOf>;
+
+type FoundCourse = Omit<CourseType, 'calendar'> & { readonly calendar: string };
+
+/**
+ * The first course with these facts and a key of the calendar; one that people book in Polish unless said otherwise. A test asks for what
+ * it needs of a course, so that it does not know the courses of today.
+ */
+export const courseWith = (wanted: Partial<CourseFacts>): FoundCourse => {
+  const facts = Object.entries({ booked: true, heldIn: 'pl', ...wanted });
+  for (const course of courseTypes) {
+    const own: Readonly<Record<string, unknown>> = factsOf(course);
+    const { calendar } = course;
+    if (calendar !== null && facts.every(([fact, value]) => own[fact] === value)) return { ...course, calendar };
+  }
+  throw new Error(`No course of the model has these facts: ${JSON.stringify(wanted)}.`);
+};
