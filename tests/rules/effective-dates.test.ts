@@ -1,9 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { analyseRules } from '#generator/rules/analyse/analyse.ts';
+import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { interpretDecision, numbersDay } from '#generator/rules/meaning/interpret.ts';
+import { daysOfChange } from '#generator/rules/meaning/rule-parameters.ts';
+import { editionDate } from '#model/calendar/edition.ts';
+import { labelled } from '#model/localized-text.ts';
+import { civilDate, nullable } from '#model/rules/domain.ts';
 import { parameters } from '#model/rules/index.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { decisionTable, importRule, ruleContext, rulesInput, writeEmittedRules } from './emitted-rules.ts';
+import { evaluateDmn, givenNames, readDmn } from './dmn/dmn-evaluation.ts';
+import { dmnInputs, feelValue } from './dmn/dmn-inputs.ts';
+import {
+  decisionTable,
+  decisionTables,
+  importOracle,
+  importRule,
+  ruleContext,
+  rulesInput,
+  writeEmittedRules,
+} from './emitted-rules.ts';
+import { stockLevel, stockNumbers } from './samples/stock-level.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 const noon = (text: string): number => day(text) * 86_400_000 + 43_200_000;
@@ -16,6 +36,45 @@ const changing: Parameter = {
     { from: '2028-01-01', value: 7 },
   ],
 };
+/** Three years before a day, four from then on; the rule reads them on the day of issue. */
+const longerValidity: Parameter = {
+  ...parameters.certificateValidityYears,
+  values: [
+    { from: null, to: '2027-03-14', value: 3 },
+    { from: '2027-03-15', value: 4 },
+  ],
+};
+const dated = { ...decisionTable('certificate-expiry'), effectiveOn: 'issueDay' };
+
+/** A limit of a cell that changes twice. */
+const shelf: DecisionTable = {
+  ...stockLevel,
+  inputs: { ...stockLevel.inputs, counted: labelled({ pl: 'dzień liczenia', en: 'day of counting' }, civilDate()) },
+  effectiveOn: 'counted',
+  examples: stockLevel.examples.map((one) => ({ ...one, inputs: { ...one.inputs, counted: '2026-12-01' } })),
+};
+const shelfNumbers = {
+  ...stockNumbers,
+  severalTo: {
+    ...stockNumbers.severalTo,
+    values: [
+      { from: null, to: '2026-12-31', value: 10 },
+      { from: '2027-01-01', to: '2027-06-30', value: 12 },
+      { from: '2027-07-01', value: 9 },
+    ],
+  },
+};
+
+const changes = [
+  { name: 'a fact', table: dated, numbers: { ...parameters, certificateValidityYears: longerValidity } },
+  {
+    name: 'a fact on a day that is computed',
+    table: decisionTable('withdrawal-notice'),
+    numbers: { ...parameters, withdrawalDays: changing },
+  },
+  { name: 'a condition', table: shelf, numbers: shelfNumbers },
+];
+
 const input = { ...rulesInput, parameters: { ...parameters, withdrawalDays: changing } };
 
 describe('a parameter that changes on a day', () => {
@@ -47,5 +106,61 @@ describe('a parameter that changes on a day', () => {
     expect(parameterOn(timeLines.withdrawalDays, day('2027-12-31'))).toBe(14);
     expect(parameterOn(timeLines.withdrawalDays, day('2028-01-01'))).toBe(7);
     expect(() => parameterOn(timeLines.lowestPriceDays, day('2022-12-31'))).toThrow('has no value on day');
+  });
+});
+
+describe.each(changes)('a number of $name with several values', ({ table, numbers }) => {
+  const around = { ...ruleContext, parameters: numbers };
+  const written = { rules: [table], parameters: numbers, editionDate };
+  const cases = decisionCases(table, around);
+  const folder = writeEmittedRules(`several-values-${table.id}`, written);
+  const isOfModel = decisionTables.some(({ id }) => id === table.id);
+
+  it('is accepted, and tried on the last day of a value and the first of the next', () => {
+    expect(analyseRules(written)).toEqual([]);
+    const edges = daysOfChange(table, numbers).flatMap((first) => [first - 1, first]);
+    const read = new Set(cases.map(({ inputs }) => numbersDay(table, inputs, around)));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges.filter((edge) => !read.has(edge)).map(formatCivilDate)).toEqual([]);
+  });
+
+  it('is the same number in code, interpreter, oracle and DMN, of the rule and of all rules', async () => {
+    const rule = await importRule(folder, table.id);
+    const oracle = isOfModel ? await importOracle(table.id, around, table) : null;
+    const xml = (file: string) => readFileSync(join(folder, `audit/dmn/${file}.dmn`), 'utf8');
+    const own = await readDmn(xml(table.id));
+    const linked = await readDmn(xml('all-en'));
+    const labels = new Map(
+      Object.entries({ ...table.inputs, ...table.facts }).map(([name, { en }]) => [en.replaceAll(' ', '_'), name]),
+    );
+    for (const { inputs, value, row } of cases) {
+      const wanted = feelValue(value, table.outputs);
+      expect(rule(inputs), JSON.stringify(inputs)).toEqual({ value, row });
+      if (oracle !== null) expect(oracle(inputs), `oracle, ${JSON.stringify(inputs)}`).toBe(value);
+      expect(evaluateDmn(own, dmnInputs(table, { inputs, names: Object.keys(givenNames(own)) }, around))).toBe(wanted);
+      const given = Object.keys(givenNames(linked));
+      const values = dmnInputs(table, { inputs, names: given.map((label) => labels.get(label) ?? label) }, around);
+      const labelled = Object.fromEntries(given.map((label) => [label, values[labels.get(label) ?? label] ?? null]));
+      expect(evaluateDmn(linked, labelled), `linked, ${JSON.stringify(inputs)}`).toBe(wanted);
+    }
+  });
+});
+
+describe('a day on which numbers are read', () => {
+  const codesOf = (table: DecisionTable) =>
+    analyseRules({ ...input, rules: [table], parameters: { ...parameters, certificateValidityYears: longerValidity } });
+
+  it('is an input or fact of the rule, and a day', () => {
+    expect(codesOf({ ...dated, effectiveOn: 'bookedOn' })).toMatchObject([
+      { code: 'rule-unknown-name', path: ['rules', 0, 'effectiveOn'] },
+    ]);
+    const maybe = { ...dated, inputs: { issueDay: { ...dated.inputs.issueDay, ...nullable(civilDate()) } } };
+    expect(codesOf(maybe).map(({ code }) => code)).toContain('parameter-needs-day');
+  });
+
+  it('does not rest on a number that changes, nor stand below a fact that reads one', () => {
+    expect(codesOf({ ...dated, effectiveOn: 'expiryDay' })).toMatchObject([
+      { code: 'parameter-needs-day', path: ['rules', 0, 'facts', 'expiryDay'] },
+    ]);
   });
 });

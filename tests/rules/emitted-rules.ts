@@ -1,8 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { emitDecisionModels, emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
+import { numbersDay, type RuleContext } from '#generator/rules/meaning/interpret.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
 import { editionDate } from '#model/calendar/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
@@ -11,7 +13,7 @@ import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const rulesInput = { rules, parameters, editionDate };
-export const ruleContext = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
+export const ruleContext: RuleContext = { parameters, editionDay: parseCivilDate(editionDate) ?? 0 };
 export const decisionTables: readonly DecisionTable[] = rules.filter((rule) => rule.kind === 'decision');
 export const transitionTables: readonly TransitionTable[] = rules.filter((rule) => rule.kind === 'transitions');
 
@@ -45,10 +47,19 @@ export const importRule = async (folder: string, id: string): Promise<Unknown> =
   return (...args) => Reflect.apply(found, undefined, args);
 };
 
-/** What the owner sets, on the day of the edition. An oracle knows what is done with a number, the examples what it is. */
-const setNumbers = Object.fromEntries(
-  Object.keys(parameters).map((name) => [name, parameterOn(parameters, name, ruleContext.editionDay)]),
-);
+/** What the owner sets, on a day. An oracle knows what is done with a number, the examples what it is. */
+const numbersOn = (around: RuleContext, day: number): Readonly<Record<string, number | null>> =>
+  Object.fromEntries(Object.keys(around.parameters).map((name) => [name, parameterOn(around.parameters, name, day)]));
+
+/** The same by day: an oracle is asked many thousand times on few days. */
+const numbersByDay = (around: RuleContext) => {
+  const known = new Map<number, ReturnType<typeof numbersOn>>();
+  return (day: number) => {
+    const numbers = known.get(day) ?? numbersOn(around, day);
+    known.set(day, numbers);
+    return numbers;
+  };
+};
 
 /** The files of oracles of rules below a root. The oracles of form bodies are schemas, not rules. */
 export const oracleFiles = (below: string): readonly string[] =>
@@ -68,8 +79,20 @@ export const importNumberedOracle = async (id: string): Promise<Unknown> => {
   return (...args) => Reflect.apply(oracle, undefined, args);
 };
 
-/** The oracle of a decision table: an independent reading of its sentence. */
-export const importOracle = async (id: string): Promise<Unknown> => {
+/** A case as a table reads it; oracles of tables of transitions take state and event. */
+const inputsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/**
+ * The oracle of a decision table: an independent reading of its sentence, with the numbers of the day on which the rule reads them.
+ * `table` is the rule where it is not the one of the model.
+ */
+export const importOracle = async (
+  id: string,
+  around: RuleContext = ruleContext,
+  table = decisionTables.find((rule) => rule.id === id),
+): Promise<Unknown> => {
   const oracle = await importNumberedOracle(id);
-  return (...args) => oracle(...args, setNumbers);
+  const numbers = numbersByDay(around);
+  if (table?.effectiveOn === undefined) return (...args) => oracle(...args, numbers(around.editionDay));
+  return (inputs) => oracle(inputs, numbers(numbersDay(table, inputsSchema.parse(inputs), around)));
 };

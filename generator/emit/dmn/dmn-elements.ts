@@ -1,7 +1,7 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import { scopeOf } from '../../rules/meaning/scope.ts';
 import { type DmnNode, testedNames } from './dmn-model.ts';
-import { feelType, outputExpression, unaryTest } from './feel-text.ts';
+import { dayTest, feelType, outputExpression, unaryTest } from './feel-text.ts';
 import type { Element } from './xml-text.ts';
 
 export const element = (
@@ -44,9 +44,31 @@ const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element 
   return element('decisionTable', { id: `${table.id}-table`, hitPolicy: 'UNIQUE' }, [...inputs, output, ...rules]);
 };
 
+/** A number by the day on which it is read: one line for each of its values. */
+const datedElement = ({ id, name, byDay }: DmnNode): Element => {
+  const text = (words: string): Element => element('text', {}, words);
+  const input = element('input', { id: `${id}-column`, label: byDay?.day ?? '' }, [
+    element('inputExpression', { id: `${id}-column-expression`, typeRef: 'date' }, [text(byDay?.day ?? '')]),
+  ]);
+  const rules = (byDay?.intervals ?? []).map((interval, index) =>
+    element('rule', { id: `${id}-row-${index}` }, [
+      element('inputEntry', { id: `${id}-row-${index}-in` }, [text(dayTest(interval))]),
+      element('outputEntry', { id: `${id}-row-${index}-out` }, [text(String(interval.value))]),
+    ]),
+  );
+  const output = element('output', { id: `${id}-output`, name, typeRef: 'number' });
+  return element('decisionTable', { id: `${id}-table`, hitPolicy: 'UNIQUE' }, [input, output, ...rules]);
+};
+
+const logicElement = (node: DmnNode): Element => {
+  if (node.byDay !== undefined) return datedElement(node);
+  if (node.table !== undefined) return tableElement(node.table, node);
+  return element('literalExpression', { id: `${node.id}-expression` }, [element('text', {}, node.text)]);
+};
+
 /** A box with what it needs. */
 export const nodeElement = (node: DmnNode, byId: ReadonlyMap<string, DmnNode>, sentence: string): Element => {
-  const { id, name, kind, domain, text, note, table } = node;
+  const { id, name, kind, domain, note, table } = node;
   if (kind === 'source') return element('knowledgeSource', { id, name });
   const described = [note ?? '', table === undefined ? '' : sentence].filter((one) => one !== '');
   const description = described.map((one) => element('description', {}, one));
@@ -55,9 +77,5 @@ export const nodeElement = (node: DmnNode, byId: ReadonlyMap<string, DmnNode>, s
   const needed = node.needs.flatMap((one) => byId.get(one) ?? []);
   const values = needed.filter((one) => one.kind !== 'source').map((one) => requirement(node, one));
   const sources = needed.filter((one) => one.kind === 'source').map((one) => requirement(node, one));
-  const logic =
-    table === undefined
-      ? element('literalExpression', { id: `${id}-expression` }, [element('text', {}, text)])
-      : tableElement(table, node);
-  return element('decision', { id, name }, [...description, variable, ...values, ...sources, logic]);
+  return element('decision', { id, name }, [...description, variable, ...values, ...sources, logicElement(node)]);
 };

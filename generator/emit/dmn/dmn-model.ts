@@ -5,8 +5,9 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import type { Source } from '#model/schema/source.ts';
 import { documentName } from '../../print/source-line.ts';
 import { boundsOf } from '../../rules/meaning/cell-test.ts';
-import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { type Interval, intervalsOf, type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable } from '../../rules/meaning/region.ts';
+import { parametersByDay } from '../../rules/meaning/rule-parameters.ts';
 import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
 import { type FeelName, factExpression, isAmong } from './feel-text.ts';
 
@@ -14,7 +15,7 @@ import { type FeelName, factExpression, isAmong } from './feel-text.ts';
 export interface DmnNode {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'given' | 'expression' | 'table' | 'source';
+  readonly kind: 'given' | 'expression' | 'table' | 'dated' | 'source';
   readonly domain: Domain;
   /** The FEEL of an expression. */
   readonly text: string;
@@ -22,6 +23,8 @@ export interface DmnNode {
   readonly needs: readonly string[];
   readonly note?: string;
   readonly table?: DecisionTable;
+  /** Of a number that changes over time: the box of the day on which it is read, and its values. */
+  readonly byDay?: { readonly day: string; readonly intervals: readonly Interval[] };
   readonly nameOf: FeelName;
 }
 
@@ -130,18 +133,20 @@ const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNod
     const sources = sourceNodes(parameter.source, naming);
     const text = String(parameterOn(naming.parameters, id, naming.day));
     const name = labelled(id, parameter.name, naming);
-    return [
-      ...sources,
-      {
-        id: numberId(id),
-        name,
-        kind: 'expression',
-        domain: number,
-        text,
-        needs: sources.map((one) => one.id),
-        nameOf: String,
-      },
-    ];
+    const needs = sources.map((one) => one.id);
+    return [...sources, { id: numberId(id), name, kind: 'expression', domain: number, text, needs, nameOf: String }];
+  });
+
+/** Numbers that change over time, each as a table by the day on which the rule reads it. */
+const datedNodes = (ids: readonly string[], names: Names, naming: DmnNaming): readonly DmnNode[] =>
+  ids.flatMap((id): readonly DmnNode[] => {
+    const parameter = naming.parameters[id];
+    if (parameter === undefined) return [];
+    const sources = sourceNodes(parameter.source, naming);
+    const needs = [names.idOf(names.day), ...sources.map((one) => one.id)];
+    const byDay = { day: names.nameOf(names.day), intervals: intervalsOf(parameter) };
+    const base = { id: names.numberIdOf(id), name: names.nameOf(id), nameOf: String };
+    return [...sources, { ...base, kind: 'dated', domain: number, text: '', needs, byDay }];
   });
 
 /** What the inputs and facts of a rule are called in a model, and whose results they are. */
@@ -152,10 +157,14 @@ const namesIn = (table: DecisionTable, naming: DmnNaming) => {
     const giver = giverOf(name);
     return giver === null || giver.among !== null ? null : giver.table;
   };
+  const day = table.effectiveOn ?? '';
+  const dated = parametersByDay(table, naming.parameters);
+  const wordOf: FeelName = (name) =>
+    labelled(name, table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name, naming);
   const nameOf: FeelName = (name) => {
     const giver = replacing(name);
     if (giver !== null) return tableName(giver, naming);
-    return labelled(name, table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name, naming);
+    return naming.locale !== null && dated.includes(name) ? `${wordOf(name)}_${nameOf(day)}` : wordOf(name);
   };
   const idOf = (name: string): string => {
     const giver = replacing(name);
@@ -164,17 +173,23 @@ const namesIn = (table: DecisionTable, naming: DmnNaming) => {
     const isOwn = naming.locale === null || input === undefined || giverOf(name) !== null;
     return isOwn ? `${table.id}-${name}` : sharedId(input);
   };
-  return { giverOf, replacing, nameOf, idOf };
+  /** Two rules that read a number on different days read two numbers. */
+  const numberIdOf = (id: string): string => (dated.includes(id) ? `${numberId(id)}-by-${idOf(day)}` : numberId(id));
+  return { day, dated, giverOf, replacing, nameOf, idOf, numberIdOf };
 };
+
+type Names = ReturnType<typeof namesIn>;
 
 /** The boxes of one rule: its sources and numbers, what is given, its facts in their order, and the table at the end. */
 export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNode[] => {
   const facts = table.facts ?? {};
   const { scope } = scopeOf(table.inputs, facts);
-  const { giverOf, replacing, nameOf, idOf } = namesIn(table, naming);
+  const names = namesIn(table, naming);
+  const { day, dated, giverOf, replacing, nameOf, idOf, numberIdOf } = names;
   const spoken = Object.fromEntries(Object.entries(facts).filter(([, fact]) => factExpression(fact, nameOf) !== null));
   const tested = testedNames(table);
-  const needed = new Set([...tested, ...tested.flatMap((name) => namesBehind(name, spoken))]);
+  const asked = dated.length === 0 ? tested : [...tested, day];
+  const needed = new Set([...asked, ...asked.flatMap((name) => namesBehind(name, spoken))]);
   const values = Object.entries(scope)
     .filter(([name]) => needed.has(name) && replacing(name) === null)
     .map(([name, domain]): DmnNode => {
@@ -187,7 +202,7 @@ export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNo
         return { ...base, kind: 'expression', text, needs: [giver.table.id] };
       }
       if (fact !== undefined) {
-        const needs = [...fact.of.map(idOf), ...(fact.parameter === undefined ? [] : [numberId(fact.parameter)])];
+        const needs = [...fact.of.map(idOf), ...(fact.parameter === undefined ? [] : [numberIdOf(fact.parameter)])];
         return { ...base, kind: 'expression', text: factExpression(fact, nameOf) ?? '', needs };
       }
       const note = outside === undefined ? {} : { note: `${outside.op}(${outside.of.map(nameOf).join(', ')})` };
@@ -198,10 +213,20 @@ export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNo
   );
   const numbers = [...new Set([...numbersOfTable(table), ...inFacts])];
   const sources = sourceNodes(table.source, naming);
+  const upToDay = values.findIndex(({ id }) => id === idOf(day)) + 1;
   return [
     ...sources,
-    ...numberNodes(numbers, naming),
-    ...values,
+    ...numberNodes(
+      numbers.filter((id) => !dated.includes(id)),
+      naming,
+    ),
+    ...values.slice(0, upToDay),
+    ...datedNodes(
+      numbers.filter((id) => dated.includes(id)),
+      names,
+      naming,
+    ),
+    ...values.slice(upToDay),
     {
       id: table.id,
       name: tableName(table, naming),
@@ -209,7 +234,7 @@ export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNo
       domain: table.outputs,
       text: '',
       needs: [
-        ...new Set([...tested.map(idOf), ...numbersOfTable(table).map(numberId), ...sources.map(({ id }) => id)]),
+        ...new Set([...tested.map(idOf), ...numbersOfTable(table).map(numberIdOf), ...sources.map(({ id }) => id)]),
       ],
       table,
       nameOf,

@@ -1,8 +1,10 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Output } from '#model/rules/language.ts';
 import { operators } from '../../rules/meaning/operators/operators.ts';
+import type { Interval } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, rangeOf } from '../../rules/meaning/region.ts';
 import { comparisons } from '../rules/print-conditions.ts';
 
@@ -26,6 +28,14 @@ export const unaryTest = (cell: Cell | undefined, domain: Domain, nameOf: FeelNa
   if (cell.op !== 'exactly') return `${comparisons[cell.op]} ${bound(cell.bound)}`;
   const isBound = rangeOf(domain) !== null && typeof cell.value !== 'boolean';
   return isBound ? bound(cell.value) : wordText(cell.value);
+};
+
+const dateText = (day: number): string => `date("${formatCivilDate(day)}")`;
+
+/** The days of an interval as a unary test. */
+export const dayTest = ({ from, to }: Pick<Interval, 'from' | 'to'>): string => {
+  if (from === Number.NEGATIVE_INFINITY) return to === Number.POSITIVE_INFINITY ? '-' : `<= ${dateText(to)}`;
+  return to === Number.POSITIVE_INFINITY ? `>= ${dateText(from)}` : `[${dateText(from)}..${dateText(to)}]`;
 };
 
 export const outputExpression = (output: Output, nameOf: FeelName): string => {

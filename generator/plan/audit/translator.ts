@@ -10,14 +10,15 @@ import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '../../rules/cases/transition-cases.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { valueOn } from '../../rules/meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value } from '../../rules/meaning/region.ts';
-import { scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
+import { parametersByDay, scopeOfRule } from '../../rules/meaning/rule-parameters.ts';
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { bindNumbers, nonBreakingSpaces } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
+import { valuesOverTime } from '../text/values-over-time.ts';
 import { findUses, type Uses } from './uses/uses.ts';
 
 /** The language of a reader, and what numbers mean on the day of the edition. */
@@ -135,34 +136,39 @@ export const fieldsOf = (
 export const valueText = (value: Value, domain: Domain, translator: Translator): string =>
   ruleValueText(value, fieldOf({ name: '', label: '', domain }, translator), translator.locale);
 
-/** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. */
-export const parameterText = (id: string, translator: Translator): string => {
+/** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. Read on a day of the rule, all its values. */
+export const parameterText = (id: string, rule: Rule, translator: Translator): string => {
   const { around, locale } = translator;
-  const value = parameterOn(around.parameters, id, around.editionDay);
   const parameter = around.parameters[id];
-  const isMoney = parameter?.unit === 'grosze';
-  const name = parameter === undefined ? id : localized(parameter.name, translator);
-  return `${value === null ? '?' : isMoney ? moneyText(value, locale) : value} (${name})`;
+  if (parameter === undefined) return `? (${id})`;
+  const textOf = (value: number): string => (parameter.unit === 'grosze' ? moneyText(value, locale) : String(value));
+  const value = valueOn(parameter, around.editionDay);
+  const values = parametersByDay(rule, around.parameters).includes(id)
+    ? valuesOverTime(parameter, locale, textOf)
+    : value === null
+      ? '?'
+      : textOf(value);
+  return `${values} (${localized(parameter.name, translator)})`;
 };
 
-const boundText = (bound: number | string, translator: Translator): string =>
-  typeof bound === 'number' ? String(bound) : parameterText(bound, translator);
-
-const exactText = (value: number | string | boolean, domain: Domain, translator: Translator): string => {
-  const isBound = typeof value !== 'boolean' && rangeOf(domain) !== null;
-  return isBound ? boundText(value, translator) : valueText(value, domain, translator);
-};
+const boundText = (bound: number | string, rule: Rule, translator: Translator): string =>
+  typeof bound === 'number' ? String(bound) : parameterText(bound, rule, translator);
 
 /** A condition in words. */
-export const cellText = (cell: Cell | undefined, domain: Domain, translator: Translator): string => {
+export const cellText = (
+  cell: Cell | undefined,
+  { rule, domain }: { readonly rule: Rule; readonly domain: Domain },
+  translator: Translator,
+): string => {
   const { t } = translator;
+  const bound = (value: number | string): string => boundText(value, rule, translator);
   if (cell === undefined) return t('any');
   if (cell.op === 'isNull') return t('isNull');
   if (cell.op === 'oneOf') return cell.values.map((value) => valueText(value, domain, translator)).join(` ${t('or')} `);
-  if (cell.op === 'between')
-    return filled(t('between'), { from: boundText(cell.from, translator), to: boundText(cell.to, translator) });
-  if (cell.op === 'exactly') return exactText(cell.value, domain, translator);
-  return filled(t(cell.op), { bound: boundText(cell.bound, translator) });
+  if (cell.op === 'between') return filled(t('between'), { from: bound(cell.from), to: bound(cell.to) });
+  if (cell.op !== 'exactly') return filled(t(cell.op), { bound: bound(cell.bound) });
+  const isBound = typeof cell.value !== 'boolean' && rangeOf(domain) !== null;
+  return isBound ? bound(cell.value) : valueText(cell.value, domain, translator);
 };
 
 /** The conditions of a row in one phrase, e.g. “free places: at most 0”. */
@@ -170,7 +176,7 @@ export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, tran
   const scope = scopeOfRule(rule);
   return Object.entries(when)
     .map(([name, cell]) => {
-      const condition = cellText(cell, scope[name] ?? { kind: 'text' }, translator);
+      const condition = cellText(cell, { rule, domain: scope[name] ?? { kind: 'text' } }, translator);
       return `${nameText(name, rule, translator)}: ${condition}`;
     })
     .join(` ${translator.t('and')} `);
@@ -178,5 +184,7 @@ export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, tran
 
 export const outputText = (output: Output, table: DecisionTable, translator: Translator): string => {
   if (output === null || typeof output !== 'object') return valueText(output, table.outputs, translator);
-  return 'parameter' in output ? parameterText(output.parameter, translator) : nameText(output.copy, table, translator);
+  return 'parameter' in output
+    ? parameterText(output.parameter, table, translator)
+    : nameText(output.copy, table, translator);
 };

@@ -1,28 +1,40 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
+import { parametersByDay } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyFields } from '../reads/copy-fields.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
-/** Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. */
+type Scopes = Readonly<Record<Locale, Scope>>;
+
+const filled = (text: string, scope: Scope): string =>
+  text.includes('{')
+    ? fillText(
+        text,
+        (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
+        () => undefined,
+      )
+    : text;
+
+const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
+  copyFields(data, (row, key) => {
+    const value: unknown = Reflect.get(row, key);
+    return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
+  });
+
+/**
+ * Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. A rule that
+ * reads a number on a day of its own names all values of it.
+ */
 export const fillWordings = (project: Project): Project => {
-  const scopes: Readonly<Record<Locale, Scope>> = {
-    pl: parameterScope(project, 'pl'),
-    en: parameterScope(project, 'en'),
-  };
-  const filled = (text: string, scope: Scope): string =>
-    text.includes('{')
-      ? fillText(
-          text,
-          (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
-          () => undefined,
-        )
-      : text;
-  const withNumbers = <Data extends object>(data: Data): Data =>
-    copyFields(data, (row, key) => {
-      const value: unknown = Reflect.get(row, key);
-      return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
-    });
-  const register = withNumbers(project.model.register);
-  return { ...project, rules: withNumbers(project.rules), model: { ...project.model, register } };
+  const scopesOf = (byDay: readonly string[]): Scopes => ({
+    pl: parameterScope(project, 'pl', byDay),
+    en: parameterScope(project, 'en', byDay),
+  });
+  const scopes = scopesOf([]);
+  const rules = project.rules.map((rule) => {
+    const byDay = parametersByDay(rule, project.parameters);
+    return withNumbers(rule, byDay.length === 0 ? scopes : scopesOf(byDay));
+  });
+  return { ...project, rules, model: { ...project.model, register: withNumbers(project.model.register, scopes) } };
 };

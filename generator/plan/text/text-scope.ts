@@ -7,6 +7,7 @@ import type { Project } from '../../validate/project.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
+import { valuesOverTime } from './values-over-time.ts';
 
 const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
 export const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
@@ -15,15 +16,20 @@ export const isForm = (name: string): name is FactForm => forms.some((form) => f
 export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
   new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
 
-/** The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. */
-export const parameterScope = (project: Project, locale: Locale): Scope => {
+/**
+ * The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
+ * another day than the edition's, so that all their values stand there.
+ */
+export const parameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
   const units = unitTexts(project, locale);
   return (argument) => {
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
     if (parameter === undefined || !isForm(form)) return null;
+    const textOf = (value: number) => formatFact({ value, unit: parameter.unit, form }, locale, units);
+    if (byDay.includes(id)) return valuesOverTime(parameter, locale, textOf);
     const value = valueOn(parameter, editionDayOf(project.model.edition));
-    return value === null ? null : formatFact({ value, unit: parameter.unit, form }, locale, units);
+    return value === null ? null : textOf(value);
   };
 };
 

@@ -1,10 +1,11 @@
+import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
-import { intervalsOf } from '../meaning/parameter-value.ts';
+import { changesOverTime } from '../meaning/parameter-value.ts';
 import { countCases, mostCases, type PreparedTable, prepareTable, testsOf } from '../meaning/prepared-table.ts';
 import { baseDomain, wordsOf } from '../meaning/region.ts';
 import { daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
-import { namesBehind, type ScopeFault, scopeOf } from '../meaning/scope.ts';
+import { namesBehind, type Scope, type ScopeFault, scopeOf } from '../meaning/scope.ts';
 import { analyseCells, analyseOutput } from './analyse-cells.ts';
 import { coverageOf, gapFindings } from './analyse-coverage.ts';
 import { analyseDecisionExamples } from './analyse-examples.ts';
@@ -78,19 +79,69 @@ const unreachableOutputs = (
     }));
 };
 
-const needsDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
-  table.effectiveOn !== undefined
-    ? []
-    : parametersOf(table)
-        .filter((id) => (parameters[id] === undefined ? 0 : intervalsOf(parameters[id]).length) > 1)
-        .map((id) => ({
-          code: 'parameter-needs-day',
-          path,
-          found: `The parameter “${id}” has several values over time, and the rule does not say on which day it is read.`,
-          expected: 'A rule that reads such a parameter names its day in `effectiveOn`.',
-          remedy: 'Name the day, among inputs and facts, whose values hold.',
-          counterexample: id,
-        }));
+const ownDomain = (scope: Scope, name: string): Domain | undefined =>
+  Object.hasOwn(scope, name) ? scope[name] : undefined;
+
+type DayFinding = Pick<RuleFinding, 'code' | 'found'> & Partial<RuleFinding>;
+
+const dayFinding = (path: RulePath, finding: DayFinding): RuleFinding => ({
+  path,
+  expected: 'A rule that reads a number with several values over time names its day in `effectiveOn`.',
+  remedy: 'Name the day, among inputs and facts, whose values hold.',
+  ...finding,
+});
+
+/** A rule without a day of its own reads numbers that never change. */
+const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
+  parametersOf(table)
+    .filter((id) => changesOverTime(parameters, id))
+    .map((id) =>
+      dayFinding(path, {
+        code: 'parameter-needs-day',
+        found: `The parameter “${id}” has several values over time, and the rule does not say on which day it is read.`,
+        remedy:
+          'Name the day, among inputs and facts, whose values hold. Where the rule knows no such day, give it one as an input, or keep one value: that of the edition’s day.',
+        counterexample: id,
+      }),
+    );
+
+/** What is computed up to the day itself is computed before the day is known. */
+const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] => {
+  const day = table.effectiveOn ?? '';
+  const facts = table.facts ?? {};
+  const behind = new Set([day, ...namesBehind(day, facts)]);
+  const names = Object.keys(facts);
+  return names.slice(0, names.indexOf(day) + 1).flatMap((name): readonly RuleFinding[] => {
+    const id = facts[name]?.parameter;
+    if (id === undefined || (behind.has(name) && !changesOverTime(parameters, id))) return [];
+    return [
+      dayFinding([...path, 'facts', name], {
+        code: 'parameter-needs-day',
+        found: `The fact “${name}” reads “${id}” before the day “${day}” is known, whose value it would need.`,
+        expected: 'Facts that read a number stand after the day of the rule, which depends on no number that changes.',
+        remedy: name === day ? 'Let the rule read its numbers on another day.' : `Move “${name}” below “${day}”.`,
+        counterexample: id,
+      }),
+    ];
+  });
+};
+
+const needsDay = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
+  const { effectiveOn } = table;
+  if (effectiveOn === undefined) return withoutDay(path, table, around);
+  const domain = ownDomain(scopeOf(table.inputs, table.facts).scope, effectiveOn);
+  if (domain?.kind === 'day') return beforeDay(path, table, around);
+  return [
+    dayFinding([...path, 'effectiveOn'], {
+      code: domain === undefined ? 'rule-unknown-name' : 'parameter-needs-day',
+      found:
+        domain === undefined
+          ? `“${effectiveOn}”, the day of the rule, is no input and no fact.`
+          : `“${effectiveOn}”, the day of the rule, is not a day that is always known.`,
+      remedy: 'Name an input or a fact that is a day and never null.',
+    }),
+  ];
+};
 
 const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
   code: 'rule-undecidable',
@@ -147,7 +198,7 @@ export const analyseDecision = (path: RulePath, table: DecisionTable, around: Ru
   const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, { day, around })));
   const always = [...duplicateIds(path, table.rows), ...unusedNames(path, table), ...needsDay(path, table, around)];
   const cannotRun = [...perDay, ...always].some(
-    ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable',
+    ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable' || code === 'parameter-needs-day',
   );
   return [...perDay, ...always, ...(cannotRun ? [] : analyseDecisionExamples(path, table, around))];
 };

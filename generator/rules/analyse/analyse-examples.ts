@@ -1,6 +1,8 @@
 import type { DecisionTable, Example, Rule, TransitionExample, TransitionTable } from '#model/rules/language.ts';
-import { exampleValue, exampleValues } from '../meaning/example-value.ts';
+import { exampleValue, exampleValues, typedText } from '../meaning/example-value.ts';
 import { interpretDecision, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
+import type { Value } from '../meaning/region.ts';
+import type { Scope } from '../meaning/scope.ts';
 import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
@@ -33,9 +35,9 @@ const unreached = (path: RulePath, { id, kind, rows }: Rule, reached: ReadonlySe
       remedy: 'Type one, with the result that the source states.',
     }));
 
-const shown = (values: Readonly<Record<string, unknown>>): string =>
+const shown = (values: Readonly<Record<string, Value>>, domains: Scope = {}): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name} = ${typedText(value, Object.hasOwn(domains, name) ? domains[name] : undefined)}`)
     .join(', ');
 
 const decisionExample = (
@@ -50,7 +52,7 @@ const decisionExample = (
   const decided = interpretDecision(table, values, around);
   const expected = exampleValue(example.output, table.outputs) ?? example.output;
   if (decided !== null && decided.value === expected) return [];
-  const result = decided === null ? 'nothing' : `${JSON.stringify(decided.value)} by row “${decided.row}”`;
+  const result = decided === null ? 'nothing' : `${typedText(decided.value, table.outputs)} by row “${decided.row}”`;
   return [
     contradicted(
       path,
@@ -109,7 +111,7 @@ const transitionExample = (
   const result =
     stepped === null
       ? 'nothing'
-      : `${shown(stepped.state)} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
+      : `${shown(stepped.state, heldDomains(table))} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
   return [contradicted(path, `For ${counterexample} the rule gives ${result}.`, counterexample)];
 };
 

@@ -1,9 +1,10 @@
+import { millisecondsPerDay, millisecondsPerHour } from '#domain/dates/durations.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { exampleValue } from '../meaning/example-value.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
 import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
-import { parametersOf } from '../meaning/rule-parameters.ts';
+import { daysOfChange, daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
 
 /** Ends of months, leap days and a day between them: where calendar arithmetic goes wrong. */
 const awkwardDays = ['2024-02-29', '2026-11-21', '2026-11-30', '2027-02-28', '2027-05-31', '2028-02-29'];
@@ -48,9 +49,14 @@ export interface CandidateContext {
   readonly editionDay: number;
 }
 
-/** The parameters of a rule as numbers. */
-export const parameterValues = (rule: Rule, { parameters, editionDay }: CandidateContext): readonly number[] =>
-  parametersOf(rule).flatMap((id) => parameterOn(parameters, id, editionDay) ?? []);
+/** The parameters of a rule as numbers, on every day on which one of them changes for it. */
+const parameterValues = (rule: Rule, { parameters, editionDay }: CandidateContext): readonly number[] => [
+  ...new Set(
+    daysToAnalyse(rule, parameters, editionDay).flatMap((day) =>
+      parametersOf(rule).flatMap((id) => parameterOn(parameters, id, day) ?? []),
+    ),
+  ),
+];
 
 const examplesOf = (rule: Rule, name: string): readonly Value[] => {
   const records =
@@ -72,13 +78,27 @@ const orderedCandidates = (numbers: readonly number[], domain: Domain): readonly
 const parsedAll = (texts: readonly Value[], domain: Domain): readonly Value[] =>
   texts.flatMap((text) => exampleValue(text, domain) ?? []);
 
-const bareCandidates = (domain: Domain, examples: readonly Value[], numbers: readonly number[]): readonly Value[] => {
+/** The last day of a value and the first of the next; as moments, noon. */
+const aroundChanges = (rule: Rule, domain: Domain, { parameters }: CandidateContext): readonly Value[] => {
+  const days = daysOfChange(rule, parameters).flatMap((day) => [day - 1, day]);
+  return domain.kind === 'day' ? days : days.map((day) => day * millisecondsPerDay + 12 * millisecondsPerHour);
+};
+
+const bareCandidates = (
+  rule: Rule,
+  domain: Domain,
+  at: { readonly name: string; readonly context: CandidateContext },
+) => {
+  const examples = examplesOf(rule, at.name);
   const base = baseDomain(domain);
   const words = wordsOf(base);
   if (words !== null) return words;
   if (base.kind === 'text') return [...awkwardTexts, ...examples];
-  if (base.kind === 'instant') return parsedAll([...awkwardInstants, ...examples], base);
-  if (base.kind === 'day') return parsedAll([...awkwardDays, ...examples], base);
+  if (base.kind === 'day' || base.kind === 'instant') {
+    const awkward = base.kind === 'day' ? awkwardDays : awkwardInstants;
+    return [...parsedAll([...awkward, ...examples], base), ...aroundChanges(rule, base, at.context)];
+  }
+  const numbers = parameterValues(rule, at.context);
   return orderedCandidates([...numbers, ...examples.filter((value) => typeof value === 'number')], base);
 };
 
@@ -89,7 +109,7 @@ export const candidatesFor = (
   context: CandidateContext,
 ): readonly Value[] => {
   const nulls = isNullable(domain) ? [null] : [];
-  const bare = bareCandidates(domain, examplesOf(rule, name), parameterValues(rule, context));
+  const bare = bareCandidates(rule, domain, { name, context });
   return [...new Set([...nulls, ...bare])];
 };
 

@@ -1,4 +1,5 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { moneyText } from '#domain/audit/rule-text.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from './region.ts';
@@ -44,4 +45,21 @@ export const exampleValues = (
     else values[name] = value;
   }
   return { values, wrong };
+};
+
+/** A moment as an example types it. */
+const instantText = (milliseconds: number): string => {
+  const day = Math.floor(milliseconds / millisecondsPerDay);
+  const seconds = Math.floor((milliseconds - day * millisecondsPerDay) / 1000);
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${formatCivilDate(day)}T${clock.map((part) => String(part).padStart(2, '0')).join(':')}Z`;
+};
+
+/** A value of rules as somebody would type it in an example: `"2027-02-28"`; money with what it is in złoty. */
+export const typedText = (value: Value, domain: Domain | undefined): string => {
+  const kind = domain === undefined ? 'text' : baseDomain(domain).kind;
+  if (typeof value !== 'number') return JSON.stringify(value);
+  if (kind === 'day') return JSON.stringify(formatCivilDate(value));
+  if (kind === 'instant') return JSON.stringify(instantText(value));
+  return kind === 'money' ? `${value} (${moneyText(value, 'en')})` : String(value);
 };

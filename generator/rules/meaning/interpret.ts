@@ -82,6 +82,12 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
   return typeof day === 'number' ? day : editionDay;
 };
 
+/** The day whose numbers hold for one case. */
+export const numbersDay = (table: DecisionTable, inputs: Values, { parameters, editionDay }: RuleContext): number => {
+  const parameterValue = (id: string) => parameterOn(parameters, id, editionDay);
+  return effectiveDay(table, withFacts(inputs, table.facts, { parameterValue }), editionDay);
+};
+
 /** A table with the numbers of one day. */
 const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { scope: Scope; day: number }) => {
   const parameterValue = (id: string) => parameterOn(around.parameters, id, day);

@@ -18,6 +18,10 @@ export const intervalsOf = (parameter: Parameter): readonly Interval[] =>
     value,
   }));
 
+/** Whether a parameter has more than one value over time. */
+export const changesOverTime = (parameters: Parameters, id: string): boolean =>
+  Object.hasOwn(parameters, id) && (parameters[id]?.values.length ?? 0) > 1;
+
 /** The value on a day (a day number), the ends of a stretch included, or null when the time line has none. */
 export const valueOn = (parameter: Parameter, day: number): number | null =>
   intervalsOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;

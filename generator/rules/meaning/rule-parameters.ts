@@ -2,7 +2,7 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
-import { intervalsOf } from './parameter-value.ts';
+import { changesOverTime, intervalsOf } from './parameter-value.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { everyCarried, heldDomains } from './transition-domains.ts';
 
@@ -32,12 +32,28 @@ export const parametersOf = (rule: Rule): readonly string[] => {
   return [...new Set([...fromFacts, ...fromRows, ...fromOutputs])];
 };
 
+/** The parameters with several values over time whose value of its own day a rule reads. */
+export const parametersByDay = (rule: Rule, parameters: Parameters): readonly string[] =>
+  rule.kind === 'transitions' || rule.effectiveOn === undefined
+    ? []
+    : parametersOf(rule).filter((id) => changesOverTime(parameters, id));
+
+/** The days on which a number that a rule reads on its own day takes another value. */
+export const daysOfChange = (rule: Rule, parameters: Parameters): readonly number[] => [
+  ...new Set(
+    parametersByDay(rule, parameters).flatMap((id) => {
+      const parameter = parameters[id];
+      return parameter === undefined
+        ? []
+        : intervalsOf(parameter)
+            .map(({ from }) => from)
+            .filter(Number.isFinite);
+    }),
+  ),
+];
+
 /** One day of every period in which all parameters of a rule keep their values; the edition's day alone when the rule names no day. */
 export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: number): readonly number[] => {
   if (rule.kind === 'transitions' || rule.effectiveOn === undefined) return [editionDay];
-  const starts = parametersOf(rule).flatMap((id) => {
-    const parameter = parameters[id];
-    return parameter === undefined ? [] : intervalsOf(parameter).map(({ from }) => from);
-  });
-  return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
+  return [...new Set([editionDay, ...daysOfChange(rule, parameters)])].toSorted((a, b) => a - b);
 };

@@ -17,7 +17,7 @@ export const certificateExpiry = decisionTable({
   inputs: { issueDay: labelled({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
   facts: { expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears')) },
   outputs: civilDate(),
-  rows: [row({ id: 'three-years', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOf('expiryDay'))],
+  rows: [row({ id: 'every-certificate', pl: 'każde zaświadczenie', en: 'every certificate' }, {}, copyOf('expiryDay'))],
   examples: [example({ issueDay: '2024-02-29' }, '2027-02-28'), example({ issueDay: '2024-05-31' }, '2027-05-31')],
   assumptions: [],
 });

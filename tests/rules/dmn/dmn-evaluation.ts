@@ -78,16 +78,28 @@ const answers = (test: string, numbers: Context) => {
   };
 };
 
-/** The table as a function of its inputs. Unary tests of the generated tables name no other value. */
-const readTable = (table: Table, numbers: Context): ((context: Context) => unknown) => {
+/** Numbers that change over time are decisions by a day: what such a test says depends on the case. */
+type Numbers = { readonly fixed: Context; readonly byDay: readonly string[] };
+
+/** The table as a function of its inputs. Unary tests of the generated tables name numbers and no other value. */
+const readTable = (table: Table, { fixed, byDay }: Numbers): ((context: Context) => unknown) => {
+  const testOf = (test: string) => {
+    const always = answers(test, fixed);
+    const names = byDay.filter((name) => test.includes(name));
+    return (value: unknown, context: Context): boolean => {
+      if (names.length === 0) return always(value);
+      const numbers = Object.fromEntries(names.map((name) => [name, context[name]]));
+      return answers(test, { ...fixed, ...numbers })(value);
+    };
+  };
   const rules = table.rule.map(({ inputEntry, outputEntry }) => ({
-    tests: inputEntry.map(({ text: test }) => answers(test, numbers)),
+    tests: inputEntry.map(({ text: test }) => testOf(test)),
     output: outputEntry[0]?.text ?? 'null',
   }));
   const names = table.input.map(({ inputExpression }) => inputExpression.text);
   return (context) => {
     const values = rules
-      .filter(({ tests }) => tests.every((passes, index) => passes(context[names[index] ?? ''] ?? null)))
+      .filter(({ tests }) => tests.every((passes, index) => passes(context[names[index] ?? ''] ?? null, context)))
       .map(({ output }) => evaluate(output, context).value);
     if (table.hitPolicy === 'COLLECT') return values.reduce<number>((sum, value) => sum + Number(value), 0);
     if (values.length !== 1) throw new Error(`${values.length} rules fit ${JSON.stringify(context)}.`);
@@ -101,8 +113,13 @@ const feelValue = (value: DmnInputs[string], type: string | undefined): unknown 
 const printed = (value: unknown): unknown => (typeof value === 'object' && value !== null ? String(value) : value);
 
 /** Parameters are decisions whose expression is a number. */
-const numbersOf = ({ drgElement }: DmnDefinitions): Context =>
-  Object.fromEntries(
+const numbersOf = ({ drgElement }: DmnDefinitions): Numbers => ({
+  byDay: drgElement.flatMap((node) =>
+    node.$type === 'dmn:Decision' && node.id.startsWith('number-') && node.decisionLogic.$type === 'dmn:DecisionTable'
+      ? [node.name]
+      : [],
+  ),
+  fixed: Object.fromEntries(
     drgElement.flatMap((node) =>
       node.$type === 'dmn:Decision' &&
       node.decisionLogic.$type === 'dmn:LiteralExpression' &&
@@ -110,7 +127,8 @@ const numbersOf = ({ drgElement }: DmnDefinitions): Context =>
         ? [[node.name, Number(node.decisionLogic.text)]]
         : [],
     ),
-  );
+  ),
+});
 
 const decisionsOf = (definitions: DmnDefinitions) =>
   definitions.drgElement.flatMap((node) =>

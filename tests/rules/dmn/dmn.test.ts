@@ -6,14 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { interpretDecision, withFacts } from '#generator/rules/meaning/interpret.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { baseDomain, type Value, wordsOf } from '#generator/rules/meaning/region.ts';
-import { scopeOf } from '#generator/rules/meaning/scope.ts';
-import type { Domain } from '#model/rules/domain.ts';
+import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { type Value, wordsOf } from '#generator/rules/meaning/region.ts';
 import { isFull, sampleOf } from '../../depth.ts';
 import { decisionTable, decisionTables, importOracle, ruleContext, writeEmittedRules } from '../emitted-rules.ts';
-import { type DmnInputs, evaluateDmn, givenNames, readDmn, upTo } from './dmn-evaluation.ts';
+import { evaluateDmn, givenNames, readDmn, upTo } from './dmn-evaluation.ts';
+import { dmnInputs, feelValue } from './dmn-inputs.ts';
 
 /** The full run evaluates every case of the window; the short one those at the ends of months. */
 
@@ -24,23 +22,14 @@ beforeAll(() => {
 
 const definitionsOf = (id: string) => readDmn(readFileSync(path.join(folder, 'audit/dmn', `${id}.dmn`), 'utf8'));
 
-const feelValue = (value: Value, domain: Domain): Value =>
-  typeof value === 'number' && baseDomain(domain).kind === 'day' ? formatCivilDate(value) : value;
-
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN of $id', ({ id, table }) => {
   it('is read without a warning and gives, evaluated with feelin, what the rule gives', async () => {
     const definitions = await definitionsOf(id);
-    const names = givenNames(definitions);
-    const { scope } = scopeOf(table.inputs, table.facts);
-    const parameterValue = (name: string) => parameterOn(ruleContext.parameters, name, ruleContext.editionDay);
     const cases = decisionCases(table, ruleContext);
     const stride = isFull ? 1 : Math.ceil(cases.length / 10);
     for (const [index, { inputs, value }] of cases.entries()) {
       if (index % stride !== 0) continue;
-      const values = withFacts(inputs, table.facts, { parameterValue });
-      const given: DmnInputs = Object.fromEntries(
-        Object.keys(names).map((name) => [name, feelValue(values[name] ?? null, scope[name] ?? { kind: 'text' })]),
-      );
+      const given = dmnInputs(table, { inputs, names: Object.keys(givenNames(definitions)) }, ruleContext);
       expect(evaluateDmn(definitions, given), JSON.stringify(inputs)).toBe(feelValue(value, table.outputs));
     }
   });

@@ -45,7 +45,7 @@ const decisionTable = (table: DecisionTable, translator: Translator): AuditBlock
     ],
     rows: table.rows.map((row, index) => [
       rowName(row, translator),
-      ...columns.map(([name, domain]) => cellText(row.when[name], domain, translator)),
+      ...columns.map(([name, domain]) => cellText(row.when[name], { rule: table, domain }, translator)),
       outputText(row.output, table, translator),
       ...(own.cells[index] ?? []),
     ]),

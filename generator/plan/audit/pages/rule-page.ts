@@ -23,7 +23,7 @@ import { filledBlocks } from './citing-blocks.ts';
 /** What a derived fact is, as a phrase. */
 const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
   const [a = '', b = ''] = fact.of.map((name) => nameText(name, rule, translator));
-  const p = fact.parameter === undefined ? '' : parameterText(fact.parameter, translator);
+  const p = fact.parameter === undefined ? '' : parameterText(fact.parameter, rule, translator);
   const operator = operators[fact.op];
   return operator === undefined ? fact.op : filled(operator.phrase[translator.locale], { a, b, p });
 };
