@@ -135,6 +135,11 @@ export const modelProblems = {
       'A decision that takes something away from a clause by a rule of its own stands among the deviations of the clause.',
     remedy: 'Name the entry in `deviations` of the clause, or let the entry not speak of it.',
   },
+  'otherwise-stated': {
+    expected: 'The number that its source states, or a decision to depart from it.',
+    remedy:
+      'Correct the value. If it holds from a day on, keep the former value with its last day; otherwise name the register entry that decides it, in `register`.',
+  },
   'entry-of-another': {
     expected: 'The entry that a parameter names speaks of it.',
     remedy: 'Name the right entry, or list the parameter under its `shownBy`.',

@@ -40,6 +40,7 @@ import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
+import { checkStatedNumbers } from './stated-numbers.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -82,6 +83,7 @@ const checkFacts = (
     ...checkChooser(model, rows, { rules, names: targets['course type'] }),
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
+    ...checkStatedNumbers(parameters, model.clauses),
     ...checkNarrowedClauses(model, rows, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {

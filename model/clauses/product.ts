@@ -12,7 +12,7 @@ export const productClauses = [
   { id: '1.7', pl: 'Kursy są dla dorosłych i nie wymagają wcześniejszej wiedzy, chyba że przy kursie podano inaczej.', en: 'Courses are for adults and need no knowledge beforehand, unless a course says otherwise.' },
   { id: '1.8', pl: 'Kurs KPP ma 66 godzin: 41 praktyki i 25 teorii.', en: 'KPP takes 66 hours: 41 of practice and 25 of theory.' },
   { id: '1.9', pl: 'Jedno miejsce w tekście podaje dla wariantu firmowego 42 godziny praktyki.', en: 'One passage gives 42 hours of practice for the company variant.', deviations: ['C01'] },
-  { id: '1.10', pl: 'KPP trwa dwa kolejne weekendy, od piątku do niedzieli.', en: 'KPP fills two weekends in a row, from Friday to Sunday.' },
+  { id: '1.10', pl: 'KPP trwa dwa kolejne weekendy, po trzy dni: od piątku do niedzieli.', en: 'KPP fills two weekends in a row, three days each: from Friday to Sunday.' },
   { id: '1.11', pl: 'Ostatniego dnia KPP jest egzamin państwowy, a po nim zaświadczenie z tytułem ratownika.', en: 'The last day of KPP brings the state exam, and then a certificate with the title of Rescuer.' },
   { id: '1.12', pl: 'Jawna baza egzaminacyjna ma 250 pytań, a zestaw na egzaminie 30.', en: 'The public bank of the exam holds 250 questions, and an exam set 30.' },
   { id: '1.13', pl: 'Osoba prywatna płaci za KPP 1690 zł brutto, razem z egzaminem państwowym i opłatą za zaświadczenie.', en: 'A private client pays 1690 PLN gross for KPP, state exam and certificate fee included.' },
