@@ -154,7 +154,10 @@ describe('a day on which numbers are read', () => {
     expect(codesOf({ ...dated, effectiveOn: 'bookedOn' })).toMatchObject([
       { code: 'rule-unknown-name', path: ['rules', 0, 'effectiveOn'] },
     ]);
-    const maybe = { ...dated, inputs: { issueDay: { ...dated.inputs.issueDay, ...nullable(civilDate()) } } };
+    const maybe = {
+      ...dated,
+      inputs: { issueDay: labelled({ pl: 'dzień wydania', en: 'day of issue' }, nullable(civilDate())) },
+    };
     expect(codesOf(maybe).map(({ code }) => code)).toContain('parameter-needs-day');
   });
 
