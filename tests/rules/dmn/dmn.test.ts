@@ -39,10 +39,13 @@ describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
   it('is read without a warning, and has an arrow for each of its requirements', async () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
     const { drgElement } = await readDmn(xml);
-    const tables = drgElement.filter(
-      (node) => node.$type === 'dmn:Decision' && node.decisionLogic.$type === 'dmn:DecisionTable',
+    const tables = drgElement.flatMap((node) =>
+      node.$type === 'dmn:Decision' && node.decisionLogic.$type === 'dmn:DecisionTable' ? [node.id] : [],
     );
-    expect(tables).toHaveLength(decisionTables.length);
+    // A number that changes over time is a table as well.
+    expect(tables.filter((id) => !id.startsWith('number-')).toSorted()).toEqual(
+      decisionTables.map(({ id }) => id).toSorted(),
+    );
     const count = (tag: string): number => xml.split(`<${tag} `).length - 1;
     expect(count('dmndi:DMNEdge')).toBe(count('informationRequirement') + count('authorityRequirement'));
     expect(count('dmndi:DMNShape')).toBe(drgElement.length);
