@@ -47,7 +47,7 @@ const unitWords: Readonly<Partial<Record<Unit, RegExp>>> = {
 interface StatedNumber {
   readonly value: number;
   /** What follows it. */
-  readonly then: string;
+  readonly after: string;
 }
 
 const written = new RegExp(
@@ -58,7 +58,7 @@ const written = new RegExp(
 const numbersIn = (text: string): readonly StatedNumber[] =>
   [...text.matchAll(written)].map(({ 0: found, index }) => ({
     value: numberWords[found.toLowerCase()] ?? Number(found.replaceAll(/[ ,]/g, '')),
-    then: text.slice(index + found.length),
+    after: text.slice(index + found.length),
   }));
 
 /** What a statement may write for a value: money in złoty, a share of a second in seconds. */
@@ -72,9 +72,9 @@ const clausesOf = (source: Source): readonly string[] => {
   return source.document === 'specification' ? source.clauses : [];
 };
 
-const countsIn = ({ then }: StatedNumber, unit: Unit): boolean => unitWords[unit]?.test(then) ?? false;
+const countsIn = ({ after }: StatedNumber, unit: Unit): boolean => unitWords[unit]?.test(after) ?? false;
 
-const countsNothing = ({ then }: StatedNumber): boolean => !Object.values(unitWords).some((word) => word.test(then));
+const countsNothing = ({ after }: StatedNumber): boolean => !Object.values(unitWords).some((word) => word.test(after));
 
 /**
  * The statements that a number cites and that state another. A statement that counts the same unit states it with the unit or alone
