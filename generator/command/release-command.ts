@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { newsMarkdown } from '../diff/news/print-news.ts';
 import { git } from '../load/base-ledger.ts';
 import { lastRelease } from '../load/last-release.ts';
+import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import { generate } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { CommandResult } from './subcommands/command-result.ts';
-import { runDiff } from './subcommands/diff-command.ts';
+import { compareSides } from './subcommands/compare-sides.ts';
 
 const usage = 'Usage: npm run release [-- --dry-run]';
 
@@ -19,11 +21,7 @@ export const nextVersion = (version: string, step: Step): string => {
   return step === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 };
 
-const stepSince = async (root: string, revision: string): Promise<Step> => {
-  const differs = async (impact: string) => (await runDiff(root, [revision, '--fail-on', impact])).exitCode !== 0;
-  if (await differs('breaking')) return 'major';
-  return (await differs('careful')) ? 'minor' : 'patch';
-};
+const steps: Readonly<Record<Impact, Step>> = { breaking: 'major', careful: 'minor', safe: 'patch' };
 
 /** Writes the version where npm keeps it: in package.json and in the lock file. */
 const writeVersion = (root: string, version: string): void => {
@@ -54,13 +52,23 @@ interface Planned {
   readonly notes: readonly string[];
 }
 
-/** The version and its notes: what differs in meaning from the last release, or the first version of all. */
-const planRelease = async (root: string): Promise<Planned> => {
+/** The version and its notes: what each reader meets differently since the last release, or the first version of all. */
+const planRelease = async (root: string): Promise<Planned | CommandResult> => {
   const last = lastRelease(root);
   if (last === null) return { version: readVersion(root), notes: ['The first release.'] };
-  const { lines } = await runDiff(root, [last.revision, '--markdown']);
-  const step = await stepSince(root, last.revision);
-  return { version: nextVersion(last.version, step), notes: [...databaseNotes(root, last.revision), ...lines] };
+  const compared = await compareSides(root, { before: last.revision, after: null });
+  if ('lines' in compared) return compared;
+  const step = steps[worstImpact(compared.changes.map(({ impact }) => impact))];
+  const version = nextVersion(last.version, step);
+  return {
+    version,
+    notes: [
+      newsMarkdown(compared.news),
+      '',
+      ...databaseNotes(root, last.revision),
+      `Everything in detail: \`npm run model -- diff v${last.version}..v${version}\`.`,
+    ],
+  };
 };
 
 /**
@@ -74,7 +82,9 @@ export const runRelease = async (root: string, args: readonly string[]): Promise
   if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, and there is none here.'] };
   if (changed !== '' && !isDry)
     return { exitCode: 2, lines: ['A release is made of what is committed. Commit or put away:', changed] };
-  const { version, notes } = await planRelease(root);
+  const planned = await planRelease(root);
+  if ('lines' in planned) return planned;
+  const { version, notes } = planned;
   if (isDry) return { exitCode: 0, lines: [`v${version}`, '', ...notes] };
   const report = reportOutcome(await generate({ root, mode: 'write', release: version }), performance.now() / 1000);
   if (report.exitCode !== 0) return { exitCode: 3, lines: report.lines };

@@ -5,7 +5,19 @@ import { type Impact, impacts } from '../rules/compare/impact.ts';
 
 /** One difference between two models, with everything that follows from it. */
 export interface Change {
-  readonly kind: 'route' | 'redirect' | 'entity' | 'fact' | 'law' | 'price' | 'number' | 'rule' | 'operator' | 'text';
+  readonly kind:
+    | 'route'
+    | 'redirect'
+    | 'entity'
+    | 'fact'
+    | 'law'
+    | 'price'
+    | 'number'
+    | 'rule'
+    | 'operator'
+    | 'text'
+    | 'picture'
+    | 'name';
   readonly impact: Impact;
   readonly subject: Subject;
   readonly details: readonly Detail[];

@@ -13,8 +13,9 @@ import {
   type RemovedRow,
   type RowDifference,
 } from './compare-tables.ts';
-import { compareTexts } from './compare-texts.ts';
+import { comparePictures, compareTexts } from './compare-texts.ts';
 import { findRow, rowNamed } from './field-detail.ts';
+import { withNewNames } from './renames/renames.ts';
 import type { Revision } from './revision.ts';
 
 const isOf = ({ address }: AddressChange, { table, id }: RemovedRow): boolean =>
@@ -45,7 +46,8 @@ const removalChange = (
 };
 
 /** Everything that differs between two revisions, the gravest first. */
-export const compareRevisions = (before: Revision, after: Revision): readonly Change[] => {
+export const compareRevisions = (earlier: Revision, after: Revision): readonly Change[] => {
+  const { before, changes: renames } = withNewNames(earlier, after);
   const addresses = compareAddresses(before, after);
   const differences = compareTables(before, after, addresses);
   const numbers = compareParameters(before, after);
@@ -70,5 +72,7 @@ export const compareRevisions = (before: Revision, after: Revision): readonly Ch
     ...rules.changes,
     ...compareOperators(before, after),
     ...compareTexts(before, after),
+    ...comparePictures(before, after),
+    ...renames,
   ].toSorted(compareChanges);
 };

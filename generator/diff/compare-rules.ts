@@ -7,9 +7,12 @@ import { compareTransitions } from '../rules/compare/compare-transitions.ts';
 import { describedValue, labelledId, labelOf } from '../rules/compare/described-values.ts';
 import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { rulesOf } from '../validate/rows/model-parts.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
 import { fieldDetail } from './field-detail.ts';
+import { type NewNames, renameWords } from './renames/rename-words.ts';
+import { renamedParts } from './renames/rule-renames.ts';
 import type { Revision } from './revision.ts';
 import { describedSource, sourcePart } from './source-text.ts';
 import { compareValues, type FieldDifference } from './value-difference.ts';
@@ -127,7 +130,18 @@ const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =
         },
       ];
 
-const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
+/** What a rule says, with the names of its numbers. */
+const statedBy = ({ id, sentence }: Rule, { parameters }: Revision): Detail => {
+  const named = (text: string, locale: 'pl' | 'en') =>
+    text.replaceAll(/\{(\w+)(?::\w+)?\}/g, (all, name: string) => parameters[name]?.name[locale] ?? all);
+  return { key: 'stated', words: { id, pl: named(sentence.pl, 'pl'), en: named(sentence.en, 'en') } };
+};
+
+const withNames = (rule: Rule, names: NewNames): Rule => rulesOf({ rules: [renameWords(rule, names)] })[0] ?? rule;
+
+const changeOf = (earlier: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
+  const { names, details: renames } = renamedParts(earlier, now);
+  const old = names.size === 0 ? earlier : withNames(earlier, names);
   const difference = differenceOf(old, now, around);
   const numbers = switchedNumbers(old, now, around);
   const words = fieldDetails(old, now, isForReaders);
@@ -135,7 +149,7 @@ const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: read
   const read = new Set([...readBy(old), ...readBy(now)]);
   const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];
   const because = causes.flatMap(causeDetail);
-  const described = [...(difference?.details ?? []), ...numbers, ...because, ...words];
+  const described = [...(difference?.details ?? []), ...numbers, ...because, ...words, ...renames];
   const isSame = JSON.stringify(old) === JSON.stringify(now);
   const details: readonly Detail[] = described.length === 0 && !isSame ? [{ key: 'writtenOtherwise' }] : described;
   const impact = isGrave ? difference.impact : numbers.length > 0 ? 'careful' : 'safe';
@@ -154,7 +168,9 @@ export const compareRules = (
     const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
     const subject: Subject = { key: 'rule', rule: labelledId(id, (now ?? old)?.title) };
     if (now === undefined) return [{ kind: 'rule', impact: 'breaking', subject, details: [{ key: 'removed' }] }];
-    if (old === undefined) return [{ kind: 'rule', impact: 'safe', subject, details: [{ key: 'added' }] }];
+    if (old === undefined)
+      return [{ kind: 'rule', impact: 'safe', subject, details: [{ key: 'added' }, statedBy(now, after)] }];
+    if (numbers.length === 0 && JSON.stringify(old) === JSON.stringify(now)) return [];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);

@@ -1,4 +1,5 @@
 import type { DescribedSource } from '#domain/audit/changes/change-data.ts';
+import { dataText } from '#domain/audit/changes/text-difference.ts';
 import { type SingleSource, source } from '#model/schema/source.ts';
 import { englishOf, sourceLine } from '../print/source-line.ts';
 import { labelledId } from '../rules/compare/described-values.ts';
@@ -7,7 +8,7 @@ import { labelledId } from '../rules/compare/described-values.ts';
 export const sourceText = (value: unknown): string | undefined => {
   if (value === undefined) return undefined;
   const { success, data } = source.safeParse(value);
-  return success ? sourceLine(data) : JSON.stringify(value);
+  return success ? sourceLine(data) : dataText(value);
 };
 
 const describedSingle = (one: SingleSource): Extract<DescribedSource, readonly unknown[]>[number] => {
@@ -27,7 +28,7 @@ const describedSingle = (one: SingleSource): Extract<DescribedSource, readonly u
 export const describedSource = (value: unknown): DescribedSource | undefined => {
   if (value === undefined) return undefined;
   const { success, data } = source.safeParse(value);
-  if (!success) return { data: JSON.stringify(value) };
+  if (!success) return { data: dataText(value) };
   return (data.document === 'several' ? data.of : [data]).map(describedSingle);
 };
 

@@ -16,14 +16,13 @@ const printed = (name: string, value: unknown): string => {
 
 /** The snapshot with a line per row, so that a review sees which rows changed. */
 export const emitSnapshot = ({ snapshot }: SitePlan): GeneratedFile[] => {
-  const { form, model, addresses, redirects, operators, texts } = snapshot;
+  const { form, model, addresses, redirects, operators } = snapshot;
   const parts = [
     `"form": ${form}`,
     `"model": ${record(model)}`,
     `"addresses": ${list(addresses)}`,
     `"redirects": ${list(redirects)}`,
     `"operators": ${record(operators)}`,
-    `"texts": ${record(texts)}`,
   ];
   return [{ path: 'model.json', text: `{\n${parts.join(',\n')}\n}\n` }];
 };

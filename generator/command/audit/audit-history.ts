@@ -1,7 +1,7 @@
 import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import { subjectLine } from '#domain/audit/changes/change-text.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
-import { parseRevision, type Revision } from '../../diff/revision.ts';
+import { noTexts, parseRevision, type Revision } from '../../diff/revision.ts';
 import { readSnapshotText, type SnapshotCommit, snapshotCommits } from '../../load/read-revision.ts';
 
 /** A commit that changed something, and how. */
@@ -23,7 +23,7 @@ const mostDetails = 6;
 
 const revisionAt = (root: string, commit: string): Revision | null => {
   const text = readSnapshotText(root, commit);
-  return text === null ? null : parseRevision(text);
+  return text === null ? null : parseRevision(text, noTexts);
 };
 
 type ReportedFinding = readonly [subject: string, entry: HistoryEntry];

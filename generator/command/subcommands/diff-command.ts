@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
-import { compareRevisions } from '../../diff/compare-revisions.ts';
+import { newsMarkdown, newsText } from '../../diff/news/print-news.ts';
 import { changesJson, changesMarkdown, changesText } from '../../diff/print-changes.ts';
-import { parseRevision, type Revision, revisionOf } from '../../diff/revision.ts';
-import { loadProject } from '../../load/load-project.ts';
-import { readSnapshotText, resolveRevision, snapshotCommits } from '../../load/read-revision.ts';
-import { snapshotOf } from '../../plan/snapshot/plan-snapshot.ts';
-import { formatProblem } from '../../problems/problem.ts';
 import type { Impact } from '../../rules/compare/impact.ts';
-import { validateProject } from '../../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
+import { type Compared, compareSides } from './compare-sides.ts';
 
 const options = {
   markdown: { type: 'boolean', default: false },
@@ -47,63 +42,19 @@ const readWishes = (args: readonly string[]): Wishes | string => {
   }
 };
 
-const printers = { text: changesText, markdown: changesMarkdown, json: changesJson };
-
-interface Side {
-  readonly name: string;
-  readonly revision: Revision;
-}
-
-const firstWithSnapshot = (root: string): string => {
-  const first = snapshotCommits(root).at(-1);
-  return first === undefined
-    ? 'No commit has one yet.'
-    : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
-};
-
-/** A commit as one side, or why it cannot be compared. */
-const readCommit = (root: string, name: string): Side | CommandResult => {
-  const commit = resolveRevision(root, name);
-  if (commit === null) return { exitCode: 2, lines: [`“${name}” is no revision of this repository.`] };
-  const text = readSnapshotText(root, commit);
-  if (text === null)
-    return {
-      exitCode: 3,
-      lines: [
-        `The revision ${name} is older than generated/model.json, from which revisions are compared. ${firstWithSnapshot(root)}`,
-      ],
-    };
-  const revision = parseRevision(text);
-  if (revision === null)
-    return {
-      exitCode: 3,
-      lines: [`The generated/model.json of ${name} is of a form that this version does not read.`],
-    };
-  return { name: `${name} (${commit.slice(0, 10)})`, revision };
-};
-
-/** The working tree as one side: its model and content, whether it is generated or not. */
-const readTree = async (root: string): Promise<Side | CommandResult> => {
-  const name = 'the working tree';
-  const { loaded, problems } = await loadProject({ root });
-  if (loaded === undefined)
-    return { exitCode: 3, lines: [`The model of ${name} cannot be loaded.`, ...problems.map(formatProblem)] };
-  const { project } = validateProject(loaded);
-  if (project === null)
-    return { exitCode: 3, lines: [`The model of ${name} has problems; \`npm run generate\` names them.`] };
-  return { name: 'working tree', revision: revisionOf(snapshotOf(project)) };
+/** What people meet differently stands first; everything as it was compared follows. */
+const printers: Readonly<Record<Wishes['format'], (compared: Compared) => string>> = {
+  text: ({ changes, news }) => `${newsText(news, { isWhole: true })}\n\n${changesText(changes, news)}`,
+  markdown: ({ changes, news }) => `${newsMarkdown(news)}\n\n${changesMarkdown(changes, news)}`,
+  json: ({ changes, news }) => changesJson(changes, news),
 };
 
 /** Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be read. */
 export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wishes = readWishes(args);
   if (typeof wishes === 'string') return { exitCode: 2, lines: [wishes] };
-  const before = readCommit(root, wishes.before);
-  if ('lines' in before) return before;
-  const after = wishes.after === null ? await readTree(root) : readCommit(root, wishes.after);
-  if ('lines' in after) return after;
-  const changes = compareRevisions(before.revision, after.revision);
-  const isGrave = changes.some(({ impact }) => wishes.failOn.includes(impact));
-  const sides = { before: before.name, after: after.name };
-  return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](changes, sides)] };
+  const compared = await compareSides(root, wishes);
+  if ('lines' in compared) return compared;
+  const isGrave = compared.changes.some(({ impact }) => wishes.failOn.includes(impact));
+  return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](compared)] };
 };

@@ -9,7 +9,8 @@ import { runUrls } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
   diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
-           what differs for whom between two revisions, or one and the files here
+           what visitors, office, hosts and developers meet differently between two revisions, or one and the
+           files here: model, every text and picture; program code is counted only
   urls     every URL with what answers it
   rules    what the analysis proves of each rule, who approved it, and what it decides otherwise since
   approve RULE… --role owner|lawyer|physician --name NAME --document TEXT --date YYYY-MM-DD

@@ -20,6 +20,4 @@ export interface Snapshot {
   readonly addresses: readonly SnapshotAddress[];
   readonly redirects: readonly PlannedRedirect[];
   readonly operators: OperatorAnswers;
-  /** Texts with a meaning in law, as paragraphs or messages, by their path in content/. */
-  readonly texts: Readonly<Record<string, readonly string[]>>;
 }

@@ -57,18 +57,22 @@ const partDetails = (of: 'state' | 'event', before: Labelled, after: Labelled): 
 
 type Labelled = Readonly<Record<string, unknown>>;
 
-type Definition = Pick<Extract<Detail, { key: 'definition' }>, 'of' | 'name'> & { readonly text: string | undefined };
+type Definition = Pick<Extract<Detail, { key: 'definition' }>, 'of' | 'name'> & {
+  readonly text: string | undefined;
+  readonly data: unknown;
+};
 
 /** Held values and derived facts, with the numbers that they read: equal texts are equal meanings. */
 const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, Definition> =>
   new Map([
     ...Object.entries(table.held).map(([name, held]): [string, Definition] => [
       `held ${name}`,
-      { of: 'held', name: labelledId(name, held), text: meaningText(held) },
+      { of: 'held', name: labelledId(name, held), text: meaningText(held), data: held },
     ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, Definition] => {
-      const text = meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]);
-      return [`fact ${name}`, { of: 'fact', name: labelledId(name, fact), text }];
+      const number = parameter === undefined ? null : parameterOn(parameters, parameter, day);
+      const data = { ...fact, ...(number === null ? {} : { number }) };
+      return [`fact ${name}`, { of: 'fact', name: labelledId(name, fact), text: meaningText([fact, number]), data }];
     }),
   ]);
 
@@ -80,7 +84,7 @@ const definitionDetails = (
     const [old, now] = [before.get(id), after.get(id)];
     const described = now ?? old;
     if (described === undefined || old?.text === now?.text) return [];
-    return [{ key: 'definition', of: described.of, name: described.name, before: old?.text, after: now?.text }];
+    return [{ key: 'definition', of: described.of, name: described.name, before: old?.data, after: now?.data }];
   });
 
 /** The steps that both tables know and take differently. */

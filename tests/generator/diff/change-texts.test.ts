@@ -50,7 +50,7 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
   number: [
     { key: 'number', before: week, after: fortnight },
     'przedtem 7 dni do 2026-12-31, teraz 22 dni od 2027-01-01',
-    '7 (day) to 2026-12-31 → 22 (day) from 2027-01-01',
+    '7 days to 2026-12-31 → 22 days from 2027-01-01',
   ],
   movedBy: [{ key: 'movedBy', amount: -2050, share: 5.71 }, 'o 20,50 zł mniej (−5,7%)', 'by −20,50 zł (−5.7 %)'],
   concerns: [
@@ -105,7 +105,7 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
       register: 'C57',
     },
     'powód: „dni na zapłatę”: przedtem 7 dni do 2026-12-31, teraz 22 dni od 2027-01-01 (prawo civil-code-112; rejestr C57)',
-    'because days: 7 (day) to 2026-12-31 → 22 (day) from 2027-01-01 (law civil-code-112; register C57)',
+    'because days: 7 days to 2026-12-31 → 22 days from 2027-01-01 (law civil-code-112; register C57)',
   ],
   tableKind: [
     { key: 'tableKind', before: 'decision', after: 'transitions' },
@@ -156,9 +156,9 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
     'begins: open → shut',
   ],
   definition: [
-    { key: 'definition', of: 'held', name: places, before: undefined, after: '["a"]' },
-    'wartość przechowywana „wolne miejsca”: przedtem nic, teraz ["a"]',
-    'held freePlaces: nothing → ["a"]',
+    { key: 'definition', of: 'held', name: places, before: undefined, after: { op: 'addYears', of: ['a', 'b'] } },
+    'wartość przechowywana „wolne miejsca”: przedtem nic, teraz op: addYears; of: a, b',
+    'held freePlaces: nothing → op: addYears; of: a, b',
   ],
   example: [
     {
@@ -188,6 +188,21 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
     'left out: “Zwracamy.”',
   ],
   passageCame: [{ key: 'passageCame', text: 'Zwracamy.', lang: 'pl' }, 'dodano: „Zwracamy.”', 'added: “Zwracamy.”'],
+  sameWords: [{ key: 'sameWords' }, 'zapisano inaczej; słowa są te same', 'written otherwise; the words are the same'],
+  redrawn: [{ key: 'redrawn' }, 'pokazuje co innego', 'shows something else'],
+  stated: [
+    {
+      key: 'stated',
+      words: { id: 'discount', pl: 'Zniżka dla drugiej osoby.', en: 'A discount for the second person.' },
+    },
+    '„Zniżka dla drugiej osoby.”',
+    '“A discount for the second person.”',
+  ],
+  renamed: [
+    { key: 'renamed', of: 'row', before: { id: 'mail-wait' }, after: { id: 'mail-retry' } },
+    'inna nazwa: przedtem mail-wait, teraz mail-retry',
+    'another name: mail-wait → mail-retry',
+  ],
 };
 
 it.each(Object.values<Sample<keyof Details>>(samples))('tells $key in both languages', (detail, polish, english) => {

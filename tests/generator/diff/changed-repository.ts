@@ -27,7 +27,7 @@ export const makeChangedRepository = (folder: string, edits: readonly Edit[]): s
   runGit(root, 'init', '--quiet');
   runGit(root, 'add', 'package.json');
   runGit(root, 'commit', '--quiet', '--message', 'before there was a snapshot');
-  runGit(root, 'add', 'generated');
+  runGit(root, 'add', 'generated', 'content');
   runGit(root, 'commit', '--quiet', '--message', 'model');
   for (const { file, find, put } of edits) {
     const path = join(root, 'model', file);

@@ -135,7 +135,7 @@ describe('rules', () => {
       { impact: 'breaking', subject: 'rule chat-widget', details: ['removed'] },
     ]);
     expect(short(compareRevisions(without, today))).toEqual([
-      { impact: 'safe', subject: 'rule chat-widget', details: ['added'] },
+      { impact: 'safe', subject: 'rule chat-widget', details: ['added', expect.stringMatching(/^“The chat widget /)] },
     ]);
   });
 

@@ -115,9 +115,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
         details: [
           lower,
           expect.stringMatching(
-            new RegExp(
-              `^because lowAvailability: ${threshold} \\(place\\) → ${threshold - 1} \\(place\\) \\(.*C57\\)$`,
-            ),
+            new RegExp(`^because lowAvailability: ${threshold} places → ${threshold - 1} places \\(.*C57\\)$`),
           ),
         ],
         source: 'specification 4.20',
@@ -140,7 +138,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
   it('prints them as text, gravest first, and as Markdown', () => {
     const text = answers('text').lines.join('\n');
     const grave = changesOf(answers('json').lines).filter(({ impact }) => impact === 'breaking').length;
-    expect(text).toMatch(/^HEAD \([0-9a-f]{10}\) → working tree: /);
+    expect(text).toMatch(/^What a visitor meets differently\n[\s\S]*\nHEAD \([0-9a-f]{10}\) → working tree: /);
     expect(text).toContain(`: ${grave + 2} changes: ${grave} breaking, 2 careful.\n`);
     expect(text).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);
     expect(text.lastIndexOf('BREAKING')).toBeLessThan(text.indexOf('CAREFUL'));
@@ -152,7 +150,7 @@ it('finds no difference where there is none, and between a commit and itself', (
   expect(answers('same').exitCode).toBe(0);
   expect(answers('same').lines.join('\n')).toMatch(/no difference\.$/);
   expect(answers('itself').exitCode).toBe(0);
-  expect(answers('itself').lines.join('\n')).toMatch(/^HEAD .* → HEAD .*: no difference\.$/);
+  expect(answers('itself').lines.join('\n')).toMatch(/\nHEAD .* → HEAD .*: no difference\.$/);
 });
 
 it('fails on breaking and on careful exactly where there is such a change', () => {

@@ -96,7 +96,7 @@ const kinds: readonly Kind[] = [
       texts: facts.texts.map((file) => ({ ...file, text: file.text.replace('I agree', 'I agree to all') })),
     }),
     subject: /^text content\/en\/messages\/consent\.yaml$/,
-    line: /^“accept: I agree” → “accept: I agree to all”$/,
+    line: /^“I agree” → “I agree to all”$/,
   },
   {
     what: 'an operator',

@@ -29,6 +29,9 @@ export const facts: Facts = {
 };
 
 export const revisionWith = ({ texts, ...raw }: Facts): Revision =>
-  revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] }, texts }));
+  revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] } }), {
+    texts: Object.fromEntries(texts.map(({ path, text }) => [path, text])),
+    pictures: {},
+  });
 
 export const today = revisionWith(facts);

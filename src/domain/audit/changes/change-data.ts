@@ -97,7 +97,7 @@ export interface Details {
   readonly removed: object;
   readonly more: {
     readonly count: number;
-    readonly of: 'addresses' | 'redirects' | 'answers' | 'passages' | 'cases';
+    readonly of: 'addresses' | 'redirects' | 'answers' | 'cases';
   };
   readonly addressAdded: { readonly path: string };
   readonly addressEnds: { readonly path: string; readonly answer: Answer };
@@ -136,7 +136,7 @@ export interface Details {
   readonly input: Sides<DescribedDomain> & { readonly name: LabelledId };
   readonly begins: Sides<LabelledId>;
   /** How a value is held or computed, as data. */
-  readonly definition: Sides<string | undefined> & { readonly of: 'held' | 'fact'; readonly name: LabelledId };
+  readonly definition: Sides<unknown> & { readonly of: 'held' | 'fact'; readonly name: LabelledId };
   readonly example: {
     readonly is: 'added' | 'removed';
     readonly where: readonly Condition[];
@@ -148,6 +148,15 @@ export interface Details {
   readonly passage: Sides<string> & { readonly lang: 'pl' | 'en' };
   readonly passageLeft: { readonly text: string; readonly lang: 'pl' | 'en' };
   readonly passageCame: { readonly text: string; readonly lang: 'pl' | 'en' };
+  /** A text of which only notes and names of messages differ. */
+  readonly sameWords: object;
+  readonly redrawn: object;
+  /** What a new rule says. */
+  readonly stated: { readonly words: LabelledId };
+  /** Another name for what is nearly the same. */
+  readonly renamed: Sides<LabelledId> & {
+    readonly of: 'table' | 'row' | 'input' | 'result' | 'fact' | 'state' | 'event' | 'held' | 'effect' | 'text';
+  };
 }
 
 /** One line of a change, to be worded where it is read. */
@@ -165,7 +174,9 @@ export interface Subjects {
   /** A row whose removal takes others with it. */
   readonly lead: RowName;
   readonly row: RowName;
-  readonly text: { readonly path: string };
+  /** `path` from the root of the project. */
+  readonly text: { readonly path: string; readonly title: string | null };
+  readonly picture: { readonly path: string };
 }
 
 /** What a change is about. */

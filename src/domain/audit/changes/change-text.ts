@@ -1,19 +1,43 @@
 import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
-import { phrase, plainText } from '../audit-text.ts';
+import { phrase, plainText, written } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
+import { englishTables } from './english-names.ts';
 import { englishDetails, englishSubjects } from './english-texts.ts';
 import { polishDetails, polishSubjects } from './polish-texts.ts';
+import { pathLanguage } from './text-difference.ts';
 
 const byCode = ({ id }: LabelledId): string => id;
 const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
 
-const terminal = { details: englishDetails(byCode), subjects: englishSubjects(byCode) };
+/** `rows.heldIn` → rows, held in */
+const fieldWordsIn = (path: string): string =>
+  path
+    .split('.')
+    .map((part) =>
+      part === 'pl'
+        ? 'in Polish'
+        : part === 'en'
+          ? 'in English'
+          : part.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    )
+    .join(', ');
+
+const terminal = {
+  details: englishDetails(byCode, (path) => path),
+  subjects: englishSubjects(byCode, (table) => table),
+};
 
 const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly subjects: SubjectTexts }>> = {
   pl: { details: polishDetails, subjects: polishSubjects },
-  en: { details: englishDetails(byWords), subjects: englishSubjects((name) => phrase`“${byWords(name)}”`) },
+  en: {
+    details: englishDetails(byWords, fieldWordsIn),
+    subjects: englishSubjects(
+      (name) => phrase`“${byWords(name)}”`,
+      (table) => englishTables[table] ?? table,
+    ),
+  },
 };
 
 const label = <Key extends keyof Details>(
@@ -37,3 +61,20 @@ export const detailLine = (detail: Detail): string => plainText(label(terminal.d
 
 /** What changed, for a terminal: `rule availability-badge`. */
 export const subjectLine = (subject: Subject): string => plainText(named(terminal.subjects, subject));
+
+const nameIn = (subject: Subject): LabelledId | null => {
+  if (subject.key === 'rule') return subject.rule;
+  if (subject.key === 'price' || subject.key === 'number') return subject.number;
+  return (subject.key === 'row' || subject.key === 'lead') && /^[^{["]/.test(subject.row.id) ? subject.row : null;
+};
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** What changed by its name alone, where others of its kind stand beside it. */
+export const subjectName = (subject: Subject, locale: Locale): AuditText => {
+  const name = nameIn(subject);
+  if (name !== null) return name[locale] ?? codeText(name.id);
+  if (subject.key === 'picture') return codeText(fileName(subject.path));
+  if (subject.key !== 'text') return subjectText(subject, locale);
+  return subject.title === null ? codeText(fileName(subject.path)) : written(subject.title, pathLanguage(subject.path));
+};

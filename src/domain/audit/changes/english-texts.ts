@@ -19,9 +19,10 @@ import {
   sourceTexts,
   valueTexts,
 } from './english-values.ts';
-import { dataText, languageOf, shortened } from './text-difference.ts';
+import { dataText, languageOf, namedPath, pathLanguage, shortened } from './text-difference.ts';
 
-const at = (path: string): string => (path === '' ? '' : `${path}: `);
+/** How the place of a field is printed. */
+type FieldNaming = (path: string) => string;
 
 const sides = ({
   before,
@@ -50,64 +51,71 @@ const movedBy = (amount: number, share: number | null): string => {
 };
 
 /** Details in English, as a terminal and a review read them. */
-export const englishDetails = (nameOf: Naming): DetailTexts => ({
-  added: () => 'added',
-  removed: () => 'removed',
-  more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
-  addressAdded: ({ path }) => `${path} added`,
-  addressEnds: ({ path, answer }) => `${path} ends (${answerTexts(answer)})`,
-  addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerTexts(answer)})`,
-  answers: ({ path, before, after }) =>
-    `${at(path ?? '')}${answerTexts(before)}${after.kind === 'page' ? '; ' : ' → '}${answerTexts(after)}`,
-  withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowTexts(one, nameOf)))}`,
-  number: sides,
-  movedBy: ({ amount, share }) => movedBy(amount, share),
-  concerns: ({ rows, texts, more }) => {
-    const places = listed([...rows.map((one) => rowTexts(one, nameOf)), ...texts]);
-    return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
-  },
-  value: ({ path, before, after }) => {
-    const [old, now] = shortened(dataText(before), dataText(after)).map((text) => written(text, languageOf(path)));
-    return phrase`${at(path)}${old ?? ''} → ${now ?? ''}`;
-  },
-  source: ({ path, before, after }) => `${at(path)}${shortened(sourceTexts(before), sourceTexts(after)).join(' → ')}`,
-  otherForm: () => 'of another form, so compared as it is written',
-  writtenOtherwise: () => 'written differently; every case is decided as before',
-  rewritten: () => 'rewritten; every case is decided as before',
-  reads: ({ come, left }) => {
-    if (left.length === 0) return phrase`also reads ${listed(come.map(nameOf))}`;
-    if (come.length === 0) return phrase`no longer reads ${listed(left.map(nameOf))}`;
-    return phrase`reads ${listed(come.map(nameOf))} instead of ${listed(left.map(nameOf))}`;
-  },
-  because: ({ number, source, register, ...values }) => {
-    const entry = register === undefined ? '' : `; register ${register}`;
-    return phrase`because ${nameOf(number)}: ${sides(values)} (${sourceTexts(source)}${entry})`;
-  },
-  tableKind: ({ before, after }) => `${before} table → ${after} table`,
-  case: ({ day, where, before, after }) => {
-    const since = day === null ? '' : phrase`on ${valueTexts({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
-    const described = phrase`${conditionTexts(where, nameOf)}: ${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
-    return phrase`${since}${described}`;
-  },
-  step: ({ state, event, where, before, after }) => {
-    const guard = where.length === 0 ? '' : phrase`, ${conditionTexts(where, nameOf)}`;
-    const described = phrase`${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
-    return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${described}`;
-  },
-  part: ({ of, name, is }) => phrase`${of} ${nameOf(name)} ${is}`,
-  input: ({ name, before, after }) => phrase`input ${nameOf(name)}: ${domainChange(before, after, nameOf)}`,
-  begins: ({ before, after }) => phrase`begins: ${nameOf(before)} → ${nameOf(after)}`,
-  definition: ({ of, name, before, after }) =>
-    phrase`${of} ${nameOf(name)}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
-  example: ({ is, where, result }) =>
-    phrase`example ${is}: ${conditionTexts(where, nameOf)}: ${valueTexts(result, nameOf)}`,
-  usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(nameOf))}`),
-  answer: ({ question, before, after }) => `${question}: ${before} → ${after}`,
-  order: () => 'the order of its parts differs',
-  passage: ({ before, after, lang }) => phrase`“${written(before, lang)}” → “${written(after, lang)}”`,
-  passageLeft: ({ text, lang }) => phrase`left out: “${written(text, lang)}”`,
-  passageCame: ({ text, lang }) => phrase`added: “${written(text, lang)}”`,
-});
+export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming): DetailTexts => {
+  const at = (path: string): string => (namedPath(path) === '' ? '' : `${fieldOf(namedPath(path))}: `);
+  return {
+    added: () => 'added',
+    removed: () => 'removed',
+    more: ({ count, of }) => `… and ${count} more ${of === 'cases' ? 'boundary cases' : of}`,
+    addressAdded: ({ path }) => `${path} added`,
+    addressEnds: ({ path, answer }) => `${path} ends (${answerTexts(answer)})`,
+    addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerTexts(answer)})`,
+    answers: ({ path, before, after }) =>
+      `${path === null ? '' : `${path}: `}${answerTexts(before)}${after.kind === 'page' ? '; ' : ' → '}${answerTexts(after)}`,
+    withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowTexts(one, nameOf)))}`,
+    number: sides,
+    movedBy: ({ amount, share }) => movedBy(amount, share),
+    concerns: ({ rows, texts, more }) => {
+      const places = listed([...rows.map((one) => rowTexts(one, nameOf)), ...texts]);
+      return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
+    },
+    value: ({ path, before, after }) => {
+      const [old, now] = shortened(dataText(before), dataText(after)).map((text) => written(text, languageOf(path)));
+      return phrase`${at(path)}${old ?? ''} → ${now ?? ''}`;
+    },
+    source: ({ path, before, after }) => `${at(path)}${shortened(sourceTexts(before), sourceTexts(after)).join(' → ')}`,
+    otherForm: () => 'of another form, so compared as it is written',
+    writtenOtherwise: () => 'written differently; every case is decided as before',
+    rewritten: () => 'rewritten; every case is decided as before',
+    reads: ({ come, left }) => {
+      if (left.length === 0) return phrase`also reads ${listed(come.map(nameOf))}`;
+      if (come.length === 0) return phrase`no longer reads ${listed(left.map(nameOf))}`;
+      return phrase`reads ${listed(come.map(nameOf))} instead of ${listed(left.map(nameOf))}`;
+    },
+    because: ({ number, source, register, ...values }) => {
+      const entry = register === undefined ? '' : `; register ${register}`;
+      return phrase`because ${nameOf(number)}: ${sides(values)} (${sourceTexts(source)}${entry})`;
+    },
+    tableKind: ({ before, after }) => `${before} table → ${after} table`,
+    case: ({ day, where, before, after }) => {
+      const since = day === null ? '' : phrase`on ${valueTexts({ kind: 'amount', as: 'day', value: day }, nameOf)}, `;
+      const described = phrase`${conditionTexts(where, nameOf)}: ${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
+      return phrase`${since}${described}`;
+    },
+    step: ({ state, event, where, before, after }) => {
+      const guard = where.length === 0 ? '' : phrase`, ${conditionTexts(where, nameOf)}`;
+      const described = phrase`${outcomeTexts(before, nameOf)} → ${outcomeTexts(after, nameOf)}`;
+      return phrase`${nameOf(state)} on ${nameOf(event)}${guard}: ${described}`;
+    },
+    part: ({ of, name, is }) => phrase`${of} ${nameOf(name)} ${is}`,
+    input: ({ name, before, after }) => phrase`input ${nameOf(name)}: ${domainChange(before, after, nameOf)}`,
+    begins: ({ before, after }) => phrase`begins: ${nameOf(before)} → ${nameOf(after)}`,
+    definition: ({ of, name, before, after }) =>
+      phrase`${of} ${nameOf(name)}: ${dataText(before)} → ${dataText(after)}`,
+    example: ({ is, where, result }) =>
+      phrase`example ${is}: ${conditionTexts(where, nameOf)}: ${valueTexts(result, nameOf)}`,
+    usedBy: ({ rules }) => (rules.length === 0 ? 'no rule uses it' : phrase`used by: ${listed(rules.map(nameOf))}`),
+    answer: ({ question, before, after }) => `${question}: ${before} → ${after}`,
+    order: () => 'the order of its parts differs',
+    passage: ({ before, after, lang }) => phrase`“${written(before, lang)}” → “${written(after, lang)}”`,
+    passageLeft: ({ text, lang }) => phrase`left out: “${written(text, lang)}”`,
+    passageCame: ({ text, lang }) => phrase`added: “${written(text, lang)}”`,
+    sameWords: () => 'written otherwise; the words are the same',
+    redrawn: () => 'shows something else',
+    stated: ({ words }) => phrase`“${written(words.en ?? words.pl ?? words.id, 'en')}”`,
+    renamed: ({ before, after }) => `another name: ${before.id} → ${after.id}`,
+  };
+};
 
 const leads: Readonly<Record<string, string>> = {
   audiences: 'audience',
@@ -117,7 +125,7 @@ const leads: Readonly<Record<string, string>> = {
   instructors: 'instructor',
 };
 
-export const englishSubjects = (nameOf: Naming): SubjectTexts => ({
+export const englishSubjects = (nameOf: Naming, tableOf: (table: string) => string): SubjectTexts => ({
   rule: ({ rule }) => phrase`rule ${nameOf(rule)}`,
   operator: ({ operator }) => `operator ${operator}`,
   price: ({ number }) => phrase`price ${nameOf(number)}`,
@@ -126,6 +134,8 @@ export const englishSubjects = (nameOf: Naming): SubjectTexts => ({
   redirect: ({ path }) => `redirect ${path}`,
   redirects: ({ below }) => `redirects below ${below}`,
   lead: ({ table, row }) => phrase`${leads[table] ?? table} ${nameOf(row)}`,
-  row: (row) => rowTexts(row, nameOf),
-  text: ({ path }) => `text content/${path}`,
+  row: ({ table, row }) => rowTexts({ table: tableOf(table), row }, nameOf),
+  text: ({ path, title }) =>
+    title === null ? `text ${path}` : phrase`text “${written(title, pathLanguage(path))}” (${path})`,
+  picture: ({ path }) => `picture ${path}`,
 });

@@ -35,7 +35,7 @@ export const valueTexts = (described: DescribedValue, nameOf: Naming): AuditText
   if (described.kind === 'copy') return phrase`= ${nameOf(described.of)}`;
   if (described.kind === 'amount') return amount(described.value, described.as);
   if (described.kind === 'range') return range(described);
-  if (described.kind === 'text') return JSON.stringify(described.value);
+  if (described.kind === 'text') return `“${described.value}”`;
   if (described.kind === 'truth') return String(described.value);
   return described.kind === 'null' ? 'null' : 'any text';
 };
@@ -85,17 +85,22 @@ export const answerTexts = (answer: Answer): string => {
   }[answer.kind];
 };
 
+const counted = (value: number, unit: string): string => {
+  if (unit === 'count') return String(value);
+  return `${value} ${value === 1 || unit === 'percent' ? unit : `${unit}s`}`;
+};
+
 /** The time line of a number, e.g. `349,00 zł to 2026-12-31, 369,00 zł from 2027-01-01`. */
 export const numberTexts = ({ unit, values }: DescribedNumber): string =>
   values
     .map(({ from, to, value }) => {
-      const shown = unit === 'grosze' ? moneyText(value, 'pl') : `${value}${unit === 'count' ? '' : ` (${unit})`}`;
+      const shown = unit === 'grosze' ? moneyText(value, 'pl') : counted(value, unit);
       return [shown, ...(from === null ? [] : [`from ${from}`]), ...(to === null ? [] : [`to ${to}`])].join(' ');
     })
     .join(', ');
 
 export const rowTexts = ({ table, row }: RowName, nameOf: Naming): AuditText =>
-  row.id === '' ? table : phrase`${table} ${nameOf(row)}`;
+  row.id === '' || !/^[^{["]/.test(row.id) ? table : phrase`${table} ${nameOf(row)}`;
 
 export const sourceTexts = (source: DescribedSource | undefined): string => {
   if (source === undefined) return 'nothing';

@@ -121,7 +121,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
 /** A row by its table and its name in the code. */
 export const rowName = ({ table, row }: RowName): AuditText => {
   const words = tableWords[table] ?? codeText(table);
-  return row.id === '' ? words : phrase`${words}: ${labelled(row)}`;
+  return row.id === '' || !/^[^{["]/.test(row.id) ? words : phrase`${words}: ${labelled(row)}`;
 };
 
 /** The path to a field: `rows.full.pl` → wiersze, full, po polsku. */

@@ -12,14 +12,14 @@ import {
 } from './change-data.ts';
 import { fieldPath, leadName, rowName } from './polish-names.ts';
 import { answer, conditions, counted, domain, labelled, number, outcome, source, value } from './polish-values.ts';
-import { dataText, languageOf, shortened } from './text-difference.ts';
+import { dataText, languageOf, namedPath, pathLanguage, shortened } from './text-difference.ts';
 
 /** What stood and what stands. */
 const change = (before: AuditText, after: AuditText): AuditText => phrase`przedtem ${before}, teraz ${after}`;
 
 const quoted = (text: AuditText): AuditText => phrase`„${text}”`;
 
-const at = (path: string): AuditText => (path === '' ? '' : phrase`${fieldPath(path)}: `);
+const at = (path: string): AuditText => (namedPath(path) === '' ? '' : phrase`${fieldPath(namedPath(path))}: `);
 
 const sides = ({
   before,
@@ -36,7 +36,6 @@ const more: Readonly<Record<Details['more']['of'], readonly [string, string, str
   addresses: ['adres', 'adresy', 'adresów'],
   redirects: ['przekierowanie', 'przekierowania', 'przekierowań'],
   answers: ['odpowiedź', 'odpowiedzi', 'odpowiedzi'],
-  passages: ['fragment', 'fragmenty', 'fragmentów'],
   cases: ['przypadek graniczny', 'przypadki graniczne', 'przypadków granicznych'],
 };
 
@@ -59,9 +58,8 @@ const dataTexts = (data: unknown, text: string, path: string): AuditText => {
 
 const values = ({ path, before, after }: Details['value']): AuditText => {
   const [old, now] = shortened(dataText(before), dataText(after));
-  const list = at(path.replace(/\.?"[^"]*"$/, ''));
-  if (before === undefined) return phrase`${list}dodano ${dataTexts(after, now, path)}`;
-  if (after === undefined) return phrase`${list}usunięto ${dataTexts(before, old, path)}`;
+  if (before === undefined) return phrase`${at(path)}dodano ${dataTexts(after, now, path)}`;
+  if (after === undefined) return phrase`${at(path)}usunięto ${dataTexts(before, old, path)}`;
   return phrase`${at(path)}${change(dataTexts(before, old, path), dataTexts(after, now, path))}`;
 };
 
@@ -99,6 +97,18 @@ const movedBy = ({ amount, share }: Details['movedBy']): string => {
 /** What an operator answered; the words that stand for no text at all are ours. */
 const answers: Readonly<Record<string, string>> = { yes: 'tak', no: 'nie', 'not given': 'nie podano' };
 const described = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
+
+const textKinds: Readonly<Record<string, string>> = {
+  courses: 'strona kursu',
+  cities: 'strona kursu w mieście',
+  'company-cities': 'strona kursu dla firm w mieście',
+  pages: 'strona',
+  articles: 'artykuł',
+  mails: 'e-mail',
+};
+
+/** What a text is by its folder below the language. */
+const textKind = (path: string): string => textKinds[path.split('/')[2] ?? ''] ?? 'tekst';
 
 /** Details in Polish, as auditors read them. */
 export const polishDetails: DetailTexts = {
@@ -139,7 +149,7 @@ export const polishDetails: DetailTexts = {
   begins: ({ before, after }) => phrase`stan początkowy: ${change(quoted(labelled(before)), quoted(labelled(after)))}`,
   definition: ({ of, name, before, after }) => {
     const what = of === 'held' ? 'wartość przechowywana' : 'wielkość pochodna';
-    const [old, now] = [before, after].map((data) => (data === undefined ? 'nic' : codeText(data)));
+    const [old, now] = [before, after].map((data) => (data === undefined ? 'nic' : codeText(dataText(data))));
     return phrase`${what} „${labelled(name)}”: ${change(old ?? '', now ?? '')}`;
   },
   example: ({ is, where, result }) =>
@@ -152,6 +162,10 @@ export const polishDetails: DetailTexts = {
   passage: ({ before, after, lang }) => change(quoted(written(before, lang)), quoted(written(after, lang))),
   passageLeft: ({ text, lang }) => phrase`usunięto: ${quoted(written(text, lang))}`,
   passageCame: ({ text, lang }) => phrase`dodano: ${quoted(written(text, lang))}`,
+  sameWords: () => 'zapisano inaczej; słowa są te same',
+  redrawn: () => 'pokazuje co innego',
+  stated: ({ words }) => quoted(written(words.pl ?? words.id, 'pl')),
+  renamed: ({ before, after }) => phrase`inna nazwa: ${change(codeText(before.id), codeText(after.id))}`,
 };
 
 export const polishSubjects: SubjectTexts = {
@@ -164,5 +178,9 @@ export const polishSubjects: SubjectTexts = {
   redirects: ({ below }) => phrase`przekierowania poniżej ${codeText(below)}`,
   lead: leadName,
   row: rowName,
-  text: ({ path }) => phrase`tekst ${codeText(`content/${path}`)}`,
+  text: ({ path, title }) =>
+    title === null
+      ? phrase`tekst ${codeText(path)}`
+      : phrase`${textKind(path)} ${quoted(written(title, pathLanguage(path)))} (${codeText(path)})`,
+  picture: ({ path }) => phrase`rysunek ${codeText(path)}`,
 };

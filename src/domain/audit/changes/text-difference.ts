@@ -1,8 +1,7 @@
+import { isRecord } from '../../json-value.ts';
+
 const mostLetters = 160;
 const wordsAround = 4;
-
-export const shortText = (text: string): string =>
-  text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text;
 
 const commonStart = (before: readonly string[], after: readonly string[]): number => {
   const length = Math.min(before.length, after.length);
@@ -17,7 +16,7 @@ export const differingPart = (old: string, now: string): readonly [string, strin
   const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
   const cut = (words: readonly string[]): string => {
     const [from, to] = [Math.max(0, start - wordsAround), Math.min(words.length, words.length - end + wordsAround)];
-    return shortText(`${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`);
+    return `${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`;
   };
   return [cut(before), cut(after)];
 };
@@ -26,11 +25,21 @@ export const differingPart = (old: string, now: string): readonly [string, strin
 export const shortened = (old: string, now: string): readonly [string, string] =>
   Math.max(old.length, now.length) <= mostLetters ? [old, now] : differingPart(old, now);
 
-/** A value of the model as data; a text stands for itself. */
+/** A value of the model in words: a text stands for itself, a list is counted out, a row names its fields. */
 export const dataText = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(dataText).join(', ');
+  if (!isRecord(value)) return String(value);
+  const fields = Object.entries(value).map(([name, one]) => `${name}: ${dataText(one)}`);
+  return fields.length === 0 ? 'nothing' : fields.join('; ');
 };
+
+/** Where a field stands, without the row by which a list knows it where that row has no name. */
+export const namedPath = (path: string): string =>
+  path.replace(/(?:^|\.)(?:["{[]|-?\d+(?:\.\d+)?(?: \(\d+\))?$|(?:true|false|null)$).*$/s, '');
 
 /** The language of a text by its place in the model, e.g. of `sentence.pl`; other texts are Polish. */
 export const languageOf = (path: string): 'pl' | 'en' => (path.endsWith('.en') || path === 'en' ? 'en' : 'pl');
+
+/** The language of a text by its file; what belongs to no language is Polish. */
+export const pathLanguage = (path: string): 'pl' | 'en' => (path.startsWith('content/en/') ? 'en' : 'pl');

@@ -1,0 +1,89 @@
+import type { News } from '#domain/audit/changes/news-data.ts';
+import type { Change } from '../../diff/change.ts';
+import { compareRevisions } from '../../diff/compare-revisions.ts';
+import { planNews } from '../../diff/news/plan-news.ts';
+import { parseRevision, type Revision, revisionOf } from '../../diff/revision.ts';
+import { loadProject } from '../../load/load-project.ts';
+import { readSnapshotText, resolveRevision, snapshotCommits } from '../../load/read-revision.ts';
+import { readTextsAt, readTextsHere } from '../../load/read-texts.ts';
+import { runGitOrNull } from '../../load/run-git.ts';
+import { snapshotOf } from '../../plan/snapshot/plan-snapshot.ts';
+import { formatProblem } from '../../problems/problem.ts';
+import { validateProject } from '../../validate/index.ts';
+import type { CommandResult } from './command-result.ts';
+
+interface Side {
+  readonly name: string;
+  readonly revision: Revision;
+}
+
+const firstWithSnapshot = (root: string): string => {
+  const first = snapshotCommits(root).at(-1);
+  return first === undefined
+    ? 'No commit has one yet.'
+    : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
+};
+
+/** A commit as one side, or why it cannot be compared. */
+const readCommit = (root: string, name: string): Side | CommandResult => {
+  const commit = resolveRevision(root, name);
+  if (commit === null) return { exitCode: 2, lines: [`“${name}” is no revision of this repository.`] };
+  const text = readSnapshotText(root, commit);
+  if (text === null)
+    return {
+      exitCode: 3,
+      lines: [
+        `The revision ${name} is older than generated/model.json, from which revisions are compared. ${firstWithSnapshot(root)}`,
+      ],
+    };
+  const revision = parseRevision(text, readTextsAt(root, commit));
+  if (revision === null)
+    return {
+      exitCode: 3,
+      lines: [`The generated/model.json of ${name} is of a form that this version does not read.`],
+    };
+  return { name: `${name} (${commit.slice(0, 10)})`, revision };
+};
+
+/** The working tree as one side: its model and content, whether it is generated or not. */
+const readTree = async (root: string): Promise<Side | CommandResult> => {
+  const name = 'the working tree';
+  const { loaded, problems } = await loadProject({ root });
+  if (loaded === undefined)
+    return { exitCode: 3, lines: [`The model of ${name} cannot be loaded.`, ...problems.map(formatProblem)] };
+  const { project } = validateProject(loaded);
+  if (project === null)
+    return { exitCode: 3, lines: [`The model of ${name} has problems; \`npm run generate\` names them.`] };
+  return { name: 'working tree', revision: revisionOf(snapshotOf(project), readTextsHere(root)) };
+};
+
+/** Files of program code that differ from a revision. */
+const codeChanges = (root: string, { before, after }: ComparedSides): News['code'] => {
+  const range = after === null ? [before] : [before, after];
+  const files = (runGitOrNull(root, ['diff', '--name-only', ...range, '--', 'src']) ?? '').split('\n');
+  const below = (...folders: readonly string[]) =>
+    files.filter((file) => folders.some((folder) => file.startsWith(`src/${folder}/`))).length;
+  return { site: below('site', 'forms'), server: below('backend') };
+};
+
+/** Two revisions; null is the working tree. */
+export interface ComparedSides {
+  readonly before: string;
+  readonly after: string | null;
+}
+
+export interface Compared {
+  readonly changes: readonly Change[];
+  readonly news: News;
+}
+
+/** Everything that differs between two revisions, or why they cannot be compared. */
+export const compareSides = async (root: string, sides: ComparedSides): Promise<Compared | CommandResult> => {
+  const before = readCommit(root, sides.before);
+  if ('lines' in before) return before;
+  const after = sides.after === null ? await readTree(root) : readCommit(root, sides.after);
+  if ('lines' in after) return after;
+  const changes = compareRevisions(before.revision, after.revision);
+  const around = { before: before.name, after: after.name, code: codeChanges(root, sides) };
+  return { changes, news: planNews(changes, after.revision, around) };
+};

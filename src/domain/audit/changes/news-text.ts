@@ -1,0 +1,100 @@
+import type { Locale } from '../../locale.ts';
+import type { AuditText } from '../audit-data.ts';
+import { joined, listed, phrase, plainText, together } from '../audit-text.ts';
+import { detailText, subjectName, subjectText } from './change-text.ts';
+import type { News, NewsGroup, NewsItem, NewsLine, Reader, Topic } from './news-data.ts';
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** What each topic is called where its changes share a line. */
+const topicWords: Readonly<Record<Topic, Words>> = {
+  prices: { pl: 'Ceny', en: 'Prices' },
+  numbers: { pl: 'Liczby i terminy', en: 'Numbers and deadlines' },
+  rules: { pl: 'Reguły', en: 'Rules' },
+  addresses: { pl: 'Adresy stron', en: 'Addresses of pages' },
+  courses: { pl: 'Kursy', en: 'Courses' },
+  places: { pl: 'Miasta i województwa', en: 'Cities and regions' },
+  forms: { pl: 'Formularze', en: 'Forms' },
+  mails: { pl: 'E-maile', en: 'Mails' },
+  firstAid: { pl: 'Instrukcje pierwszej pomocy', en: 'First-aid instructions' },
+  organisation: { pl: 'Organizator', en: 'The provider' },
+  pages: { pl: 'Strony', en: 'Pages' },
+  screenWords: { pl: 'Napisy na ekranie', en: 'Words on the screen' },
+  courseTexts: { pl: 'Teksty o kursach', en: 'Texts about courses' },
+  cityTexts: { pl: 'Teksty o miastach', en: 'Texts about cities' },
+  answers: { pl: 'Pytania i odpowiedzi', en: 'Questions and answers' },
+  articles: { pl: 'Artykuły', en: 'Articles' },
+  pictures: { pl: 'Zdjęcia i rysunki', en: 'Pictures' },
+  decisions: { pl: 'Decyzje i pytania', en: 'Decisions and questions' },
+  promises: { pl: 'Obietnice', en: 'Promises' },
+  handbook: { pl: 'Podręcznik biura', en: 'Handbook of the office' },
+  redirects: { pl: 'Przekierowania', en: 'Redirects' },
+  calls: { pl: 'Wywołania serwera', en: 'Calls of the server' },
+  delivery: { pl: 'Ustawienia serwera', en: 'Settings of the server' },
+  analytics: { pl: 'Analityka', en: 'Analytics' },
+  clauses: { pl: 'Zdania specyfikacji', en: 'Clauses of the specification' },
+  laws: { pl: 'Przepisy i wytyczne', en: 'Laws and guidelines' },
+  names: { pl: 'Nowe nazwy bez innej zmiany', en: 'New names without another change' },
+  records: { pl: 'Zapisy i źródła', en: 'Records and sources' },
+};
+
+const headings: Readonly<Record<Reader, Words>> = {
+  visitors: { pl: 'Co inaczej spotyka osoba odwiedzająca stronę', en: 'What a visitor meets differently' },
+  office: { pl: 'Co zmienia się dla biura', en: 'What changes for the office' },
+  hosts: { pl: 'Co zmienia się dla serwerów', en: 'What changes for those who run servers' },
+  developers: { pl: 'Co zmienia się w zapisach', en: 'What changes in the records' },
+};
+
+const none: Words = { pl: 'Nic.', en: 'Nothing.' };
+
+export const readerHeading = (reader: Reader, locale: Locale): string => headings[reader][locale];
+export const nothingNew = (locale: Locale): string => none[locale];
+
+const mostNames = 8;
+/** A sentence with more of them is unfolded. */
+const mostDetails = 2;
+
+const capital = (text: AuditText): AuditText => {
+  const [first = '', ...rest] = typeof text === 'string' ? [text] : text;
+  if (typeof first !== 'string') return text;
+  return [first.charAt(0).toLocaleUpperCase('pl') + first.slice(1), ...rest];
+};
+
+/** A full stop where a sentence has no end of its own. */
+const ended = (text: AuditText): AuditText => (/[.?!…]”?$/.test(plainText(text)) ? text : together(text, '.'));
+
+const andMore = (count: number, locale: Locale): string =>
+  locale === 'pl' ? ` (i jeszcze: ${count})` : ` (and ${count} more)`;
+
+const details = ({ details: own }: NewsItem, locale: Locale): readonly AuditText[] =>
+  own.map((detail) => detailText(detail, locale));
+
+const wholeItem = (item: NewsItem, locale: Locale): AuditText =>
+  phrase`${subjectText(item.subject, locale)}: ${joined(details(item, locale), '; ')}`;
+
+const itemLine = (item: NewsItem, locale: Locale): NewsLine<AuditText> => {
+  const all = details(item, locale);
+  const rest = all.length - mostDetails;
+  const first = joined(all.slice(0, mostDetails), '; ');
+  const text = phrase`${subjectText(item.subject, locale)}: ${first}${rest > 0 ? andMore(rest, locale) : ''}`;
+  return { text: capital(ended(text)), more: rest > 0 ? all : [] };
+};
+
+const groupLine = ({ topic, items }: NewsGroup, locale: Locale): NewsLine<AuditText> => {
+  const names = items.slice(0, mostNames).map(({ subject }) => subjectName(subject, locale));
+  const rest = items.length - names.length;
+  const text = phrase`${topicWords[topic][locale]} (${String(items.length)}): ${listed(names)}${rest > 0 ? andMore(rest, locale) : ''}.`;
+  return { text, more: items.map((item) => wholeItem(item, locale)) };
+};
+
+/** The lines for one kind of reader, the weightiest first. */
+export const newsLines = ({ groups }: News, reader: Reader, locale: Locale): readonly NewsLine<AuditText>[] =>
+  groups[reader].flatMap((group) =>
+    group.isOneLine ? [groupLine(group, locale)] : group.items.map((item) => itemLine(item, locale)),
+  );
+
+/** What is not compared. */
+export const newsLimit = ({ code: { site, server } }: News, locale: Locale): string =>
+  locale === 'pl'
+    ? `Porównano model, wszystkie teksty i rysunki. Nie porównano kodu programu: zmieniło się plików strony ${site}, serwera ${server}.`
+    : `Compared: the model, every text and picture. Not compared: program code; ${site} files of the site and ${server} of the server differ.`;
