@@ -13,8 +13,17 @@ export interface Submission<Prepared> {
   readonly content: unknown;
   /** Calls other hosts before the transaction begins, so that none is open meanwhile. */
   readonly prepare: () => Promise<Prepared>;
+  /** What many may want at once; null for work that waits for other hosts. */
+  readonly queue?: Place | null;
   /** Does the work; what it stores is stored together with the answer, or not at all. */
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
+}
+
+/** Where a request stands that wants something, such as a date: who came first has it first. */
+export interface Place {
+  readonly wanted: string;
+  /** When the request came, in milliseconds. */
+  readonly since: number;
 }
 
 /** For work that no other host takes part in. */
@@ -40,7 +49,8 @@ export const createAnswerOnce = (options: {
 }): AnswerOnce => {
   const running = new Set<string>();
   const { clock, digestKey } = options;
-  const store = { database: options.database, semaphore: createSemaphore(options.capacity.transactions) };
+  const { database, capacity } = options;
+  const store = { database, semaphore: createSemaphore(capacity.transactions), inTurn: createQueues() };
   return async (submission) => {
     const { call, key } = submission;
     if (key === undefined) return answerWithoutKey(store, submission);
@@ -60,6 +70,7 @@ export const createAnswerOnce = (options: {
 interface Store {
   readonly database: Database;
   readonly semaphore: Semaphore;
+  readonly inTurn: Queues;
 }
 
 const answerWithoutKey = async <Prepared>(
@@ -78,11 +89,11 @@ interface KeyedRequest {
 }
 
 const answerKey = async <Prepared>(
-  { database, semaphore }: Store,
-  { prepare, work }: Submission<Prepared>,
+  { database, semaphore, inTurn }: Store,
+  { prepare, queue = null, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
-  const early = await withRetries(() => findAnswer(database, request));
+  const early = queue === null ? await withRetries(() => findAnswer(database, request)) : undefined;
   if (early) return early.answer;
   const prepared = await prepare();
   const store = async (transaction: Transaction): Promise<unknown> => {
@@ -97,7 +108,8 @@ const answerKey = async <Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   };
-  return semaphore(() => withRetries(() => database.transaction(store)));
+  const storeOnce = (): Promise<unknown> => semaphore(() => withRetries(() => database.transaction(store)));
+  return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 
 const lockKey = async (transaction: Transaction, name: string): Promise<void> => {
@@ -119,6 +131,37 @@ const findAnswer = async (
   if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
   if (stored.digest !== digest) throw refuse(422, 'key-reused');
   return stored;
+};
+
+/** Runs work that wants the same piece after piece. */
+type Queues = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
+
+interface Waiting {
+  readonly since: number;
+  readonly enter: () => void;
+}
+
+/** The next is who came first, whatever held the requests up meanwhile. Whoever waits keeps no transaction from anybody else. */
+const createQueues = (): Queues => {
+  const queues = new Map<string, Waiting[]>();
+  const next = (wanted: string, queue: Waiting[]): void => {
+    const first = queue.toSorted((a, b) => a.since - b.since)[0];
+    if (first === undefined) queues.delete(wanted);
+    else {
+      queue.splice(queue.indexOf(first), 1);
+      first.enter();
+    }
+  };
+  return async ({ wanted, since }, work) => {
+    const queue = queues.get(wanted);
+    if (queue === undefined) queues.set(wanted, []);
+    else await new Promise<void>((enter) => queue.push({ since, enter }));
+    try {
+      return await work();
+    } finally {
+      next(wanted, queues.get(wanted) ?? []);
+    }
+  };
 };
 
 /** Runs work as soon as fewer than the limit are under way. */

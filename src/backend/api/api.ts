@@ -1,14 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-interface LogVariables {
+interface RequestVariables {
+  /** When the request came, in milliseconds. */
+  since: number;
+  /** What went wrong, for the log. */
   fault: string;
 }
 
 /** `Bindings` are absent where a request does not come over a socket. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
-  Variables: LogVariables;
+  Variables: RequestVariables;
 }
 
 export type Api = Hono<ApiEnvironment>;

@@ -53,12 +53,7 @@ export const createApi = (options: ApiOptions): Api => {
   api.use(notifyAfterWrite(options));
   api.use(limitWrites(options));
   api.use(shedLoad(options));
-  api.use(
-    limitBody({
-      maxSize: bodyLimit,
-      onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
-    }),
-  );
+  api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
   if (calendar) addForwardingRoutes(api, calendar, calendarCalls);
   else addCalendarRoutes(api, options);
@@ -92,13 +87,22 @@ const notifyAfterWrite =
     if (context.req.method === 'POST') afterWrite?.();
   };
 
-/** No answer may be kept, and every body names its charset. */
+/** A request to read has no body; looking for one would make a whole `Request` of it. */
+const limitBodies = (): MiddlewareHandler => {
+  const limit = limitBody({
+    maxSize: bodyLimit,
+    onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
+  });
+  return (context, next) => (context.req.method === 'GET' ? next() : limit(context, next));
+};
+
+/** No answer may be kept, and every body names its charset. The headers are set in place: `context.header` would copy the answer into a stream. */
 const markAnswers: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('cache-control', 'no-store');
-  if (context.res.headers.get('content-type') === 'application/json') {
-    context.header('content-type', 'application/json; charset=utf-8');
-  }
+  const { headers } = context.res;
+  headers.set('cache-control', 'no-store');
+  if (headers.get('content-type') === 'application/json')
+    headers.set('content-type', 'application/json; charset=utf-8');
 };
 
 /** A path that exists answers other methods with 405 and the methods that it has. */
@@ -129,7 +133,8 @@ const watched: readonly string[] = ['/health', '/ready'];
 const logRequests =
   (log: Log): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
-    const started = performance.now();
+    const since = performance.now();
+    context.set('since', since);
     await next();
     const [route, status, fault] = [routePath(context, -1), context.res.status, context.get('fault')];
     if (watched.includes(route) && status < firstFault) return;
@@ -139,7 +144,7 @@ const logRequests =
       method: context.req.method,
       route,
       status,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Math.round(performance.now() - since),
       ...(fault === undefined ? {} : { fault }),
       ...(request === undefined ? {} : { request }),
     });

@@ -4,6 +4,7 @@ import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/sch
 import type { Api } from '../api/api.ts';
 import { refuse } from '../api/problem.ts';
 import { parseBody, parseQuery, readJson, readQuery } from '../api/read-request.ts';
+import { createSharedAnswers, printAnswer, sendPrinted } from '../api/shared-answers.ts';
 import type { Database } from '../database/database.ts';
 import { type CalendarList, type Catalogue, findCourse } from './catalogue.ts';
 import { countTerms, findTerms } from './find-terms.ts';
@@ -11,6 +12,8 @@ import { presentCourse, priceOn } from './present-course.ts';
 
 export interface CalendarContext {
   readonly database: Database;
+  /** How often this process may have changed something in it. */
+  readonly changes: () => number;
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;
@@ -19,7 +22,9 @@ export interface CalendarContext {
 }
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
-export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDates }: CalendarContext): void => {
+export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
+  const { database, catalogue, clock, demoDates } = options;
+  const share = createSharedAnswers(options);
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
   api.get('/api/v1/www/search-types', (context) => {
@@ -34,7 +39,9 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
     if (type !== null && !findCourse(catalogue, type, 'pl'))
       throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
-    return context.json(await countTerms(database, { lists: criteria(type), city, month, now: clock(), demoDates }));
+    const counted = { lists: criteria(type), city, month, now: clock(), demoDates };
+    const answer = await share(['count', type, city, month], () => countTerms(database, counted));
+    return sendPrinted(context, answer);
   });
 
   api.get('/api/v1/www/courses', async (context) => {
@@ -43,19 +50,19 @@ export const addCalendarRoutes = (api: Api, { database, catalogue, clock, demoDa
     const course = findCourse(catalogue, query.type, query.lang);
     if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
     if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
-    const found = await findTerms(database, {
+    const wanted = {
       lists: [{ type: query.type, client: query.client }],
       city,
       month: query.month ?? null,
       now: clock(),
       demoDates,
+    };
+    const answer = await share(['courses', query], async () => {
+      const found = await findTerms(database, wanted);
+      const priced = { ...course, price: priceOn(course, today()) };
+      return presentCourse(priced, found, { locale: query.lang, cities: catalogue.cities });
     });
-    return context.json(
-      presentCourse({ ...course, price: priceOn(course, today()) }, found, {
-        locale: query.lang,
-        cities: catalogue.cities,
-      }),
-    );
+    return sendPrinted(context, answer);
   });
 
   /** What a search shows, of one type or of all: its list and its count are made of the same. */
@@ -73,6 +80,7 @@ export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 
     .filter(({ locale }) => locale === 'pl')
     .map(({ title, content, set }) => ({ title, content, set }));
   const index = { items: catalogue.articles.map((system) => ({ system })) };
-  api.get('/api/faq', (context) => context.json(questions));
-  api.get('/api/article-index', (context) => context.json(index));
+  const [printedQuestions, printedIndex] = [printAnswer(questions), printAnswer(index)];
+  api.get('/api/faq', (context) => sendPrinted(context, printedQuestions));
+  api.get('/api/article-index', (context) => sendPrinted(context, printedIndex));
 };

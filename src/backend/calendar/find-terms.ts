@@ -27,14 +27,15 @@ export type StoredTerm = typeof terms.$inferSelect;
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 
-/** The database compares days; which terms of today have begun follows from their hours. */
+/** The database compares days; which terms of today have begun follows from their hours, no later one has. */
 export const findTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
+  const firstDay = today(criteria);
   const found = await database
     .select()
     .from(terms)
-    .where(and(gte(terms.dateStart, today(criteria)), matching(criteria)))
+    .where(and(gte(terms.dateStart, firstDay), matching(criteria)))
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => !hasStarted(term, criteria.now));
+  return found.filter((term) => term.dateStart > firstDay || !hasStarted(term, criteria.now));
 };
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {

@@ -23,6 +23,8 @@ export interface Capacity {
 export interface OpenDatabase {
   readonly database: Database;
   readonly capacity: Capacity;
+  /** How often this process may have changed something in it. */
+  readonly changes: () => number;
   readonly close: () => Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type QueryConfig, type QueryResult } from 'pg';
+import { countChanges } from './count-changes.ts';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -25,8 +26,8 @@ export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): 
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-/** The engine takes about thirty bookings a second: nobody waits longer for his turn than for a slow page. */
-const capacity = { transactions: 1, submissions: 100, shared: false } as const satisfies Capacity;
+/** The engine takes about fifty bookings a second: nobody waits longer for his turn than for a slow page. */
+const capacity = { transactions: 1, submissions: 250, shared: false } as const satisfies Capacity;
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
@@ -49,7 +50,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
   try {
     await refuseNewer(database);
     await migrate(database, { migrationsFolder });
-    return { database, capacity, close };
+    return { database, capacity, changes: countChanges(database, pool), close };
   } catch (error) {
     await close();
     throw error;

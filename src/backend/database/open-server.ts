@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { faultCode } from '../server/log.ts';
+import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import {
   DatabaseUnreachableError,
@@ -60,7 +61,7 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
     }),
   );
   const database = Object.assign(drizzle(pool), { transaction: lendConnections(pool) });
-  return { database, capacity, close: () => pool.end() };
+  return { database, capacity, changes: countChanges(database, pool), close: () => pool.end() };
 };
 
 /**

@@ -50,6 +50,7 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
       key,
       content,
       prepare: async () => findTerm?.(course, lang),
+      queue: findTerm ? null : { wanted: `term ${course}`, since: context.get('since') },
       work: async (transaction, upstream) => {
         const booking = { course, answers: answersOf(content), upstream, client };
         const found = await register(options, transaction, booking);

@@ -58,7 +58,7 @@ export interface Backend {
 export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
   const { configuration, site, headers, log, dayInterval, style = [] } = parts;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
-  const { database, capacity } = opened;
+  const { database, capacity, changes } = opened;
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
   const mails = openMails(database, catalogue, configuration, log);
@@ -83,6 +83,7 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   const api = createApi({
     database,
     capacity,
+    changes,
     clock: Date.now,
     catalogue,
     secrets,

@@ -3,30 +3,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { percentile } from '../../../scripts/bench/figure.ts';
+import { timeoutFactor } from '../../timeout-factor.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { createDatabase } from './database-target.ts';
-import { checkRush, prepareRush, runRush } from './rush.ts';
+import { checkRush, prepareRush, type Rush, runRush, storedReferences } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
 /** The embedded engine answers 503 only above a hundred people at once. */
 const crowd = 1_000;
 /** Milliseconds for 99 of 100 other visitors. */
 const longestWait = 500;
+/** Milliseconds until the last of two hundred has an answer. */
+const longestRush = 5_000;
 
-const rush = async (target: string, people: number, servers: number): Promise<ReadonlyMap<number, number>> => {
+const rush = async (target: string, people: Rush, servers = 1) => {
   await prepareRush(target);
   const served = await Promise.all(Array.from({ length: servers }, () => startProgram(target)));
-  const { booked, statuses, readers } = await runRush(served, people).finally(() =>
+  const { booked, statuses, readers, milliseconds } = await runRush(served, people).finally(() =>
     Promise.all(served.map((one) => stopProgram(one, 'SIGTERM'))),
   );
   const slow = Math.round(percentile(readers, 99));
   process.stdout.write(
-    `${people} bookings, ${servers} server(s): ${JSON.stringify([...statuses])}, ${readers.length} readers, p99 ${slow} ms\n`,
+    `${people.people} bookings, ${servers} server(s): ${JSON.stringify([...statuses])} in ${Math.round(milliseconds)} ms, ${readers.length} readers, p99 ${slow} ms\n`,
   );
   expect(slow).toBeLessThan(longestWait);
   await checkRush(target, booked);
-  return statuses;
+  return { booked, statuses, milliseconds };
+};
+
+/** People who come so far apart that they reach the server in their order, and are taken without being asked to come back. */
+const checkOrder = async (target: string): Promise<void> => {
+  const { booked, statuses, milliseconds } = await rush(target, { people: 200, apart: 2 });
+  expect([...statuses]).toEqual([[200, 200]]);
+  expect(await storedReferences(target)).toEqual(booked.map(({ reference }) => reference));
+  expect(milliseconds).toBeLessThan(longestRush * timeoutFactor);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'rush-'));
@@ -36,15 +47,25 @@ describe('many people at once get ten places and a reserve list in order, and ot
   test('on the embedded engine, which asks those to come back whom it cannot take soon', async () => {
     const target = mkdtempSync(join(folder, 'engine-'));
     await makeDataFolder(target);
-    const statuses = await rush(target, crowd, 1);
+    const { statuses } = await rush(target, { people: crowd, apart: 0 });
     expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
     expect(statuses.get(200)).toBe(crowd);
   });
 
-  describeOnPostgres('on PostgreSQL', (postgres) =>
+  test('on the embedded engine in the order in which they come, the last within seconds', async () => {
+    const target = mkdtempSync(join(folder, 'engine-'));
+    await makeDataFolder(target);
+    await checkOrder(target);
+  });
+
+  describeOnPostgres('on PostgreSQL', (postgres) => {
     test.each([1, 2])('with %i server(s), which take everybody', async (servers) => {
       const url = await createDatabase(postgres.url, `rush${servers}`);
-      expect([...(await rush(url, crowd, servers))]).toEqual([[200, crowd]]);
-    }),
-  );
+      const { statuses } = await rush(url, { people: crowd, apart: 0 }, servers);
+      expect([...statuses]).toEqual([[200, crowd]]);
+    });
+
+    test('in the order in which they come, the last within seconds', async () =>
+      checkOrder(await createDatabase(postgres.url, 'order')));
+  });
 });

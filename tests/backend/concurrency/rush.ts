@@ -64,22 +64,41 @@ const readMeanwhile = async (served: readonly ServedProgram[], over: () => boole
   return times;
 };
 
-/** So many people book the term at the same moment, in turn on each of the servers, and follow the answers. */
-export const runRush = async (served: readonly ServedProgram[], people: number) => {
+export interface Rush {
+  readonly people: number;
+  /** Milliseconds from one person to the next. */
+  readonly apart: number;
+}
+
+/** So many people book the term, in turn on each of the servers, and follow the answers. */
+export const runRush = async (served: readonly ServedProgram[], { people, apart }: Rush) => {
   const statuses = new Map<number, number>();
+  const started = performance.now();
   let over = false;
   const bookings = Promise.all(
-    Array.from({ length: people }, (_, person) => {
+    Array.from({ length: people }, async (_, person) => {
       const server = served[person % served.length];
       if (server === undefined) throw new RangeError('A rush needs a server.');
+      await setTimeout(person * apart);
       return bookPatiently(server, person, statuses);
     }),
   ).finally(() => {
     over = true;
   });
   const [booked, readers] = await Promise.all([bookings, readMeanwhile(served, () => over)]);
-  return { booked, statuses, readers };
+  return { booked, statuses, readers, milliseconds: performance.now() - started };
 };
+
+/** The references of a term as they were stored, one after the other. */
+export const storedReferences = (target: string): Promise<readonly string[]> =>
+  withDatabase(target, async ({ database }) => {
+    const stored = await database
+      .select({ reference: registrations.reference })
+      .from(registrations)
+      .where(eq(registrations.term, course))
+      .orderBy(asc(registrations.id));
+    return stored.map(({ reference }) => reference);
+  });
 
 /** Ten have a place, the rest stand in line, each once, and nobody who was answered is missing. */
 export const checkRush = (target: string, booked: readonly Booked[]): Promise<void> =>

@@ -13,12 +13,13 @@ import { databaseTarget } from './database-target.ts';
 
 /** A program that serves the API over the data folder or the URL of its first argument and prints its port; a test kills it. */
 const clock = (): number => Date.UTC(2026, 10, 21, 11);
-const { database, capacity, close } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
+const { database, capacity, changes, close } = await openDatabase(databaseTarget(process.argv[2] ?? ''));
 await seedTerms(database, catalogue, clock());
 const secrets = deriveSecrets([new Uint8Array(32).fill(7)]);
 const api = createApi({
   database,
   capacity,
+  changes,
   clock,
   catalogue,
   secrets,

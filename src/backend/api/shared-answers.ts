@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+
+const compress = promisify(gzip);
+
+/** The JSON of an answer in UTF-8, printed once for all who get it, and compressed once for those who take it so. */
+export interface PrintedAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly compressed: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export const printAnswer = (value: unknown): PrintedAnswer => {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  return {
+    bytes,
+    compressed: () => {
+      compressed ??= compress(bytes).then((small) => new Uint8Array(small));
+      return compressed;
+    },
+  };
+};
+
+/** Bytes from which an answer is worth compressing. */
+const longAnswer = 1_024;
+
+/** Sends a printed answer in the form that the client takes. */
+export const sendPrinted = async (context: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
+  const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
+  const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+  if (encoding === 'identity' || bytes.length < longAnswer) return context.body(bytes, 200, headers);
+  return context.body(await compressed(), 200, { ...headers, 'content-encoding': encoding });
+};
+
+/** Answers a question by a read that all share who ask the same while nothing can have changed. */
+export type ShareAnswer = (question: unknown, read: () => Promise<unknown>) => Promise<PrintedAnswer>;
+
+/**
+ * Reads and prints the same question once in a second of the clock, and again as soon as this server has stored something: whoever
+ * books finds no place that is gone. What another server stores is seen in the next second.
+ */
+export const createSharedAnswers = (moment: {
+  readonly clock: () => number;
+  readonly changes: () => number;
+}): ShareAnswer => {
+  let shared = { moment: '', answers: new Map<string, Promise<PrintedAnswer>>() };
+  return (question, read) => {
+    const now = `${Math.floor(moment.clock() / 1_000)} ${moment.changes()}`;
+    if (shared.moment !== now) shared = { moment: now, answers: new Map() };
+    const { answers } = shared;
+    const name = JSON.stringify(question);
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = read().then(printAnswer);
+    answers.set(name, answer);
+    answer.catch(() => answers.delete(name));
+    return answer;
+  };
+};
