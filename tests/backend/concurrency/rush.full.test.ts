@@ -7,7 +7,7 @@ import { timeoutFactor } from '../../timeout-factor.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { createDatabase } from './database-target.ts';
-import { checkRush, prepareRush, type Rush, runRush, storedReferences } from './rush.ts';
+import { checkRush, prepareRush, type Rush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
 /** The embedded engine answers 503 only above a hundred people at once. */
@@ -29,14 +29,13 @@ const rush = async (target: string, people: Rush, servers = 1) => {
   );
   expect(slow).toBeLessThan(longestWait);
   await checkRush(target, booked);
-  return { booked, statuses, milliseconds };
+  return { statuses, milliseconds };
 };
 
-/** People who come so far apart that they reach the server in their order, and are taken without being asked to come back. */
-const checkOrder = async (target: string): Promise<void> => {
-  const { booked, statuses, milliseconds } = await rush(target, { people: 200, apart: 2 });
+/** Two hundred are taken without being asked to come back, and the last of them has an answer in time. */
+const checkWait = async (target: string): Promise<void> => {
+  const { statuses, milliseconds } = await rush(target, { people: 200, apart: 2 });
   expect([...statuses]).toEqual([[200, 200]]);
-  expect(await storedReferences(target)).toEqual(booked.map(({ reference }) => reference));
   expect(milliseconds).toBeLessThan(longestRush * timeoutFactor);
 };
 
@@ -52,10 +51,10 @@ describe('many people at once get ten places and a reserve list in order, and ot
     expect(statuses.get(200)).toBe(crowd);
   });
 
-  test('on the embedded engine in the order in which they come, the last within seconds', async () => {
+  test('on the embedded engine two hundred within seconds', async () => {
     const target = mkdtempSync(join(folder, 'engine-'));
     await makeDataFolder(target);
-    await checkOrder(target);
+    await checkWait(target);
   });
 
   describeOnPostgres('on PostgreSQL', (postgres) => {
@@ -65,7 +64,6 @@ describe('many people at once get ten places and a reserve list in order, and ot
       expect([...statuses]).toEqual([[200, crowd]]);
     });
 
-    test('in the order in which they come, the last within seconds', async () =>
-      checkOrder(await createDatabase(postgres.url, 'order')));
+    test('two hundred within seconds', async () => checkWait(await createDatabase(postgres.url, 'order')));
   });
 });

@@ -89,17 +89,6 @@ export const runRush = async (served: readonly ServedProgram[], { people, apart 
   return { booked, statuses, readers, milliseconds: performance.now() - started };
 };
 
-/** The references of a term as they were stored, one after the other. */
-export const storedReferences = (target: string): Promise<readonly string[]> =>
-  withDatabase(target, async ({ database }) => {
-    const stored = await database
-      .select({ reference: registrations.reference })
-      .from(registrations)
-      .where(eq(registrations.term, course))
-      .orderBy(asc(registrations.id));
-    return stored.map(({ reference }) => reference);
-  });
-
 /** Ten have a place, the rest stand in line, each once, and nobody who was answered is missing. */
 export const checkRush = (target: string, booked: readonly Booked[]): Promise<void> =>
   withDatabase(target, async ({ database }) => {
