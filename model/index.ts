@@ -10,6 +10,7 @@ import { editionDate } from './calendar/edition.ts';
 import { publicHolidays } from './calendar/public-holidays.ts';
 import { clauses, sections } from './clauses/index.ts';
 import { commitments } from './commitments/index.ts';
+import { discounts } from './course-types/discounts.ts';
 import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
 import { emergencies } from './emergencies/index.ts';
@@ -63,6 +64,7 @@ export const model = {
   galleries,
   courseTypes,
   promotions,
+  discounts,
   relations,
   geography,
   regions,

@@ -173,8 +173,6 @@ export interface AuditMessages {
   readonly searchHint: () => LocalizedString;
   /** Nic nie znaleziono. */
   readonly searchNone: () => LocalizedString;
-  /** Podano kod osoby, z którą przychodzi */
-  readonly secondPerson: () => LocalizedString;
   /** Zdanie reguły */
   readonly sentence: () => LocalizedString;
   /** Pokazano {shown:number} z {total:number} przypadków; wszystkie sprawdzają testy. */
@@ -823,10 +821,8 @@ export interface BookingMessages {
   readonly declarationsIntro: () => LocalizedString;
   /** Tak */
   readonly declared: () => LocalizedString;
-  /** Zniżka dla dwóch osób */
-  readonly discountPair: () => LocalizedString;
-  /** Zniżka za drugą osobę (łącznie za dwie osoby) */
-  readonly discountSecond: () => LocalizedString;
+  /** Zniżka */
+  readonly discount: () => LocalizedString;
   /** Zgłaszam chęć udziału */
   readonly enquire: () => LocalizedString;
   /** To ostatni krok. Sprawdź wszystko, zanim wyślesz zgłoszenie. */
@@ -1369,8 +1365,6 @@ export interface CourseMessages {
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
   /** Inne kursy */
   readonly related: () => LocalizedString;
-  /** Zniżka za przyjście z drugą osobą: {price}. */
-  readonly secondPerson: (arg: { readonly price: string }) => LocalizedString;
   /** Cena standardowa */
   readonly standardPrice: () => LocalizedString;
   /** Sprawdź, kiedy możesz zdawać */

@@ -1088,7 +1088,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages: for bringing a second person to the KPP course (PLN 200 in total for both) and for a parent or legal guardian with a teenager on the BLS-AED course (PLN 100 in total for both). The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and stands. A price that has been ordered does not change. No discount is applied twice.',
+          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and stands. A price that has been ordered does not change. No discount is applied twice.',
         ],
       },
       {

@@ -1091,7 +1091,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżki opisujemy na stronach kursów: za przyprowadzenie drugiej osoby na kurs KPP (200 zł łącznie na dwie osoby) oraz dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED (100 zł łącznie za obie osoby). Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
+          'Zniżki opisujemy też na stronach kursów. Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
         ],
       },
       {

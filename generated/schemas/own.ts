@@ -22,6 +22,7 @@ export const registrationPriceResponse = z.object({
   persons: z.int().check(z.gte(1)),
   price: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
   discount: z.int().check(z.gte(0), z.lte(2147483647)),
+  discountOf: z.optional(z.literal(['second-person', 'guardian-pair'])),
   amount: z.nullable(z.int().check(z.gte(0), z.lte(2147483647))),
   confirmMinutes: z.int().check(z.gte(1)),
   payNow: z.optional(z.boolean()),

@@ -11,6 +11,7 @@ import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
 import { planApprovals } from './approvals/plan-approvals.ts';
 import { planBackend } from './backend.ts';
+import { planDiscounts } from './discounts.ts';
 import { planLayout } from './pages/layout.ts';
 import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
@@ -82,9 +83,10 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
 const planTables = ({
   model,
   parameters,
+  rules,
 }: Project): Pick<
   SitePlan,
-  'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions' | 'standardPrices'
+  'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions' | 'discounts' | 'standardPrices'
 > => ({
   calendarKeys: model.calendarKeys.map(({ key, short, role, days, examOnLastDay }) => ({
     key,
@@ -103,6 +105,7 @@ const planTables = ({
   })),
   retention: planRetention(model, parameters),
   promotions: planPromotions({ model, parameters }),
+  discounts: planDiscounts({ model, rules }),
   standardPrices: planStandardPrices({ model, parameters }),
 });
 

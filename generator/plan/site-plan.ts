@@ -11,6 +11,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { PlannedApprovals } from './approvals/plan-approvals.ts';
+import type { planDiscounts } from './discounts.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { Retention } from './processing/retention.ts';
@@ -60,6 +61,7 @@ export interface SitePlan {
   readonly model: Model;
   readonly retention: readonly Retention[];
   readonly promotions: readonly CoursePromotion[];
+  readonly discounts: ReturnType<typeof planDiscounts>;
   readonly standardPrices: readonly StandardPrice[];
   readonly calendarKeys: readonly PlannedCalendarKey[];
   readonly cities: readonly PlannedCity[];

@@ -152,6 +152,15 @@ export const modelProblems = {
     expected: 'Whole grosze: 349,99 zł is `34999`.',
     remedy: 'Write the amount in grosze.',
   },
+  'unnamed-discount': {
+    expected:
+      'A name and a sentence for each discount: the price of an order, the pages of its courses and the terms print them.',
+    remedy: 'Add a row with the id of this row to model/course-types/discounts.ts.',
+  },
+  'unstated-discount': {
+    expected: 'A sentence with the amount of the discount, in each language.',
+    remedy: 'Name the parameter in the sentence.',
+  },
   'price-out-of-proportion': {
     expected:
       'A price of the order of the others, in grosze: more than a fiftieth of the middle one and less than twenty times as much.',

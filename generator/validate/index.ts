@@ -25,6 +25,7 @@ import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
+import { checkDiscounts } from './rows/discounts.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkNarrowedClauses } from './rows/narrowed-clauses.ts';
@@ -74,6 +75,7 @@ const checkFacts = (
     ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
     ...checkPriceProportions({ model, parameters }),
     ...checkPromotions(rows, { model, parameters }),
+    ...checkDiscounts(model, rows, rules),
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),
     ...checkDecidedRoutes(model, rows, {

@@ -1,3 +1,4 @@
+import { discounts } from '../course-types/discounts.ts';
 import { accountDeletionForm } from '../forms/account-deletion.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { withdrawalForm } from '../forms/withdrawal.ts';
@@ -42,7 +43,7 @@ export const ownCalls = [
     host: 'own',
     path: '/api/registration-price',
     summary:
-      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `confirmMinutes` is how long a place waits for its address to be confirmed, `payNow` whether one may pay online before that, and `method` the way to pay.',
+      'Tells what a registration would cost: the amount that the order must name. Without a price there is no amount and no order. `discountOf` names the discount. `confirmMinutes` is how long a place waits for its address to be confirmed, `payNow` whether one may pay online before that, and `method` the way to pay.',
     bearer: false,
     idempotent: false,
     query: {
@@ -57,6 +58,7 @@ export const ownCalls = [
         persons: { kind: 'integer', min: 1 },
         price: unknownAmount,
         discount: amount,
+        discountOf: { kind: 'optional', of: { kind: 'enumeration', values: discounts.map(({ id }) => id) } },
         amount: unknownAmount,
         confirmMinutes: { kind: 'integer', min: 1 },
         payNow: { kind: 'optional', of: { kind: 'boolean' } },

@@ -84,6 +84,10 @@ export const courseTypeSchema = z.strictObject({
 /** A time in which a course has its promotional price; both days belong to it. */
 export const promotionSchema = z.strictObject({ id, type: id, from: civilDate, to: civilDate.nullable(), register: z.array(registerId), source });
 
+/** A discount by the row of the rule that gives it: its line in a price, and the sentence about it, with its number. */
+export const discountSchema = z.strictObject({ id: slug, name: localized(text), words: localized(text), source });
+
+export type Discount = DeepReadonly<z.infer<typeof discountSchema>>;
 export type Promotion = DeepReadonly<z.infer<typeof promotionSchema>>;
 export type Audience = DeepReadonly<z.infer<typeof audienceSchema>>;
 export type CourseType = DeepReadonly<z.infer<typeof courseTypeSchema>>;

@@ -5,7 +5,7 @@ import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
 import { commitmentSchema } from './commitments.ts';
-import { audienceSchema, courseTypeSchema, promotionSchema } from './courses.ts';
+import { audienceSchema, courseTypeSchema, discountSchema, promotionSchema } from './courses.ts';
 import { emergencySchema } from './emergencies.ts';
 import { formSchema } from './forms.ts';
 import { guidelineSchema } from './guidelines.ts';
@@ -56,6 +56,7 @@ export const modelSchema = z.object({
   galleries: table(gallerySchema),
   courseTypes: table(courseTypeSchema),
   promotions: z.array(promotionSchema),
+  discounts: table(discountSchema),
   relations: z.array(relationSchema),
   geography: geographySchema,
   regions: table(regionSchema),

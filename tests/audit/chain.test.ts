@@ -12,7 +12,7 @@ const given = {
   birthDay: day('1990-01-01'),
   bookedAt: Date.UTC(2027, 4, 1),
   withDocument: false,
-  secondPerson: false,
+  discount: { secondPerson: false },
 };
 const answerOf = (rule: string, found: ReturnType<typeof runChain>) =>
   found.steps.find((step) => step.rule === rule)?.value;
@@ -41,7 +41,7 @@ it('a case goes from the age to the last day for withdrawal, and asks for the fi
 });
 
 it('a second person pays less, and whoever is too young goes no further', () => {
-  expect(answerOf('amount-due', runChain({ ...given, secondPerson: true }))).toBeLessThan(course.price);
+  expect(answerOf('amount-due', runChain({ ...given, discount: { secondPerson: true } }))).toBeLessThan(course.price);
   const child = runChain({ ...given, birthDay: day('2020-01-01') });
   expect(child.steps.map(({ rule }) => rule)).toEqual(['adult-at-start', 'age-at-start']);
   expect(child.fields).toEqual([]);

@@ -144,6 +144,11 @@ const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
     },
   ]);
 
+const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
+  file('discounts', 'What the discounts are called in a price, and for which offers there is one.', [
+    ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
+  ]);
+
 const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
@@ -266,6 +271,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   emitFormerCities(plan.model.cities),
   promotionTable(plan),
   choiceTable(plan),
+  discountTable(plan),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {
       kind: 'type',

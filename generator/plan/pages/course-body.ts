@@ -9,6 +9,7 @@ import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
+import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
 import { findDocument, frontText, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
 import { termDays } from '../term-days.ts';
@@ -192,6 +193,7 @@ export const courseBody = (planning: Planning, address: Address): CourseBody | n
     ...courseParts(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
+    discounts: courseDiscounts(planning.project, type, { locale, scope: planning.scope(locale, null) }),
     dates: courseDates(planning, { type, city, locale }),
     faqSet: type.faq,
     nearest: facts?.nearest ?? [],

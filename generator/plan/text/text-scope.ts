@@ -59,7 +59,7 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),
-  ...['phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
+  ...['discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
     'city.locative',
@@ -84,7 +84,10 @@ const filledWhole = (text: string, scope: Scope): string | null => {
 /** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
   const { gaps, externalLinks, organisation } = project.model;
-  const statements = new Map(project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]]));
+  const statements = new Map([
+    ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]] as const),
+    ['discounts', project.model.discounts.map(({ words }) => words[locale]).join(' ')],
+  ]);
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),

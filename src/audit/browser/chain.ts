@@ -1,6 +1,7 @@
 import type { RuleValue, RuleValues } from '#domain/audit/audit-data.ts';
 import type { CaseCourse } from '#domain/audit/audit-plan.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { type DiscountFacts, noDiscount } from '#forms/registration/price-question.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { ageAtStart } from '#generated/rules/age-at-start.ts';
@@ -18,7 +19,8 @@ export interface RegistrationGiven {
   readonly birthDay: number;
   readonly bookedAt: number;
   readonly withDocument: boolean;
-  readonly secondPerson: boolean;
+  /** What a discount depends on, as far as it was said. */
+  readonly discount: Partial<DiscountFacts>;
 }
 
 /** One rule of the chain with its inputs, its result and the row that decided. */
@@ -51,8 +53,9 @@ const withNumber = (value: RuleValue): number => (typeof value === 'number' ? va
 const priceSteps = (given: RegistrationGiven, isPair: boolean, demands: CourseDemands): readonly ChainStep[] => {
   const { price } = given.course;
   if (price === null) return [];
-  const secondPerson = given.secondPerson && demands.secondPersonOffer;
-  const less = stepOf('discount', { offer: demands.offer, secondPerson, guardianPair: isPair }, discount);
+  const secondPerson = given.discount.secondPerson === true && demands.secondPersonOffer;
+  const facts = { ...noDiscount, ...given.discount, secondPerson, guardianPair: isPair };
+  const less = stepOf('discount', { offer: demands.offer, ...facts }, discount);
   const due = { price, persons: isPair ? 2 : 1, discount: withNumber(less.value) };
   return [less, stepOf('amount-due', due, amountDue)];
 };

@@ -1,5 +1,6 @@
 import type { AuditText, DecisionTrial, RuleValues, TransitionTrial, TrialRule } from '#domain/audit/audit-data.ts';
 import { ruleValueText } from '#domain/audit/rule-text.ts';
+import { noDiscount } from '#forms/registration/price-question.ts';
 import { decideNow, stepNow } from '../blocks/running-code.ts';
 import type { TrialData } from '../page/trial-data.ts';
 import { type ChainStep, runChain } from './chain.ts';
@@ -105,14 +106,13 @@ export const chainResult = (values: RuleValues, data: TrialData): readonly Node[
   const { startDay, birthDay, bookedAt } = numbers;
   if (!course || typeof startDay !== 'number' || typeof birthDay !== 'number' || typeof bookedAt !== 'number')
     return [];
-  const { withDocument, secondPerson } = values;
   const { steps, fields } = runChain({
     course,
     startDay,
     birthDay,
     bookedAt,
-    withDocument: withDocument === true,
-    secondPerson: secondPerson === true,
+    withDocument: values.withDocument === true,
+    discount: Object.fromEntries(Object.keys(noDiscount).map((name) => [name, values[name] === true])),
   });
   const asked = needs.map((need): readonly [string, string] => [
     words[need],

@@ -2,6 +2,7 @@ import type { RuleField, TrialRule } from '#domain/audit/audit-data.ts';
 import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { noDiscount } from '#forms/registration/price-question.ts';
 import { auditTexts } from '../texts.ts';
 
 /** The name under which the whole way of a registration is tried. */
@@ -47,7 +48,17 @@ export type TrialTexts = ReturnType<typeof wordsOf>;
 
 const plainField = { nullable: false, words: [], from: null, to: null } as const;
 
-const chainFields = (courses: readonly CaseCourse[], locale: Locale): readonly RuleField[] => {
+/** What the visitor says about discounts; who comes with a guardian follows from the day of birth. */
+const discountFields = (rules: readonly TrialRule[]): readonly RuleField[] =>
+  rules
+    .filter((rule) => rule.kind === 'decision')
+    .filter(({ id }) => id === 'discount')
+    .flatMap(({ fields }) => fields.filter(({ name }) => name in noDiscount && name !== 'guardianPair'));
+
+const chainFields = (
+  courses: readonly CaseCourse[],
+  { rules, locale }: { readonly rules: readonly TrialRule[]; readonly locale: Locale },
+): readonly RuleField[] => {
   const t = auditTexts(locale);
   return [
     {
@@ -61,7 +72,7 @@ const chainFields = (courses: readonly CaseCourse[], locale: Locale): readonly R
     { ...plainField, name: 'birthDay', label: t.birthDay(), kind: 'day' },
     { ...plainField, name: 'bookedAt', label: t.bookedAt(), kind: 'instant' },
     { ...plainField, name: 'withDocument', label: t.withDocument(), kind: 'boolean' },
-    { ...plainField, name: 'secondPerson', label: t.secondPerson(), kind: 'boolean' },
+    ...discountFields(rules),
   ];
 };
 
@@ -94,14 +105,14 @@ export const trialData = ({ trial, courses, edition, labels }: AuditPlan, locale
     courses: courses[locale],
     chain: {
       id: chainId,
-      fields: chainFields(courses[locale], locale),
+      fields: chainFields(courses[locale], { rules: trial[locale], locale }),
       first: {
         course: courses[locale][0]?.id ?? '',
         startDay: daysAfter(edition, daysAhead),
         birthDay: daysAfter(edition, -daysOfLife),
         bookedAt: `${edition}T09:00:00`,
         withDocument: 'false',
-        secondPerson: 'false',
+        ...Object.fromEntries(discountFields(trial[locale]).map(({ name }) => [name, 'false'])),
       },
     },
     labels: labels[locale],

@@ -8,13 +8,13 @@ import { neverFilled, plainBooking, plainLanguage } from '#domain/no-script-form
 import { tidyValues } from '#domain/texts/shared-link.ts';
 import { type Answers, textOf } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isPair, orderOf, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { orderOf, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
+import { priceQuestion } from '#forms/registration/price-question.ts';
 import { requestedAnswers, requestedFields } from '#forms/registration/requested-fields.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import {
   type RegistrationPriceResponse,
   registrationPriceResponse,
@@ -147,12 +147,11 @@ const problemBody = z.object({
 /** The price of the call of the site, or what it refuses. */
 const priceOf = async ({ api }: Parts, context: Request, { asked, registration }: Step) => {
   const { pairCode } = requestedAnswers(registration);
-  const code = textOf(pairCode);
+  const question = Object.entries(priceQuestion(registration, textOf(pairCode)));
   const query = new URLSearchParams({
     course: asked.course,
     lang: asked.locale,
-    persons: String(isPair(registration) ? parameters.pairPlaces : 1),
-    ...(code === '' ? {} : { pairCode: code }),
+    ...Object.fromEntries(question.map(([name, value]) => [name, String(value)])),
   });
   const answer = await api.request(`${apiCalls['registration-price'].path}?${query}`, {}, context.env);
   const body: unknown = await answer.json();

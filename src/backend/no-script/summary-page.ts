@@ -6,6 +6,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage } from '#domain/no-script-form-names.ts';
 import { isEmpty, textOf } from '#forms/answers.ts';
 import { isPair, orderOf, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { discountName } from '#forms/registration/price-question.ts';
 import { type RegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -52,7 +53,7 @@ const orderFacts = (shown: Summary): Markup => {
   const { locale, price } = shown;
   const { booking: t } = plainMessages(locale);
   const money = (grosze: number) => priceText(grosze, locale);
-  const discount = price.persons > 1 ? t.discountPair() : t.discountSecond();
+  const discount = discountName(price, locale) ?? t.discount();
   const ways = { transfer: t.payTransfer(), p24: t.payP24(), sandbox: t.paySandbox() };
   const way = price.method === undefined ? '' : html`<p>${t.payBy()}: ${ways[price.method]}.</p>`;
   return html`<dl>${line(t.persons({ count: price.persons }), money(price.price ?? 0))}${price.discount > 0 ? line(discount, `−${money(price.discount)}`) : ''}${line(t.total(), money(price.amount ?? 0))}</dl><p>${t.payer({ name: payerOf(shown) })}</p>${way}<p>${t.confirmFirst({ count: price.confirmMinutes })} ${price.payNow === true ? t.orPayNow() : ''} ${t.contract()} ${t.payWithin({ count: parameters.paymentDays })}</p><p>${t.withdrawalRight({ count: parameters.withdrawalDays })} <a href="${pathTo('withdrawal', locale)}">${t.withdrawalHow()}</a>.</p>`;

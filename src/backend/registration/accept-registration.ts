@@ -3,6 +3,7 @@ import type { Answers } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair, orderOf } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
@@ -18,6 +19,8 @@ export interface AcceptedRegistration {
   /** Without a price or a free place nothing is ordered. */
   readonly kind: OrderPossibleValue;
   readonly withGuardian: boolean;
+  /** What its price depends on. */
+  readonly question: PriceQuestion;
   /** Whether this person may bring a second one at a discount. */
   readonly offersPair: boolean;
   /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
@@ -64,6 +67,7 @@ export const acceptRegistration = (
     offer: demands.offer,
     kind,
     withGuardian,
+    question: priceQuestion(registration),
     offersPair: demands.secondPersonOffer,
     pairCode: String(person.pairCode ?? ''),
     person,

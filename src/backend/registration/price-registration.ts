@@ -2,6 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { discountFacts, type PriceQuestion } from '#forms/registration/price-question.ts';
+import { discounts } from '#generated/data/discounts.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { type PairCodeValue, pairCode } from '#generated/rules/pair-code.ts';
@@ -18,24 +20,27 @@ import { normalisedPairCode } from '../privacy/secrets.ts';
 import { confirmMinutes } from './holds/hold-place.ts';
 import { isOpen, type StoredRegistration } from './reserve-place.ts';
 
-export interface PriceQuestion {
+interface Asked {
   /** Price of one person in grosze; null where it is not known. */
   readonly price: number | null;
   readonly offer: CourseDemands['offer'];
-  readonly persons: number;
+  readonly question: PriceQuestion;
   readonly pair: FoundPair;
 }
 
 type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'method'>;
 
 /** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
-export function priceRegistration({ price, offer, persons, pair }: PriceQuestion): Priced {
+export function priceRegistration({ price, offer, question, pair }: Asked): Priced {
+  const { persons } = question;
   if (pair.value !== 'alone' && pair.value !== 'pair') {
     throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
   }
   if (price === null) return { persons, price, discount: 0, amount: null };
-  const { value } = discount({ offer, secondPerson: pair.value === 'pair', guardianPair: persons > 1 });
-  return { persons, price, discount: value, amount: amountDue({ price, persons, discount: value }).value };
+  const { value, row } = discount({ offer, ...discountFacts(question, { secondPerson: pair.value === 'pair' }) });
+  const discountOf = discounts.find(({ id }) => id === row)?.id;
+  const amount = amountDue({ price, persons, discount: value }).value;
+  return { persons, price, discount: value, ...(discountOf === undefined ? {} : { discountOf }), amount };
 }
 
 /** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
@@ -73,7 +78,7 @@ export async function quoteRegistration(
   const priced = priceRegistration({
     price: priceOf(catalogue, term.type, asked),
     offer: demands.offer,
-    persons: query.persons,
+    question: query,
     pair: await findPair(database, { term: query.course, code }),
   });
   const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;

@@ -137,10 +137,10 @@ async function planOrder(
     now,
   }: Pick<Drafted, 'accepted' | 'term'> & { readonly price: number | null; readonly now: number },
 ) {
-  const { form, kind, offer, offersPair, pairCode, withGuardian } = accepted;
+  const { form, kind, offer, offersPair, pairCode, question } = accepted;
   if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
   const pair = await findPair(transaction, { term: term.id, code: pairCode });
-  const { amount } = priceRegistration({ price, offer, persons: withGuardian ? parameters.pairPlaces : 1, pair });
+  const { amount } = priceRegistration({ price, offer, question, pair });
   if (amount !== form.amount) throw refuse(409, 'amount-differs');
   return {
     price: amount,

@@ -76,6 +76,8 @@ export interface CourseBody {
   readonly details: readonly Detail[];
   readonly price: Price | null;
   readonly priceText: Prose;
+  /** A sentence on each discount of the course. */
+  readonly discounts: readonly string[];
   readonly description: Prose;
   readonly program: Prose | null;
   readonly dates: Dates | null;

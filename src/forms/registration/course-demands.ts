@@ -1,6 +1,7 @@
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { type DiscountInput, discount } from '#generated/rules/discount.ts';
+import { discounts } from '#generated/data/discounts.ts';
+import type { DiscountInput } from '#generated/rules/discount.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
@@ -29,8 +30,10 @@ export const courseDemands = (termType: string): CourseDemands | null => {
     needsPesel,
     teenagersAdmitted: guardianFrom !== null,
     renewsCertificate,
-    secondPersonOffer: discount({ offer, secondPerson: true, guardianPair: false }).value > 0,
     unpricedReserveList,
+    secondPersonOffer: discounts.some(
+      ({ id, offers }) => id === 'second-person' && offers.some((one) => one === offer),
+    ),
     offer,
   };
 };

@@ -41,6 +41,11 @@ describe('the discount for a second person', covers('C84'), () => {
     const second = await enrol(course, 'b', first.pairCode);
     expect([second.amount, second.pairCode]).toEqual([less, null]);
     expect((await stateOf(first.reference)).pairJoined).toBe(true);
+    const another = { course, lang: 'pl', persons: 1, pairCode: (await enrolPaid(course, 'c')).pairCode };
+    expect(await (await quote(api, another)).json()).toMatchObject({
+      discount: full - less,
+      discountOf: 'second-person',
+    });
     expect((await stateOf(first.reference)).amount).toBe(full);
   });
 

@@ -107,6 +107,7 @@ const course: CourseBody = {
   intro: [],
   details: [{ id: 'hours', label: 'Czas trwania', value: '66 godzin' }],
   price: { standard: 169_000, promotional: null, lowestBefore: null, lowest: null },
+  discounts: ['Dwie osoby: mniej o 100 zł.'],
   priceText: sampleProse('price'),
   description: sampleProse('description'),
   program: sampleProse('program'),

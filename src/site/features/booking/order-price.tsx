@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { priceText } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
-import { isPair } from '#forms/registration/circumstances.ts';
+import { discountName, mayDiffer, priceQuestion } from '#forms/registration/price-question.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
 import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
@@ -16,22 +16,21 @@ import type { BookingCase } from './booking-case.ts';
 /** The server's price of this booking, which the order repeats. */
 export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) => {
   const lang = useLocale();
-  const persons = isPair(booking) ? parameters.pairPlaces : 1;
   const { id: course } = booking.course.term;
-  const query = { course, lang, persons, ...(pairCode === '' ? {} : { pairCode }) };
+  const query = { course, lang, ...priceQuestion(booking, pairCode) };
   const question = questionOf(registrationPriceContract, { query });
   return useQuery({ ...question, refetchOnWindowFocus: false, enabled }, queryClient);
 };
 
 /** A price as it is broken down. */
-type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'amount'>;
+type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'discountOf' | 'amount'>;
 
-/** The price while the form is filled in: for one person it came with the term, for two the server computes it. A code counts at the end. */
+/** The price while the form is filled in: for one person it came with the term, anything else the server computes. A code counts at the end. */
 export const usePriceSoFar = (booking: BookingCase): Price | null => {
-  const pair = isPair(booking);
-  const { data } = usePrice(booking, '', pair);
+  const computed = mayDiffer(priceQuestion(booking));
+  const { data } = usePrice(booking, '', computed);
   const { price } = booking.course;
-  return pair ? (data ?? null) : { persons: 1, price, discount: 0, amount: price };
+  return computed ? (data ?? null) : { persons: 1, price, discount: 0, amount: price };
 };
 
 interface Ordered {
@@ -95,7 +94,7 @@ export const PriceBreakdown = ({
         </div>
         {price.discount > 0 && (
           <div>
-            <dt>{pair ? t.discountPair() : t.discountSecond()}</dt>
+            <dt>{discountName(price, locale) ?? t.discount()}</dt>
             <dd>−{money(price.discount)}</dd>
           </div>
         )}

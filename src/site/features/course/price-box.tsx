@@ -4,7 +4,6 @@ import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
-import { discount } from '#generated/rules/discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
@@ -36,7 +35,6 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const site = useSite();
   const price = useShownPrice(body.course.id, body.price);
   const offer = courseTypes.find(({ id }) => id === body.course.id)?.offer ?? 'other';
-  const second = discount({ offer, secondPerson: true, guardianPair: false }).value;
   const group = companyGroupDiscount({ offer, group: true }).value;
   const zloty = (grosze: number) => priceText(grosze, locale);
   return (
@@ -54,7 +52,9 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
       >
         <PriceLines price={price} />
       </div>
-      {second > 0 && <p>{t.secondPerson({ price: zloty(second) })}</p>}
+      {body.discounts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
       {body.local === null ? (
         <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />

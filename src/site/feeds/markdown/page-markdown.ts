@@ -67,6 +67,7 @@ const courseBlocks = (
       `- **${t.price()}**: ${shownPrice(site, body.course.id, body.price)}`,
       ...body.details.map(({ label, value }) => `- **${markdownText(label)}**: ${markdownText(value)}`),
     ]),
+    ...body.discounts.map(markdownText),
     ...proseMarkdown(body.priceText, { origin }),
     ...section(t.description(), proseMarkdown(body.description, { origin, deeper: 1 })),
     ...section(t.program(), proseMarkdown(body.program ?? [], { origin, deeper: 1 })),

@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts';
+import { discounts } from '#generated/data/discounts.ts';
+import type { DiscountInput } from '#generated/rules/discount.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
+import { isPair, type RegistrationCase } from './circumstances.ts';
+
+/** What a discount depends on, besides the offer of the course. */
+export type DiscountFacts = Omit<DiscountInput, 'offer'>;
+
+/** What is asked about the price of a booking of a course. */
+export type PriceQuestion = Omit<RegistrationPriceQuery, 'course' | 'lang'>;
+
+/** The question about a booking as it stands; the code of somebody else counts where it is given. */
+export const priceQuestion = (registration: RegistrationCase, pairCode = ''): PriceQuestion => ({
+  persons: isPair(registration) ? parameters.pairPlaces : 1,
+  ...(pairCode === '' ? {} : { pairCode }),
+});
+
+/** What such a question says about discounts; whether a code makes somebody the second person only the server knows. */
+export const discountFacts = (
+  { persons }: PriceQuestion,
+  { secondPerson }: Pick<DiscountFacts, 'secondPerson'>,
+): DiscountFacts => ({ secondPerson, guardianPair: persons > 1 });
+
+/** The facts of a person who comes alone and has no discount. */
+export const noDiscount = discountFacts({ persons: 1 }, { secondPerson: false });
+
+/** Whether the price of one person, which comes with the date, may not be the one to pay. */
+export const mayDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
+  persons > 1 || Object.values(others).some((value) => value !== undefined);
+
+/** What a discount is called in the breakdown of a price; null where it has no name that this version knows. */
+export const discountName = (
+  { discountOf }: Pick<RegistrationPriceResponse, 'discountOf'>,
+  locale: Locale,
+): string | null => discounts.find(({ id }) => id === discountOf)?.name[locale] ?? null;
