@@ -4,9 +4,9 @@ import type { Clause } from './clause.ts';
 // biome-ignore format: a table is read row by row
 export const entitiesClauses = [
   { id: '3.1', pl: 'Wiadomość kontaktowa ma imię, telefon, e-mail, treść (dowolną) i zgodę, która jest zawsze prawdą.', en: 'A contact message has name, phone, e-mail, content (optional) and an agreement that is always true.' },
-  { id: '3.2', pl: 'Grupa odbiorców ma nazwę, adres, klucz kalendarza, format, źródło, tytuł, opis i typy.', en: 'An audience has name, slug, calendar key, format, source, title, description and types.', deviations: ['C216'] },
+  { id: '3.2', pl: 'Grupa odbiorców ma nazwę, adres, klucz kalendarza, format, źródło, tytuł, opis i typy.', en: 'An audience has name, slug, calendar key, format, source, title, description and types.' },
   { id: '3.3', pl: 'Osoby prywatne: nazwa „Dla Ciebie”, adres kursy-pierwszej-pomocy, klucz kalendarza kursy-dla-osob-prywatnych.', en: 'Individuals: named “Dla Ciebie”, slug kursy-pierwszej-pomocy, calendar key kursy-dla-osob-prywatnych.' },
-  { id: '3.4', pl: 'Typy straży to KPP, recertyfikacja, „chem” i „droga”; typy służb mundurowych to KPP, recertyfikacja, „zamach” i TCCC.', en: 'Fire types are KPP, recertification, “chem” and “droga”; uniformed types KPP, recertification, “zamach” and TCCC.', deviations: ['C54'] },
+  { id: '3.4', pl: 'Typy straży to KPP, recertyfikacja, „chem” i „droga”; typy służb mundurowych to KPP, recertyfikacja, „zamach” i TCCC.', en: 'Fire types are KPP, recertification, “chem” and “droga”; uniformed types KPP, recertification, “zamach” and TCCC.' },
   { id: '3.5', pl: 'Typy istnieją osobno dla języka i grupy odbiorców.', en: 'Types exist for each language and each audience.' },
   { id: '3.6', pl: 'Typ kursu ma nazwę, skrót, adres w każdym języku, kod kalendarza, format (film lub zdjęcie), link do filmu, tytuł, opis i wstęp.', en: 'A course type has name, short label, slug per language, calendar code, format (video or image), link to the video, title, description and intro.', deviations: ['C77'] },
   { id: '3.7', pl: 'Typ mówi, czy miasto stoi w ścieżce, czy w zapytaniu.', en: 'A type says whether the city stands in the path or in the query.', deviations: ['C56'] },
@@ -32,7 +32,7 @@ export const entitiesClauses = [
   { id: '3.27', pl: 'Pozycja menu ma nazwę, adres w serwisie lub poza nim i znacznik wyróżnienia.', en: 'A menu entry has a name, an address here or elsewhere, and a special flag.' },
   { id: '3.28', pl: 'Link do aplikacji ma adres, obrazek i opis obrazka.', en: 'An app link has an address, an image and its description.' },
   { id: '3.29', pl: 'Pytanie ma tytuł i odpowiedź HTML.', en: 'An FAQ item has a title and HTML content.' },
-  { id: '3.30', pl: 'Karuzela ma ustawienia: wysokość, folder, odtwarzanie, odstęp i zapętlenie.', en: 'A carousel has the settings height, folder, cycle, interval and continuous.', deviations: ['C91'] },
+  { id: '3.30', pl: 'Karuzela ma ustawienia: wysokość, folder, odtwarzanie, odstęp i zapętlenie.', en: 'A carousel has the settings height, folder, cycle, interval and continuous.' },
   { id: '3.31', pl: 'Zapis pyta o imię, nazwisko, PESEL, ulicę z numerem, kod, miasto, e-mail, miejsce urodzenia, telefon, NIP do faktury (dowolny), uwagi, opiekuna małoletniego i zgody.', en: 'A registration asks for first and last name, PESEL, street and number, postal code, city, e-mail, birth city, phone, NIP for an invoice (optional), comments, the guardian of a minor, and agreements.', deviations: ['C26', 'C89'] },
   { id: '3.32', pl: 'W jakiej postaci zapis jest przechowywany, źródła nie pokazują.', en: 'In which shape a registration is stored is not shown.', settledBy: ['C50'] },
   { id: '3.33', pl: 'Pozycja indeksu artykułów ma numer w systemie.', en: 'An item of the article index has its system id.' },

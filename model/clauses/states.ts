@@ -25,7 +25,7 @@ export const statesClauses = [
   { id: '4.20', pl: 'Bez liczby miejsc nie ma oznaczenia; 0 lub mniej to czerwone „Lista rezerwowa”; od 1 do 10 oznaczenie zielone; powyżej 10 żadnego.', en: 'Without a number of places there is no badge; 0 or less gives a red “Reserve list”; 1 to 10 a green badge; above 10 none.', deviations: ['C208'] },
   { id: '4.21', pl: 'Od 5 do 10 miejsc oznaczenie mówi „kilka”, bez liczby.', en: 'From 5 to 10 places the badge says “few”, without a number.', deviations: ['C58', 'C208'] },
   { id: '4.22', pl: 'Filtr miast pokazuje na początku wszystkie; lista ma pierwszych 10 terminów, dopóki ktoś nie poprosi o wszystkie.', en: 'The city filter begins with all; the list has the first 10 terms until all are asked for.' },
-  { id: '4.23', pl: 'Listę skraca się tylko tam, gdzie widać filtr i terminów jest więcej niż 10.', en: 'The list is shortened only where the filter is visible and more than 10 terms exist.', deviations: ['C60'] },
+  { id: '4.23', pl: 'Listę skraca się tylko tam, gdzie widać filtr i terminów jest więcej niż 10.', en: 'The list is shortened only where the filter is visible and more than 10 terms exist.' },
   { id: '4.24', pl: 'Zmiana miasta pobiera terminy na nowo i znów skraca listę.', en: 'A change of city reloads the terms and shortens the list again.' },
   { id: '4.25', pl: 'Gdy miasto jest w zapytaniu, filtr zmienia zapytanie, a „wszystkie” usuwa parametr.', en: 'With the city in the query, the filter changes the query, and “all” removes the parameter.' },
   { id: '4.26', pl: 'Jak filtr zmienia adres tam, gdzie miasto jest w ścieżce, źródła nie mówią.', en: 'How the filter changes the address where the city is in the path is not said.', settledBy: ['C61'] },

@@ -4,6 +4,9 @@ import { offers } from '../course-types/offers.ts';
 import { calendarCode, civilDate, type DeepReadonly, id, locale, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
+/** What stands beside the heading of a page; a video is the address of a film file, over the picture. */
+const header = { format: z.enum(['video', 'image']), video: webUrl.nullable() };
+
 /** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
 export const audienceSchema = z.strictObject({
   id,
@@ -17,7 +20,9 @@ export const audienceSchema = z.strictObject({
   openCourses: z.boolean(),
   /** What the form follows on its course pages: nothing but the header (`price`), or price and description (`dates`); null at the end. */
   enquiryBefore: z.enum(['price', 'dates'], { error: 'unknown-place-of-form' }).nullable(),
-  /** A path in content/. */
+  /** Of its list of courses; null where its first page is that of a course, whose header stands there. */
+  header: z.strictObject(header).nullable(),
+  /** A path in content/; it stands on the card of the audience and in its header. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */
   landing: id,
@@ -38,8 +43,10 @@ export const courseTypeSchema = z.strictObject({
   /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
   calendar: calendarCode.nullable(),
-  /** The picture is a path in content/; it also stands on the card of the course and behind a video, the address of a film file. */
-  header: z.strictObject({ format: z.enum(['video', 'image']), video: webUrl.nullable(), picture: text }),
+  /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
+  typeName: text.nullable(),
+  /** The picture is a path in content/; it also stands on the card of the course. */
+  header: z.strictObject({ ...header, picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */
   cities: z.array(slug),

@@ -25,6 +25,8 @@ export const carouselSchema = z.strictObject({
   cycle: z.boolean(),
   interval: id,
   continuous: z.boolean(),
+  /** Of its pictures, in pixels; null where they have that of their shape. */
+  height: z.int().positive().nullable(),
   /** Whether the pictures of its folder only keep the place of others. */
   placeholder: z.literal(true).optional(),
   source,

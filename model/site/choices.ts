@@ -1,5 +1,5 @@
 import type { Choice } from '../schema/site.ts';
-import { register } from '../source.ts';
+import { clause, from, register } from '../source.ts';
 
 /** What the owner may switch on or off: the first value is what the specification says, the other serves as well. */
 export const choices = [
@@ -20,5 +20,14 @@ export const choices = [
     },
     value: true,
     source: register('C277'),
+  },
+  {
+    id: 'foldByCityFilterAlone',
+    name: {
+      pl: 'długa lista terminów jest skrócona tylko tam, gdzie widać filtr miast; inaczej także tam, gdzie widać wybór kursu i miesiąca',
+      en: 'a long list of dates is shortened only where the filter of cities is visible; otherwise also where a choice of course and month is',
+    },
+    value: true,
+    source: from(clause('4.23'), register('C60')),
   },
 ] as const satisfies readonly Choice[];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
+import { datesFile } from '#site/feeds/dates-schema.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { covers } from '../covers.ts';
 import { mainText, pageAt } from './built-text.ts';
@@ -20,17 +21,23 @@ describe('an audience', () => {
   });
 
   it(
-    'has a picture on its card, and the header of a course on its first page where that is one',
+    'has a picture on its card, and on its first page its own header, or that of a course where the page is one',
     covers('3.2', 'C216'),
     () => {
       const home = pageAt(site, pathTo('home', 'pl')).html;
-      for (const { name, picture, landing } of model.audiences) {
-        const file = picture.split('/').at(-1) ?? '';
-        expect(home.includes(file) || home.includes(file.replace('.svg', '')), name.pl).toBe(true);
-        const isList = model.routes.some(({ id, kind }) => id === landing && kind === 'listing');
-        expect(isList || model.routes.some(({ id, kind }) => id === landing && kind === 'course'), landing).toBe(true);
+      for (const { name, header, picture, landing } of model.audiences) {
+        const file = picture.split('/').at(-1)?.replace('.svg', '') ?? '';
+        expect(home.includes(file), name.pl).toBe(true);
+        const { kind } = model.routes.find(({ id }) => id === landing) ?? { kind: null };
+        expect(kind, landing).toBe(header === null ? 'course' : 'listing');
+        if (header === null) continue;
+        const media = /<div class="page-header-picture">[\s\S]*?<\/header>/.exec(
+          pageAt(site, pathTo('individual-listing', 'pl')).html,
+        );
+        expect(media?.[0]).toContain(file);
+        expect(media?.[0].includes('<video')).toBe(header.video !== null);
       }
-      for (const { header } of model.courseTypes)
+      for (const { header } of [...model.courseTypes, ...model.audiences.filter((one) => one.header !== null)])
         expect(header).toMatchObject({ format: expect.stringMatching(/^(video|image)$/) });
     },
   );
@@ -42,12 +49,20 @@ describe('an audience', () => {
   });
 
   it.each([
-    ['fire', { kpp: 'fire-kpp', kppRec: 'fire-kpp-rec', chem: 'fire-chem', droga: 'fire-road' }],
-    ['uniformed', { kpp: 'military-kpp', kppRec: 'uniformed-kpp-rec', zamach: 'attack', tccc: 'attack-tccc' }],
-  ])('of the %s services has the types of the specification', covers('3.4'), (audience, types) => {
-    const ids = model.courseTypes.filter((type) => type.audience === audience).map(({ id }) => id);
-    expect(ids).toEqual(Object.values(types));
-  });
+    ['fire', ['kpp', 'kppRec', 'chem', 'droga']],
+    ['uniformed', ['kpp', 'kppRec', 'zamach', 'tccc']],
+  ])(
+    'of the %s services has the types of the specification, also in the open data',
+    covers('3.4', 'C54'),
+    (audience, types) => {
+      expect(model.courseTypes.filter((type) => type.audience === audience).map(({ typeName }) => typeName)).toEqual(
+        types,
+      );
+      const { courses } = datesFile.parse(JSON.parse(site.read('/terminy.json')));
+      expect(courses.filter((course) => course.audience === audience).map(({ type }) => type)).toEqual(types);
+      expect(courses.map(({ id }) => id)).toEqual(model.courseTypes.map(({ id }) => id));
+    },
+  );
 });
 
 describe('the map', () => {

@@ -162,6 +162,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'short',
           'slug',
           'calendar',
+          'typeName',
           'localization',
           'heldIn',
           'needsPesel',

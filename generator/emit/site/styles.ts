@@ -9,6 +9,18 @@ const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
   text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n`,
 });
 
+/** Carousels whose row names a height have it instead of the shape of their pictures. */
+export const carouselHeights = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile => ({
+  path: 'styles/carousel-heights.css',
+  text: model.carousels
+    .flatMap(({ id, height }) =>
+      height === null
+        ? []
+        : [`.carousel.carousel-${id} .strip :is(a, img) {\n  height: ${height}px;\n  aspect-ratio: auto;\n}\n`],
+    )
+    .join(''),
+});
+
 const edges = { top: '0%', bottom: '100%' };
 
 /** Where a card shows less of the height of a picture, the edge stays at which people lie or stand. */
@@ -29,6 +41,7 @@ const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
 /** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
 export const emitStyles = (plan: SitePlan): GeneratedFile[] => [
   slots(plan),
+  carouselHeights(plan),
   crops(plan),
   {
     path: 'styles/positions.css',

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard, CourseCard, PageHeaderMedia } from '#domain/pages/course.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import type { CustomerZone, PageLink } from '#domain/pages/links.ts';
 import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
@@ -100,6 +100,13 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
     picture: pictureAt(planning, audience.picture),
     courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
   }));
+
+/** The header of the audience whose first page a list is. */
+const listingHeader = (planning: Planning, address: Address): PageHeaderMedia | null => {
+  const audience = planning.project.model.audiences.find(({ landing }) => landing === address.route.id);
+  if (audience === undefined || audience.header === null) return null;
+  return { ...audience.header, picture: pictureAt(planning, audience.picture) };
+};
 
 const articles = (planning: Planning): readonly ArticleCard[] =>
   planning.once('articles', 'pl', () => articleCards(planning));
@@ -209,6 +216,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     text: pageText(planning, address),
   }),
   listing: (planning, address) => ({
+    header: listingHeader(planning, address),
     chooser: planChooser(planning, address.locale),
     courses: cards(planning, coursesOf(planning, address), address.locale),
     finder: sharedFinder(planning, address.locale),

@@ -18,8 +18,13 @@ export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): bool
 const contentPolicy = 'Content-Security-Policy';
 
 /** Hosts of the films in headers. */
-const filmOrigins = ({ courseTypes }: Model): readonly string[] => [
-  ...new Set(courseTypes.flatMap(({ header }) => (header.video === null ? [] : [new URL(header.video).origin]))),
+const filmOrigins = ({ audiences, courseTypes }: Model): readonly string[] => [
+  ...new Set(
+    [...audiences, ...courseTypes].flatMap(({ header }) => {
+      const video = header?.video ?? null;
+      return video === null ? [] : [new URL(video).origin];
+    }),
+  ),
 ];
 
 /** With a tag manager, the policy of every page opens for it: what a page loads is the visitor's consent (C93). */

@@ -78,8 +78,8 @@ export const ourFactsRegister = [
     subject: { pl: 'Format i źródło grupy odbiorców', en: 'Format and source of an audience' },
     says: [{ clauses: ['3.2'], variant: { pl: 'grupa odbiorców ma pola format i source', en: 'an audience has the fields format and source' } }],
     decision: {
-      pl: 'Grupa ma obraz na swojej karcie. Format nagłówka (film lub obraz) i odnośnik do filmu ma każdy rodzaj kursu; pierwszą stroną firm, służb i straży jest strona kursu, z nagłówkiem tego kursu, a lista kursów dla osób prywatnych nie ma filmu.',
-      en: 'An audience has a picture on its card. The format of a header (video or image) and the link to the film belong to each course type; the first page of companies, services and fire brigades is the page of a course, with the header of that course, and the list of courses for individuals has no film.',
+      pl: 'Grupa ma nagłówek jak kurs: format (obraz albo film), odnośnik do filmu i obraz, domyślnie sam obraz. Stoi on na liście kursów grupy i na jej karcie; pierwszą stroną firm, służb i straży jest strona kursu, z nagłówkiem tego kursu.',
+      en: 'An audience has a header like a course: format (image or video), a link to the film and a picture, by default the picture alone. It stands on the list of the courses of the audience and on its card; the first page of companies, services and fire brigades is the page of a course, with the header of that course.',
     },
     reason: {
       pl: 'Wartości nie podano, a dwa nagłówki jednej strony mogłyby mówić co innego.',

@@ -35,8 +35,8 @@ export const ourWidgetsRegister = [
       },
     ],
     decision: {
-      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; wysokość dają obrazy.',
-      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; the pictures give the height.',
+      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; wysokość dają obrazy, dopóki wiersz karuzeli nie poda swojej.',
+      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; the pictures give the height until the row of a carousel names one.',
     },
     reason: { pl: 'Podano nazwy ustawień, bez wartości.', en: 'The settings are named, their values are not.' },
     shownBy: ['carousels'],

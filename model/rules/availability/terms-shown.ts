@@ -4,12 +4,6 @@ import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
 
-const alwaysFiltered = {
-  register: 'C60',
-  pl: 'Listy tak długie mają wybór miasta albo kursu i miesiąca; krótsze pokazują wszystko.',
-  en: 'Lists that long have a choice of the city, or of course and month; shorter ones show everything.',
-} as const;
-
 /** How many terms the list shows; the rest waits behind "show all". */
 export const termsShown = decisionTable({
   id: 'terms-shown',
@@ -29,7 +23,7 @@ export const termsShown = decisionTable({
   rows: [
     row({ id: 'short', pl: 'krótka lista', en: 'short list', source: clause('4.23') }, { total: atMost('termsInitiallyShown') }, copyOf('total')),
     row(
-      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23'), unused: alwaysFiltered },
+      { id: 'without-filter', pl: 'bez filtra', en: 'without a filter', source: clause('4.23') },
       { total: above('termsInitiallyShown'), filterVisible: exactly(false) },
       copyOf('total'),
     ),

@@ -22,6 +22,13 @@ export interface Price {
   readonly lowest: number | null;
 }
 
+/** What stands beside a heading: a picture, and a film over it where there is one. */
+export interface PageHeaderMedia {
+  readonly format: 'video' | 'image';
+  readonly video: string | null;
+  readonly picture: string;
+}
+
 export interface CourseCard {
   readonly id: string;
   readonly name: string;
@@ -69,7 +76,7 @@ export interface CourseBody {
   readonly audienceTitle: string | null;
   /** Before which part the enquiry form stands; null at the end. */
   readonly enquiryBefore: 'price' | 'dates' | null;
-  readonly header: { readonly format: 'video' | 'image'; readonly video: string | null; readonly picture: string };
+  readonly header: PageHeaderMedia;
   /** How long a certificate holds and how far ahead it can be renewed, in words; null for a course that renews none. */
   readonly renewal: { readonly validity: string; readonly window: string } | null;
   readonly intro: Prose;

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import type { AudienceCard, CourseBody, CourseCard } from './course.ts';
+import type { AudienceCard, CourseBody, CourseCard, PageHeaderMedia } from './course.ts';
 import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
@@ -45,6 +45,8 @@ export interface OwnBodies {
     readonly text: Prose;
   };
   readonly listing: {
+    /** Null where the list is not the first page of an audience. */
+    readonly header: PageHeaderMedia | null;
     readonly chooser: Chooser;
     readonly courses: readonly CourseCard[];
     readonly finder: Finder;

@@ -24,11 +24,23 @@ const openDate = z
   })
   .readonly();
 
+const openCourse = z
+  .object({
+    id: z.string().describe('The name that stays when its address changes; each date has that of its course.'),
+    audience: z.string().describe('Whom it is for.'),
+    type: z
+      .string()
+      .describe('Type within its audience; for a course of the calendar the type by which the calendar knows it.'),
+    name: z.string().describe('Name as people read it, in Polish.'),
+  })
+  .readonly();
+
 /** `terminy.json`: every open date as data for everybody. */
 export const datesFile = z
   .object({
     $schema: z.string().optional(),
     source: z.string().describe('The site that publishes the dates.'),
+    courses: z.array(openCourse).readonly().default([]).describe('Every course, also those without dates.'),
     dates: z.array(openDate).readonly(),
     withdrawn: z.array(openDate).readonly().describe('Dates that left the calendar before their last day.'),
   })

@@ -53,6 +53,14 @@ const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
   return courseTypes.find((course) => course.audience === audience?.id && course.calendar === type)?.id;
 };
 
+/** Every course of every audience, by the type that its audience or the calendar knows it by. */
+const openCourses: DatesFile['courses'] = courseTypes.map(({ id, audience, calendar, typeName, name }) => ({
+  id,
+  audience,
+  type: calendar ?? typeName ?? id,
+  name: name[locale],
+}));
+
 /** Every open date as data for everybody, with what became of those that were open before. */
 export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
   const answered = queries.flatMap((query) => {
@@ -62,5 +70,5 @@ export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSou
   });
   const dates = answered.flatMap(({ course, items }) => items.flatMap((term) => openTerm(term, course, origin)));
   const types = new Set(answered.map(({ type }) => type));
-  return withHistory({ source: `${origin}/`, dates, types }, history);
+  return { courses: openCourses, ...withHistory({ source: `${origin}/`, dates, types }, history) };
 };

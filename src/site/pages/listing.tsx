@@ -2,6 +2,8 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';
+import { HeaderPicture } from '../ui/picture/header-picture.tsx';
+import { HeaderVideo } from '../ui/picture/header-video.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
@@ -16,7 +18,17 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const { body } = page;
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        media={
+          body.header === null ? undefined : (
+            <HeaderPicture source={body.header.picture} narrow="later">
+              {body.header.video !== null && <HeaderVideo source={body.header.video} />}
+            </HeaderPicture>
+          )
+        }
+      />
       <FinderSection finder={body.finder} />
       <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()} tone="tinted">
         <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} heading="h4" />} />

@@ -35,5 +35,9 @@ it('the films of headers may come from their hosts, and from no other', covers('
   const header = { ...first.header, format: 'video', video: 'https://filmy.example/kpp.mp4' } as const;
   const { every } = planHostRules({ ...model, courseTypes: [{ ...first, header }, ...others] }, [], []).headers;
   expect(every[policy]).toContain("media-src 'self' https://filmy.example;");
+  const film = { format: 'video', video: 'https://listy.example/grupa.mp4' } as const;
+  const audiences = model.audiences.map((audience) => ({ ...audience, header: film }));
+  const listed = planHostRules({ ...model, audiences }, [], []).headers.every[policy];
+  expect(listed).toContain("media-src 'self' https://listy.example;");
   expect(planHostRules(model, [], []).headers.every[policy]).toContain("media-src 'self';");
 });

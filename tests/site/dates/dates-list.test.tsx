@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
-import { DatesView } from '#site/features/dates/list/dates-list.tsx';
+import { DatesView, isFoldable } from '#site/features/dates/list/dates-list.tsx';
 import { ListChips } from '#site/features/dates/list/list-chips.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import type { Terms } from '#site/features/dates/use-terms.ts';
@@ -51,7 +52,7 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
@@ -104,6 +105,22 @@ describe('a list of dates', () => {
       expect(list(null, [])).toMatch(entry);
       expect(list(null, [row.type])).toMatch(new RegExp(`badge-full">${full}<.*>${other}<`));
       expect(list(null, [row.type])).not.toContain(reserve);
+    },
+  );
+
+  it(
+    'is shortened beside a filter of cities, and beside a choice of courses where the owner wants it',
+    covers('4.23', 'C60'),
+    () => {
+      for (const hasChips of [true, false]) {
+        expect(isFoldable({ hasFilter: true, hasChips }, true)).toBe(true);
+        expect(isFoldable({ hasFilter: false, hasChips }, true)).toBe(false);
+        expect(isFoldable({ hasFilter: false, hasChips }, false)).toBe(hasChips);
+      }
+      const many = Array.from({ length: parameters.termsInitiallyShown + 1 }, (_, at) => ({ ...row, id: at + 1 }));
+      const chips = print(many, { types: [row.type, 'other'] });
+      expect(chips.includes('Pokaż wszystkie')).toBe(isFoldable({ hasFilter: false, hasChips: true }));
+      expect(print(many, { filter: 'query' })).toContain('Pokaż wszystkie');
     },
   );
 

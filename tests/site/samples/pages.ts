@@ -162,6 +162,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     text: sampleProse('text'),
   },
   listing: {
+    header: { format: 'image', video: null, picture: '/pictures/headers/sample.svg' },
     chooser: {
       steps: [
         { id: 'wybor', question: 'Dla kogo?', answers: [{ label: 'Dla mnie', href: '#wybor-individual' }], back: null },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseBody } from '#domain/pages/course.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
+import { HeaderVideo } from '../../ui/picture/header-video.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
 import { DisclosureRest } from '../../ui/text/disclosure-rest.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
@@ -19,22 +20,6 @@ interface CourseHeaderProps {
   /** Price, dates and links. */
   readonly children: ReactNode;
 }
-
-/**
- * The film behind the header of a course, silent and over its picture. It is printed paused with a link to it; the browser starts it for visitors who accept motion and do not save data.
- */
-const HeaderVideo = ({ source }: { readonly source: string }) => {
-  const t = useTexts('course');
-  return (
-    <div className="header-video" data-enhance="headerVideo">
-      <video src={source} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />
-      <a className="video-link" href={source} rel="noopener">
-        {t.watchVideo()}
-      </a>
-      <button type="button" className="video-link" hidden data-play={t.playVideo()} data-pause={t.pauseVideo()} />
-    </div>
-  );
-};
 
 /** Introduction and facts of the course. */
 export const CourseIntro = ({ body }: Pick<CourseHeaderProps, 'body'>) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { choices } from '#generated/data/choices.ts';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -19,6 +20,16 @@ interface DatesViewProps {
   readonly terms: Terms;
   readonly onChoose: (city: string | null) => void;
 }
+
+interface Filters {
+  readonly hasFilter: boolean;
+  /** Whether course and month can be chosen. */
+  readonly hasChips: boolean;
+}
+
+/** Whether a long list is shortened: where its cities can be filtered, and by the owner's choice also where courses and months can. */
+export const isFoldable = ({ hasFilter, hasChips }: Filters, byCityAlone: boolean = choices.foldByCityFilterAlone) =>
+  hasFilter || (hasChips && !byCityAlone);
 
 const ignore = (): void => undefined;
 
@@ -58,7 +69,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       <FoldedTerms
         key={[criteria.city, choice.type, choice.month].join(' ')}
         terms={shown}
-        filterVisible={hasFilter || hasChips}
+        filterVisible={isFoldable({ hasFilter, hasChips })}
         props={props}
       />
       {found > 0 && <VenueNote props={props} />}
