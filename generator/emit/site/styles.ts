@@ -3,22 +3,20 @@ import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** The width of a slide as a share of an equal one, which the style sheet knows. */
-const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
-  path: 'styles/slots.css',
-  text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n`,
-});
-
-/** Carousels whose row names a height have it instead of the shape of their pictures. */
-export const carouselHeights = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile => ({
-  path: 'styles/carousel-heights.css',
-  text: model.carousels
+/** The height of each carousel whose row names one, instead of the shape of its pictures. */
+export const carouselHeights = ({ model }: Pick<SitePlan, 'model'>): string =>
+  model.carousels
     .flatMap(({ id, height }) =>
       height === null
         ? []
         : [`.carousel.carousel-${id} .strip :is(a, img) {\n  height: ${height}px;\n  aspect-ratio: auto;\n}\n`],
     )
-    .join(''),
+    .join('');
+
+/** The width of a slide as a share of an equal one, which the style sheet knows, and heights. */
+const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
+  path: 'styles/slots.css',
+  text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n${carouselHeights({ model })}`,
 });
 
 const edges = { top: '0%', bottom: '100%' };
@@ -41,7 +39,6 @@ const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
 /** Positions of cities and regions on the map as classes, since style attributes are forbidden by the content security policy. */
 export const emitStyles = (plan: SitePlan): GeneratedFile[] => [
   slots(plan),
-  carouselHeights(plan),
   crops(plan),
   {
     path: 'styles/positions.css',

@@ -9,7 +9,7 @@ it(
   () => {
     const withHeight = (height: number | null): string => {
       const carousels = model.carousels.map((carousel) => ({ ...carousel, height }));
-      return carouselHeights({ model: { ...model, carousels } }).text;
+      return carouselHeights({ model: { ...model, carousels } });
     };
     expect(withHeight(null)).toBe('');
     for (const { id } of model.carousels)
