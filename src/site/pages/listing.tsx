@@ -9,7 +9,7 @@ import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
-import { FinderSection } from './sections/finder-section.tsx';
+import { FinderBox } from './sections/finder-section.tsx';
 
 export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const t = useTexts('home');
@@ -28,8 +28,9 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
             </HeaderPicture>
           )
         }
-      />
-      <FinderSection finder={body.finder} />
+      >
+        <FinderBox finder={body.finder} />
+      </PageHeader>
       <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()} tone="tinted">
         <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} heading="h4" />} />
       </Section>
