@@ -206,7 +206,13 @@ const kinds: Readonly<Record<string, (filling: Filling, email: string) => Promis
   },
   moved: async (filling, email) => {
     const { reference } = await bookFirmly(filling, { course: courseIn(filling, 'Łódź'), email });
-    carriedOut(filling.version, filling.place, 'move', reference, String(courseIn(filling, 'Poznań')));
+    const to = String(courseIn(filling, 'Poznań'));
+    carriedOut(filling.version, filling.place, 'move', reference, to, '--by', 'person');
+    return stateOf(filling.served.origin, reference);
+  },
+  'moved by us': async (filling, email) => {
+    const { reference } = await bookFirmly(filling, { course: courseIn(filling, 'Łódź'), email });
+    carriedOut(filling.version, filling.place, 'move', reference, String(courseIn(filling, 'Poznań')), '--by', 'us');
     return stateOf(filling.served.origin, reference);
   },
   enquired: (filling, email) => book(filling.served.origin, { course: courseIn(filling, 'Katowice'), email }),

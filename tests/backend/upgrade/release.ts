@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import { git } from '#generator/load/base-ledger.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -29,6 +30,14 @@ export const unpackRelease = (revision: string, folder: string): Version => {
   if (same) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
   return { folder };
+};
+
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+/** When the newest migration of a version was written: two versions with the same one share the form of their data. */
+export const lastMigrationOf = ({ folder }: Version): number => {
+  const file = readFileSync(join(folder, 'src/backend/database/migrations/meta/_journal.json'), 'utf8');
+  return Math.max(...journal.parse(JSON.parse(file)).entries.map(({ when }) => when));
 };
 
 /** Where the data of an installation are, whatever version runs on them. */

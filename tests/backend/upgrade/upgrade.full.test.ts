@@ -25,6 +25,7 @@ import { createDatabase } from '../concurrency/database-target.ts';
 import { book, confirm, fill, type Kept, mailsOf, openTermsFile, stateOf } from './fill.ts';
 import {
   endProcess,
+  lastMigrationOf,
   office,
   ours,
   type Place,
@@ -234,9 +235,10 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
       const again = office(ours, place, 'import-terms', file);
       expect(again.code, again.problem).toBe(0);
       const empty = await newPlace(engine);
-      const wrong = office(ours, empty, 'restore', backup());
-      expect(wrong.code, wrong.problem).not.toBe(0);
-      expect(wrong.problem.trim().split('\n')).toHaveLength(1);
+      const byOurs = office(ours, empty, 'restore', backup());
+      const isSameForm = lastMigrationOf(release) === lastMigrationOf(ours);
+      expect(byOurs.code === 0, byOurs.problem).toBe(isSameForm);
+      if (!isSameForm) expect(byOurs.problem.trim().split('\n')).toHaveLength(1);
       const back = await newPlace(engine);
       const restored = office(release, back, 'restore', backup());
       expect(restored.code, restored.problem).toBe(0);
