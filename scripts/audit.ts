@@ -7,7 +7,8 @@ import { ensurePageData } from './start/run-program.ts';
 import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const given = readArguments('Usage: npm run audit [-- --out FOLDER]', {
+const given = readArguments('Usage: npm run audit [-- --out FOLDER] [--since REVISION]', {
+  since: { type: 'string' },
   out: { type: 'string', default: join(root, '.cache/audit') },
 });
 const started = performance.now();
@@ -18,12 +19,12 @@ const progress = (step: string): void => console.log(`  ${seconds().padStart(7)}
 ensurePageData();
 console.log('The audit is written:');
 progress('plan');
-const planned = await planAuditFolder(root);
+const planned = await planAuditFolder(root, given.since ?? null);
 if ('lines' in planned) {
   console.error(planned.lines.join('\n'));
   process.exit(1);
 }
-const { plan, history } = planned;
+const { plan, history, news, ruleTitles } = planned;
 progress('evidence');
 const rules = plan.pages.pl.flatMap(({ id, kind }) => (kind === 'rule' ? [id.slice('rule/'.length)] : []));
 const evidence = gatherEvidence(root, rules, Date.now());
@@ -42,6 +43,8 @@ const count = await writeAuditFolder({
     origin: plan.origin,
     shown: plan.shown,
     history,
+    news,
+    ruleTitles,
     historyReach: readReach(root),
   },
   progress,

@@ -85,6 +85,8 @@ export interface AuditMessages {
   readonly filterShown: (arg: { readonly shown: string; readonly total: string }) => LocalizedString;
   /** Pokaż wiersze, w których jest */
   readonly filterText: () => LocalizedString;
+  /** W tym stanie nic więcej się nie dzieje. */
+  readonly finalState: () => LocalizedString;
   /** Formularze */
   readonly forms: () => LocalizedString;
   /** Dane */
@@ -222,14 +224,16 @@ export interface AuditEvidenceMessages {
   readonly addresses: () => LocalizedString;
   /** Strony serwisu, których kod ją czyta */
   readonly addressesReading: () => LocalizedString;
-  /** Kto */
-  readonly author: () => LocalizedString;
-  /** Zmiana */
-  readonly change: () => LocalizedString;
+  /** zaliczone: {passed:number} */
+  readonly allPassed: (arg: { readonly passed: number }) => LocalizedString;
   /** Testy, które tego pilnują */
   readonly claimTests: () => LocalizedString;
   /** Wersja */
   readonly commit: () => LocalizedString;
+  /** Gdzie rozstrzygają reguły, z którymi działa razem */
+  readonly companyAddresses: () => LocalizedString;
+  /** Reguła */
+  readonly companyRule: () => LocalizedString;
   /** Liczba */
   readonly count: () => LocalizedString;
   /** Kod i testy */
@@ -250,10 +254,12 @@ export interface AuditEvidenceMessages {
   readonly historyQuiet: () => LocalizedString;
   /** Repozytorium jest skrócone, więc starszych zmian tu nie widać. */
   readonly historyShallow: () => LocalizedString;
+  /** kilka testów z jednej tabeli */
+  readonly manyTests: () => LocalizedString;
   /** Test mutacyjny */
   readonly mutation: () => LocalizedString;
-  /** jeszcze nie zmierzono */
-  readonly notMeasured: () => LocalizedString;
+  /** w ostatnim przebiegu nie uruchomiono */
+  readonly notRun: () => LocalizedString;
   /** wykryto {noticed:number} z {total:number} zmian */
   readonly noticedOfAll: (arg: { readonly noticed: number; readonly total: number }) => LocalizedString;
   /** reguła napisana po raz drugi, niezależnie, na podstawie zdania specyfikacji */
@@ -262,24 +268,42 @@ export interface AuditEvidenceMessages {
   readonly page: () => LocalizedString;
   /** Rodzaj strony */
   readonly pageKind: () => LocalizedString;
+  /** zaliczony */
+  readonly passed: () => LocalizedString;
+  /** Dowód dla tych, którzy budują serwis */
+  readonly proofFolded: () => LocalizedString;
   /** pyta tabelę przy planowaniu stron */
   readonly question: () => LocalizedString;
   /** Kod, który ją czyta */
   readonly readBy: () => LocalizedString;
+  /** Wynik */
+  readonly result: () => LocalizedString;
+  /** Wyniki testów z ostatniego przebiegu */
+  readonly results: () => LocalizedString;
   /** Czym jest */
   readonly role: () => LocalizedString;
+  /** od wersji {revision} */
+  readonly sinceRevision: (arg: { readonly revision: string }) => LocalizedString;
+  /** NIEZALICZONE: {failed:number} z {all:number} */
+  readonly someFailed: (arg: { readonly failed: number; readonly all: number }) => LocalizedString;
   /** Wiersze, po które sięgnął działający serwis */
   readonly taken: () => LocalizedString;
   /** Podczas testów serwis nie sięgnął po żaden wiersz. */
   readonly takenNone: () => LocalizedString;
-  /** Jeszcze nie zmierzono; mierzy to pełny przebieg testów. */
-  readonly takenUnknown: () => LocalizedString;
   /** test tej reguły */
   readonly test: () => LocalizedString;
+  /** Pliki testów tej reguły: uruchomiono {ran:number} z {all:number} */
+  readonly testFiles: (arg: { readonly ran: number; readonly all: number }) => LocalizedString;
   /** Tytuł testu */
   readonly testTitle: () => LocalizedString;
+  /** W ostatnim przebiegu nie zmierzono: {what}. Mierzy to pełny przebieg testów. */
+  readonly unmeasured: (arg: { readonly what: string }) => LocalizedString;
   /** wywołuje regułę */
   readonly use: () => LocalizedString;
+  /** Co */
+  readonly what: () => LocalizedString;
+  /** (z niezapisanymi zmianami) */
+  readonly withChanges: () => LocalizedString;
 }
 
 export interface AuditTablesMessages {
@@ -353,7 +377,7 @@ export interface AuditTablesMessages {
   readonly changedSince: () => LocalizedString;
   /** Zmiany i zatwierdzenia */
   readonly changes: () => LocalizedString;
-  /** Co reguły rozstrzygają dziś inaczej, niż je zatwierdzono, oraz kto, co i kiedy zmienił w modelu. */
+  /** Co spotyka dziś inaczej osoba odwiedzająca stronę i biuro, co reguły rozstrzygają inaczej, niż je zatwierdzono, oraz co kiedy zmieniono w modelu. */
   readonly changesLead: () => LocalizedString;
   /** Twierdzenia marketingowe */
   readonly claims: () => LocalizedString;
@@ -389,6 +413,8 @@ export interface AuditTablesMessages {
   readonly confirmerPhysician: () => LocalizedString;
   /** Kto potwierdza */
   readonly confirms: () => LocalizedString;
+  /** Kursy */
+  readonly courses: () => LocalizedString;
   /** Zupełność */
   readonly coverage: () => LocalizedString;
   /** każdy przypadek jest rozstrzygnięty: wykazano */
@@ -475,12 +501,16 @@ export interface AuditTablesMessages {
   readonly inForceFrom: () => LocalizedString;
   /** Obowiązuje od */
   readonly inForceSince: () => LocalizedString;
+  /** Kursy według tej danej */
+  readonly inputByCourse: () => LocalizedString;
   /** Wyniki w tabelach przypadków granicznych liczy w chwili budowania strony ten sam kod, którego używają strony i serwer; kolumna z wynikiem oczekiwanym pochodzi z osobnego interpretera tabeli. */
   readonly introCases: () => LocalizedString;
   /** Każda reguła serwisu jako tabela: ze źródłem, granicami, otwartymi pytaniami i dowodem, że działający kod robi dokładnie to samo. Strona powstaje z tego samego modelu, z którego powstaje kod. */
   readonly introRules: () => LocalizedString;
   /** nie podano */
   readonly isNull: () => LocalizedString;
+  /** Co mówi */
+  readonly itsSentence: () => LocalizedString;
   /** Kto jej dotrzymuje */
   readonly keeps: () => LocalizedString;
   /** serwis e-mailem */
@@ -677,6 +707,14 @@ export interface AuditTablesMessages {
   readonly table: () => LocalizedString;
   /** Tabela modelu */
   readonly tableOfModel: () => LocalizedString;
+  /** Kto bierze jej wynik */
+  readonly taken: () => LocalizedString;
+  /** Co z nim robi */
+  readonly takenAs: () => LocalizedString;
+  /** jako „{input}”, gdy wynik to: {words} */
+  readonly takenWhen: (arg: { readonly input: string; readonly words: string }) => LocalizedString;
+  /** jako „{input}” */
+  readonly takenWhole: (arg: { readonly input: string }) => LocalizedString;
   /** Teksty, w których stoją te słowa */
   readonly textsSaying: () => LocalizedString;
   /** Oś czasu */

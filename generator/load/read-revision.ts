@@ -15,16 +15,14 @@ export interface SnapshotCommit {
   readonly commit: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly author: string;
-  readonly subject: string;
 }
 
 /** The commits that changed the snapshot along the main line, the newest first; none where there is no git. */
 export const snapshotCommits = (root: string): readonly SnapshotCommit[] =>
-  (runGitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs%x09%an%x09%s', '--', snapshot]) ?? '')
+  (runGitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs', '--', snapshot]) ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [commit = '', date = '', author = '', ...subject] = line.split('\t');
-      return { commit, date, author, subject: subject.join('\t') };
+      const [commit = '', date = ''] = line.split('\t');
+      return { commit, date };
     });

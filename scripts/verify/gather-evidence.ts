@@ -2,10 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import {
+  type CoveringTest,
   checkKinds,
   type Evidence,
   type MutationFigures,
   mutationFigures,
+  type TestResult,
+  type TestRun,
+  testRun,
   type Witness,
 } from '#domain/audit/evidence.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -15,6 +19,7 @@ import { readSource, type Source } from './read-source.ts';
 
 const folders = ['src', 'scripts', 'generator', 'tests'];
 const mutationFile = '.cache/evidence/mutation.json';
+const runFolder = '.cache/evidence/tests';
 const coveredRowsFolder = '.cache/evidence/rows';
 const islandModules = 'src/site/app/browser/islands.ts';
 /** Their imports are the pages themselves. */
@@ -77,6 +82,10 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 /** In these tests a quoted id belongs to a rule; elsewhere it may belong to a form or an address. */
 const isAboutRules = (file: string): boolean => /^tests\/(rules|properties)\//.test(file);
 
+/** A test that takes the list of all decision tables is about each of them. */
+const isAboutEvery = ({ file, importedNames }: Source): boolean =>
+  isAboutRules(file) && isTest(file) && importedNames.includes('decisionTables');
+
 const testsOf = (rule: string, sources: readonly Source[], imports: Imports): Witness[] => {
   const oracle = rule.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const oracles = sources
@@ -125,13 +134,57 @@ const pagesReading = (readers: Evidence['parameters'], imports: Imports): Eviden
     ]),
   );
 
+/** A title as far as it is typed: what a table fills in is left out. */
+const typedTitle = (title: string): string => {
+  const words = title.replaceAll(/\$\{[^}]*\}|%[a-z]|\$\w+/gi, '…');
+  return /[a-z]{2}/i.test(words) ? words : '';
+};
+
+const resultOf = ({ tests, day, commit, isChanged }: TestRun): TestResult => {
+  const passed = tests.filter((test) => test.passed).length;
+  return { passed, failed: tests.length - passed, day, commit, isChanged };
+};
+
+type Runs = ReadonlyMap<string, TestRun>;
+
+const readRuns = (root: string): Runs => {
+  const folder = join(root, runFolder);
+  return new Map(
+    globSync('*.json', { cwd: folder })
+      .toSorted(compareText)
+      .flatMap((name): (readonly [string, TestRun])[] => {
+        const file = name.replace(/\.json$/, '').replaceAll('+', '/');
+        const { data } = testRun.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+        return data !== undefined && existsSync(join(root, file)) ? [[file, data]] : [];
+      }),
+  );
+};
+
+/** The tests of a claim in a file: as they ran, by their titles with everything filled in; else as they are typed. */
+const testsOfClaim = (claim: string, typed: readonly CoveringTest[], runs: Runs): CoveringTest[] =>
+  [...Map.groupBy(typed, ({ file }) => file)].flatMap(([file, tests]) => {
+    const run = runs.get(file);
+    const ran = run?.tests.filter(({ tags }) => tags.includes(`@${claim}`)) ?? [];
+    if (run === undefined || ran.length === 0) return tests.map(({ test }) => ({ file, test: typedTitle(test) }));
+    return ran.map((test) => ({ file, test: test.title, result: resultOf({ ...run, tests: [test] }) }));
+  });
+
 /** The tests of each claim; files that are only compiled hold none. */
-const coveringTestsOf = (sources: readonly Source[]): Evidence['claims'] => {
+const coveringTestsOf = (sources: readonly Source[], runs: Runs): Evidence['claims'] => {
   const tagged = sources
     .filter(({ file }) => file.startsWith('tests/') && !file.startsWith('tests/types/'))
     .flatMap(({ file, claims }) => claims.map(({ claim, test }) => ({ claim, shownBy: { file, test } })));
   const groups = [...Map.groupBy(tagged, ({ claim }) => claim)];
-  return Object.fromEntries(groups.map(([claim, group]) => [claim, group.map(({ shownBy }) => shownBy)]));
+  return Object.fromEntries(
+    groups.map(([claim, group]) => [
+      claim,
+      testsOfClaim(
+        claim,
+        group.map(({ shownBy }) => shownBy),
+        runs,
+      ),
+    ]),
+  );
 };
 
 const readMutation = (root: string): MutationFigures => {
@@ -180,12 +233,15 @@ export const gatherEvidence = (root: string, rules: readonly string[], instant: 
   const sources = readSources(root);
   const imports = importsOf(root, sources);
   const parameters = parameterReaders(sources, imports);
+  const runs = readRuns(root);
   return {
     gathered: formatCivilDate(warsawDate(instant)),
     rules: Object.fromEntries(rules.map((rule) => [rule, testsOf(rule, sources, imports)])),
+    everyDecision: sources.filter(isAboutEvery).map(({ file }) => file),
     parameters,
     parameterPages: pagesReading(parameters, imports),
-    claims: coveringTestsOf(sources),
+    claims: coveringTestsOf(sources, runs),
+    runs: Object.fromEntries([...runs].map(([file, run]) => [file, resultOf(run)])),
     pages: shownPages(sources, imports),
     taken: readCoveredRows(root),
     mutation: readMutation(root),

@@ -108,7 +108,8 @@ const titleAbove = ({ parent }: ts.Node): string => {
     : [];
   const named = ts.isCallExpression(parent) ? parent.arguments.slice(0, 1) : [];
   const title = [...texts, ...named.filter((one) => isText(one) || ts.isIdentifier(one))][0];
-  return title?.getText().replace(/^['"`]|['"`]$/g, '') ?? titleAbove(parent);
+  if (title === undefined) return titleAbove(parent);
+  return ts.isIdentifier(title) ? '…' : title.getText().replace(/^['"`]|['"`]$/g, '');
 };
 
 const claimsIn = (node: ts.Node): Claimed[] => {

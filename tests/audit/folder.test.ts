@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditFacts } from '#audit/join/audit-facts.ts';
 import { printTable } from '#audit/page/csv.ts';
 import { renderFolder } from '#audit/render.tsx';
+import { type News, readers } from '#domain/audit/changes/news-data.ts';
+import { readerHeading } from '#domain/audit/changes/news-text.ts';
 import { moneyText } from '#domain/audit/rule-text.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { planQuestions } from '#generator/command/subcommands/questions.ts';
@@ -20,7 +22,30 @@ const dmn = ['linked.dmn'];
 let files: ReadonlyMap<string, string>;
 let planned: PlannedAudit;
 
-const factsOf = ({ plan, history }: PlannedAudit): AuditFacts => ({
+const newPage: News = {
+  before: 'v0.9.0',
+  after: 'working tree',
+  code: { site: 1, server: 2 },
+  groups: {
+    visitors: [
+      {
+        topic: 'addresses',
+        isOneLine: false,
+        items: [
+          {
+            subject: { key: 'route', route: 'kpp', type: null },
+            details: [{ key: 'addressAdded', path: '/nowa-strona' }],
+          },
+        ],
+      },
+    ],
+    office: [],
+    hosts: [],
+    developers: [],
+  },
+};
+
+const factsOf = ({ plan, history, news, ruleTitles }: PlannedAudit): AuditFacts => ({
   version: '1.2.3',
   commit: { hash: 'a'.repeat(40), day: '2026-03-01', isChanged: false },
   edition: plan.edition,
@@ -29,16 +54,20 @@ const factsOf = ({ plan, history }: PlannedAudit): AuditFacts => ({
   evidence: {
     gathered: '2026-03-02',
     rules: { 'age-at-start': [{ kind: 'page', file: 'src/site/pages/course.tsx' }] },
+    everyDecision: ['tests/rules/b.test.ts'],
     parameters: {},
     parameterPages: { adultAge: ['src/site/pages/course.tsx'] },
     claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }] },
     pages: { 'src/site/pages/course.tsx': ['course'] },
     taken: { 'age-at-start': ['adult'] },
+    runs: {},
     mutation: { 'age-at-start': { total: 9, noticed: 8, equivalent: 1 } },
   },
   origin: plan.origin,
   shown: plan.shown,
   history,
+  news: [...news, newPage],
+  ruleTitles,
   historyReach: 'shallow',
 });
 
@@ -114,6 +143,29 @@ describe('the folder of the audit', () => {
     expect(
       printed.map(([, html]) => html.split('>zgodny<').length - 1).reduce((sum, count) => sum + count),
     ).toBeGreaterThan(300);
+  });
+
+  it('says first what each reader meets differently since a revision, whole and without code', () => {
+    const html = read('changes.html');
+    const found = readers.map((reader) => html.indexOf(readerHeading(reader, 'pl')));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found.every((place) => place > 0)).toBe(true);
+    expect(html).toMatch(/nowa-strona<\/code>/);
+    expect(html).not.toContain('Merge branch');
+  });
+
+  it('names beside a rule those that take its result and where they decide', () => {
+    const html = read('rule/availability-badge.html');
+    const taker = model.rules.find(({ id }) => id === 'badge-shown');
+    expect(html).toContain('badge-shown.html"');
+    expect(html).toContain(taker?.sentence.pl.slice(0, 40) ?? 'no such rule');
+    expect(read('rule/badge-shown.html')).toContain('>tak<');
+  });
+
+  it('folds the proof for builders below the answer, and names what was not measured in one line', () => {
+    const html = read('en/rule/age-at-start.html');
+    expect(html.indexOf('<details class="proof"')).toBeGreaterThan(html.indexOf('Approvals'));
+    expect(html.indexOf('src/<wbr/>site')).toBeGreaterThan(html.indexOf('<details class="proof"'));
   });
 
   it('joins what code, tests and history say', () => {

@@ -22,6 +22,8 @@ const wordsOfBlock = (block: AuditBlock): readonly string[] => {
       return ownWords(block.text);
     case 'list':
       return [block.title, ...block.items.flatMap(ownWords)];
+    case 'lines':
+      return [block.title, ...block.lines.flatMap(({ text, more }) => [text, ...more].flatMap(ownWords))];
     case 'table':
       return [block.title, ...block.head, ...block.rows.flatMap((cells) => cells.flatMap(ownWords))];
     case 'quotations':

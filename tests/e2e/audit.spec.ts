@@ -51,7 +51,7 @@ test.describe('in three steps at most an auditor finds', () => {
     await found(page).first().click();
     await expect(page).toHaveURL(at('rule/age-at-start'));
     await expect(heading(page)).toHaveText(rule('age-at-start').title.pl);
-    await page.getByRole('link', { name: tables.proof, exact: true }).click();
+    await page.getByRole('link', { name: polish['audit-evidence'].proofFolded, exact: true }).click();
     const proof = page.getByRole('region', { name: tables.proof, exact: true });
     for (const printed of [tables.policyUnique, tables.coverageTotal]) await expect(proof).toContainText(printed);
     const dmn = page.getByRole('link', { name: 'age-at-start.dmn' });

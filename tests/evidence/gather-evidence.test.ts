@@ -105,11 +105,13 @@ it('takes the figures of the last mutation run where one was kept', () => {
   expect(gather({}, [])).toEqual({
     gathered: '2026-03-01',
     rules: {},
+    everyDecision: [],
     parameters: {},
     parameterPages: {},
     claims: {},
     pages: {},
     taken: {},
+    runs: {},
     mutation: {},
   });
   expect(gather({ '.cache/evidence/mutation.json': JSON.stringify(run) }, []).mutation).toEqual(run);
@@ -139,11 +141,54 @@ it('names the tests that cover a clause or a decision: run, in a table or around
     ],
     C02: [
       { file: 'tests/a.test.ts', test: 'adds' },
-      { file: 'tests/a.test.ts', test: 'adds %i' },
+      { file: 'tests/a.test.ts', test: 'adds …' },
     ],
     C03: [{ file: 'tests/a.test.ts', test: 'sums' }],
     C06: [{ file: 'tests/a.test.ts', test: 'waits long' }],
   });
+});
+
+it('says of each test that ran whether it passed, when and in which version, by its whole title', () => {
+  const run = {
+    day: '2026-02-27',
+    commit: 'a'.repeat(40),
+    isChanged: false,
+    tests: [
+      { title: 'adds 1', passed: true, tags: ['@C02'] },
+      { title: 'adds 2', passed: false, tags: ['@C02'] },
+      { title: 'says nothing of it', passed: true, tags: [] },
+    ],
+  };
+  const about = { day: run.day, commit: run.commit, isChanged: false };
+  const { claims, runs } = gather(
+    {
+      'tests/a.test.ts':
+        "it.each([1, 2])('adds %i', covers('C02'), () => {});\nit.each(['x'])('%s', covers('C03'), () => {});\n",
+      '.cache/evidence/tests/tests+a.test.ts.json': JSON.stringify(run),
+      '.cache/evidence/tests/tests+gone.test.ts.json': JSON.stringify(run),
+    },
+    [],
+  );
+  expect(claims).toEqual({
+    C02: [
+      { file: 'tests/a.test.ts', test: 'adds 1', result: { passed: 1, failed: 0, ...about } },
+      { file: 'tests/a.test.ts', test: 'adds 2', result: { passed: 0, failed: 1, ...about } },
+    ],
+    C03: [{ file: 'tests/a.test.ts', test: '' }],
+  });
+  expect(runs).toEqual({ 'tests/a.test.ts': { passed: 2, failed: 1, ...about } });
+});
+
+it('names the tests that take every decision table', () => {
+  const { everyDecision } = gather(
+    {
+      'tests/properties/rules/a.test.ts': "import { decisionTables } from '../../rules/emitted-rules.ts';\n",
+      'tests/rules/emitted-rules.ts': "import { decisionTables } from './others.ts';\n",
+      'tests/site/b.test.ts': "import { decisionTables } from '../rules/emitted-rules.ts';\n",
+    },
+    [],
+  );
+  expect(everyDecision).toEqual(['tests/properties/rules/a.test.ts']);
 });
 
 it('takes the rows that the product took, and which file shows which kind of page', () => {

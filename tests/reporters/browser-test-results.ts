@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
 import {
   skippedTestResult,
@@ -6,6 +7,9 @@ import {
   testResultOf,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
+import { recordRuns } from './record-runs.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** Tells the summary which browser tests failed, which passed only when they were tried again, and which were left out. */
 export default class BrowserTestResults implements Reporter {
@@ -33,6 +37,20 @@ export default class BrowserTestResults implements Reporter {
     const testResults = (outcome: string): TestResult[] =>
       named(outcome).map(({ name, message }) => testResultOf(name, message));
     const skipped = named('skipped').map(({ name }) => skippedTestResult(name));
+    const ran = tests.filter((test) => test.outcome() !== 'skipped');
+    const byFile = Map.groupBy(ran, ({ location }) => relative(root, location.file));
+    recordRuns(
+      new Map(
+        [...byFile].map(([file, group]) => [
+          file,
+          group.map((test) => ({
+            title: test.titlePath().slice(3).join(' > '),
+            passed: ['expected', 'flaky'].includes(test.outcome()),
+            tags: test.tags,
+          })),
+        ]),
+      ),
+    );
     writeTestResults(testResultFiles.browser, {
       passed: tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length,
       failed: [...this.outside, ...testResults('unexpected'), ...skipped.flatMap(({ failed }) => failed)],

@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { TestRun } from '#domain/audit/evidence.ts';
 import {
   skippedTestResult,
   type TestResults,
@@ -6,6 +7,7 @@ import {
   testResultOf,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
+import { recordRuns } from './record-runs.ts';
 
 interface ReportedError {
   readonly message: string;
@@ -19,11 +21,18 @@ const messageOf = (errors: readonly ReportedError[] = []): string | undefined =>
 /** Tells the summary which tests failed, which passed only when they were tried again, and which were left out. */
 export const unitTestResults = (): Reporter => {
   const testResults: TestResults = { passed: 0, failed: [], unsteady: [], leftOut: [] };
+  const runs = new Map<string, TestRun['tests']>();
   return {
     onTestCaseResult: (test: TestCase) => {
       const result = test.result();
       const name = `${test.module.relativeModuleId} > ${test.fullName}`;
       const reported = testResultOf(name, messageOf(result.errors));
+      if (result.state === 'failed' || result.state === 'passed') {
+        const { relativeModuleId: file } = test.module;
+        const tests = runs.get(file) ?? [];
+        tests.push({ title: test.fullName, passed: result.state === 'passed', tags: [...test.tags] });
+        runs.set(file, tests);
+      }
       if (result.state === 'failed') testResults.failed.push(reported);
       if (result.state === 'passed') testResults.passed += 1;
       if (test.diagnostic()?.flaky) testResults.unsteady.push(reported);
@@ -44,6 +53,7 @@ export const unitTestResults = (): Reporter => {
     onTestRunEnd: (_modules, unhandled) => {
       for (const { message } of unhandled) testResults.failed.push(testResultOf('outside any test', message));
       writeTestResults(testResultFiles.unit, testResults);
+      recordRuns(runs);
     },
   };
 };

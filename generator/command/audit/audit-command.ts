@@ -1,5 +1,7 @@
 import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
+import type { News } from '#domain/audit/changes/news-data.ts';
 import type { Locale } from '#domain/locale.ts';
+import { lastRelease } from '../../load/last-release.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { locateFindings } from '../../locate/locate.ts';
 import { planAudit } from '../../plan/audit/plan-audit.ts';
@@ -12,6 +14,8 @@ import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import { validateProject } from '../../validate/index.ts';
 import type { Project } from '../../validate/project.ts';
+import type { CommandResult } from '../subcommands/command-result.ts';
+import { compareSides } from '../subcommands/compare-sides.ts';
 import { type AuditHistory, readHistory } from './audit-history.ts';
 import { findNumbers } from './number-places.ts';
 
@@ -43,10 +47,28 @@ const labelsIn = (project: Project, locale: Locale): Readonly<Record<string, str
 export interface PlannedAudit {
   readonly plan: AuditPlan;
   readonly history: AuditHistory;
+  /** What differs from the last release, and from a revision that was asked for. */
+  readonly news: readonly News[];
+  readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }
 
-/** Plans the audit of the project in the absolute folder `root`, or returns the problems as lines. */
-export const planAuditFolder = async (root: string): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
+const titlesIn = ({ rules }: Project, locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(rules.map(({ id, title }) => [id, title[locale]]));
+
+/** What each reader meets differently since the last release, and since a revision; why it cannot be compared, where that was asked for. */
+const newsSince = async (root: string, since: string | null): Promise<readonly News[] | CommandResult> => {
+  const release = lastRelease(root);
+  const compared = release === null ? null : await compareSides(root, { before: release.revision, after: null });
+  const asked = since === null ? null : await compareSides(root, { before: since, after: null });
+  if (asked !== null && 'lines' in asked) return asked;
+  return [compared, asked].flatMap((one) => (one === null || 'lines' in one ? [] : [one.news]));
+};
+
+/** Plans the audit of the project in the absolute folder `root`, with what differs since a revision, or returns the problems as lines. */
+export const planAuditFolder = async (
+  root: string,
+  since: string | null = null,
+): Promise<PlannedAudit | { readonly lines: readonly string[] }> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { lines: problems.map(formatProblem) };
   const refuse = async (findings: readonly Finding[]) => {
@@ -62,8 +84,12 @@ export const planAuditFolder = async (root: string): Promise<PlannedAudit | { re
   const { pl, en } = planAudit(project, known, (finding) => missing.push(finding));
   const faults = [...missing, ...unread('auditors')];
   if (faults.length > 0) return refuse(faults);
+  const news = await newsSince(root, since);
+  if ('lines' in news) return { lines: news.lines };
   return {
     history: readHistory(root),
+    news,
+    ruleTitles: { pl: titlesIn(project, 'pl'), en: titlesIn(project, 'en') },
     plan: {
       edition: project.model.edition,
       origin: project.model.organisation.origin,

@@ -1,6 +1,8 @@
 import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import { subjectLine } from '#domain/audit/changes/change-text.ts';
+import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
+import { placeOf } from '../../diff/news/reader-of.ts';
 import { noTexts, parseRevision, type Revision } from '../../diff/revision.ts';
 import { readSnapshotText, type SnapshotCommit, snapshotCommits } from '../../load/read-revision.ts';
 
@@ -8,8 +10,6 @@ import { readSnapshotText, type SnapshotCommit, snapshotCommits } from '../../lo
 interface HistoryEntry {
   readonly day: string;
   readonly commit: string;
-  readonly author: string;
-  readonly subject: string;
   readonly about: Subject;
   readonly details: readonly Detail[];
 }
@@ -28,14 +28,24 @@ const revisionAt = (root: string, commit: string): Revision | null => {
 
 type ReportedFinding = readonly [subject: string, entry: HistoryEntry];
 
+/** What a reader gets to know of a change: what is decided otherwise; of other words only that there are other words. */
+const toldDetails = ({ subject, details }: Change): readonly Detail[] => {
+  const told = details.filter((detail) => placeOf(subject, detail, true)[0] !== 'developers');
+  if (told.length > 0) return told.slice(0, mostDetails);
+  const isReworded = details.some((detail) => detail.key === 'value' && /(?:^|\.)(?:pl|en)$/.test(detail.path));
+  return subject.key === 'rule' && isReworded ? [{ key: 'reworded' }] : [];
+};
+
 const describedBy = (
-  { commit, date, author, subject }: SnapshotCommit,
+  { commit, date }: SnapshotCommit,
   [before, after]: readonly [Revision, Revision],
 ): ReportedFinding[] =>
-  compareRevisions(before, after).map((change) => [
-    subjectLine(change.subject),
-    { day: date, commit, author, subject, about: change.subject, details: change.details.slice(0, mostDetails) },
-  ]);
+  compareRevisions(before, after).flatMap((change): ReportedFinding[] => {
+    const details = toldDetails(change);
+    return details.length === 0
+      ? []
+      : [[subjectLine(change.subject), { day: date, commit, about: change.subject, details }]];
+  });
 
 /** Who changed what when, by the differences of `generated/model.json` from commit to commit. */
 export const readHistory = (root: string): AuditHistory => {

@@ -19,6 +19,31 @@ const Quotations = ({ block: { quotations } }: { readonly block: Extract<Block, 
   </dl>
 );
 
+const Lines = ({ block: { lines } }: { readonly block: Extract<Block, { kind: 'lines' }> }) => (
+  <ul className="lines">
+    {lines.map(({ text, more }) => (
+      <li key={JSON.stringify(text)}>
+        {more.length === 0 ? (
+          <AuditTextView text={text} />
+        ) : (
+          <details>
+            <summary>
+              <AuditTextView text={text} />
+            </summary>
+            <ul>
+              {more.map((line) => (
+                <li key={JSON.stringify(line)}>
+                  <AuditTextView text={line} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 const Body = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
@@ -37,6 +62,8 @@ const Body = ({ block }: { readonly block: Block }) => {
           ))}
         </ul>
       );
+    case 'lines':
+      return <Lines block={block} />;
     case 'table':
       return <AuditTable block={block} />;
     case 'quotations':
@@ -54,6 +81,13 @@ const Body = ({ block }: { readonly block: Block }) => {
 export const AuditBlock = ({ block, id }: { readonly block: Block; readonly id: string }) =>
   block.kind === 'paragraph' ? (
     <Body block={block} />
+  ) : block.kind === 'lines' && block.isFolded ? (
+    <details className="block block-lines" id={id}>
+      <summary>
+        <h2>{block.title}</h2>
+      </summary>
+      <Body block={block} />
+    </details>
   ) : (
     <section className={`block block-${block.kind}`} aria-labelledby={id}>
       <h2 id={id}>{block.title}</h2>

@@ -60,7 +60,7 @@ const stepResult = (rule: TransitionTrial, values: RuleValues, data: TrialData):
       [words.next, states.join('; ')],
       [fields.effects.label, effects || words.noEffect],
       [words.row, now.row === 'ignored' ? words.ignored : make('code', {}, now.row)],
-      [words.decidedWhen, rule.rows[now.row] ?? textOf(reason?.reason ?? '')],
+      [words.decidedWhen, rule.rows[now.row] ?? textOf(reason?.reason ?? words.finalState)],
       [words.sentence, make('a', { href: ruleHref(rule.id) }, textOf(rule.sentence))],
     ]),
     exampleOf(

@@ -1,13 +1,13 @@
 import type { ShownAddress } from '#domain/audit/audit-plan.ts';
 import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
+import type { News } from '#domain/audit/changes/news-data.ts';
 import type { Evidence } from '#domain/audit/evidence.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** A commit that changed something, and what it changed there. */
 export interface HistoryEntry {
   readonly day: string;
   readonly commit: string;
-  readonly author: string;
-  readonly subject: string;
   readonly about: Subject;
   readonly details: readonly Detail[];
 }
@@ -27,5 +27,8 @@ export interface AuditFacts {
   readonly shown: readonly ShownAddress[];
   /** By `rule age-at-start`; a shallow clone knows only its last commits. */
   readonly history: ReadonlyMap<string, readonly HistoryEntry[]>;
+  /** What differs from the last release, and from a revision that was asked for. */
+  readonly news: readonly News[];
+  readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly historyReach: 'whole' | 'shallow' | 'none';
 }

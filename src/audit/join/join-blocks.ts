@@ -1,6 +1,9 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined as joinedTexts, together, written } from '#domain/audit/audit-text.ts';
 import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
+import { readers } from '#domain/audit/changes/news-data.ts';
+import { newsLimit, newsLines, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
+import type { TestResult } from '#domain/audit/evidence.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
@@ -21,12 +24,56 @@ const files = (title: string, paths: readonly string[]): AuditBlock => ({
   items: paths.map((path) => codeText(path)),
 });
 
-const coverageBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
-  kind: 'table',
-  title: t.coveredBy(),
-  head: [t.file(), t.role()],
-  rows: (evidence.rules[rule] ?? []).map(({ file, kind }) => [codeText(file), t[kind]()]),
-});
+/** Passed or failed, on which day and in which version; nothing where it did not run. */
+const resultText = (result: TestResult | undefined, t: EvidenceTexts): AuditText => {
+  if (result === undefined) return t.notRun();
+  const { passed, failed, day, commit, isChanged } = result;
+  const counted =
+    failed > 0 ? t.someFailed({ failed, all: passed + failed }) : passed === 1 ? t.passed() : t.allPassed({ passed });
+  return together(counted, `, ${day}, `, codeText(commit.slice(0, 10)), isChanged ? ` ${t.withChanges()}` : '');
+};
+
+const isOfTests = (kind: string): boolean => kind === 'test';
+
+const coverageBlock = (rule: string, { page, facts: { evidence }, t }: Joining): AuditBlock => {
+  const isDecision = page.blocks.some(({ kind }) => kind === 'cases');
+  const own = evidence.rules[rule] ?? [];
+  const every = (isDecision ? evidence.everyDecision : [])
+    .filter((file) => own.every((one) => one.file !== file))
+    .map((file) => ({ file, kind: 'test' }) as const);
+  return {
+    kind: 'table',
+    title: t.coveredBy(),
+    head: [t.file(), t.role(), t.result()],
+    rows: [...own, ...every].map(({ file, kind }) => [
+      codeText(file),
+      t[kind](),
+      isOfTests(kind) ? resultText(evidence.runs[file], t) : '',
+    ]),
+    isProof: true,
+  };
+};
+
+/** The tests of a rule together: the answer to whether they passed. */
+const testsTogether = (rule: string, { page, facts: { evidence }, t }: Joining): readonly AuditBlock[] => {
+  const isDecision = page.blocks.some(({ kind }) => kind === 'cases');
+  const files = new Set([
+    ...(evidence.rules[rule] ?? []).filter(({ kind }) => isOfTests(kind)).map(({ file }) => file),
+    ...(isDecision ? evidence.everyDecision : []),
+  ]);
+  const runs = [...files].flatMap((file) => evidence.runs[file] ?? []);
+  const sum = (of: 'passed' | 'failed') => runs.reduce((all, run) => all + run[of], 0);
+  const oldest = runs.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
+  const figure = evidence.mutation[rule];
+  const rows: (readonly AuditText[])[] = [
+    [
+      t.testFiles({ ran: runs.length, all: files.size }),
+      oldest === undefined ? t.notRun() : resultText({ ...oldest, passed: sum('passed'), failed: sum('failed') }, t),
+    ],
+    ...(figure === undefined ? [] : [[t.mutation(), t.noticedOfAll(figure)]]),
+  ];
+  return files.size === 0 ? [] : [{ kind: 'table', title: t.results(), head: [t.what(), t.result()], rows }];
+};
 
 const pagesOfRule = (rule: string, { facts: { evidence } }: Joining): readonly string[] =>
   (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
@@ -52,29 +99,52 @@ const addressesBlock = (
   return { kind: 'table', title, head: [t.pageKind(), t.count(), t.address()], rows };
 };
 
-/** The rows that the running product took while it was tested. */
-const coverageOfRows = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
+/** Where the rules decide that give inputs of this one or take its result. */
+const companyBlock = (on: Joining): readonly AuditBlock[] => {
+  const rules = on.page.company ?? [];
+  const rows = rules.flatMap((rule) => {
+    const block = addressesBlock('', pagesOfRule(rule, on), on);
+    const titleOf = on.facts.ruleTitles[on.locale][rule] ?? rule;
+    const link: AuditText = [{ text: titleOf, lang: on.locale, isCode: false, to: `rule/${rule}` }];
+    return block.kind === 'table' ? block.rows.map((row) => [link, ...row]) : [];
+  });
+  return rows.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          title: on.t.companyAddresses(),
+          head: [on.t.companyRule(), on.t.pageKind(), on.t.count(), on.t.address()],
+          rows,
+        },
+      ];
+};
+
+/** The rows that the running product took while it was tested; nothing where that was not measured. */
+const coverageOfRows = (rule: string, { facts: { evidence }, t }: Joining): readonly AuditBlock[] => {
+  if (Object.keys(evidence.taken).length === 0) return [];
   const taken = evidence.taken[rule] ?? [];
-  const isMeasured = Object.keys(evidence.taken).length > 0;
   const covered = taken.length === 0 ? t.takenNone() : codeList(taken);
-  return { kind: 'list', title: t.taken(), items: [isMeasured ? covered : t.takenUnknown()] };
+  return [{ kind: 'list', title: t.taken(), items: [covered], isProof: true }];
+};
+
+/** What the last run did not measure, in one line. */
+const unmeasured = ({ facts: { evidence }, t }: Joining): readonly AuditBlock[] => {
+  const missing = [
+    ...(Object.keys(evidence.taken).length === 0 ? [t.taken()] : []),
+    ...(Object.keys(evidence.mutation).length === 0 ? [t.mutation()] : []),
+  ];
+  return missing.length === 0
+    ? []
+    : [{ kind: 'paragraph', text: t.unmeasured({ what: missing.join(', ') }), isProof: true }];
 };
 
 const codeList = (names: readonly string[]): AuditText =>
   names.flatMap((name, index) => [...(index === 0 ? [] : [', ']), ...[codeText(name)].flat()]);
 
-const mutationBlock = (rule: string, { facts: { evidence }, t }: Joining): AuditBlock => {
-  const figure = evidence.mutation[rule];
-  return {
-    kind: 'list',
-    title: t.mutation(),
-    items: [figure === undefined ? t.notMeasured() : t.noticedOfAll(figure)],
-  };
-};
-
-/** A commit and its change. With `isNamed` the subject is printed too, for tables of several subjects. */
+/** A day and what changed on it. With `isNamed` the subject is printed too, for tables of several subjects. */
 const historyRow = (
-  { day, commit, author, subject, about, details }: HistoryEntry,
+  { day, commit, about, details }: HistoryEntry,
   { locale }: Joining,
   isNamed: boolean,
 ): readonly AuditText[] => {
@@ -82,13 +152,7 @@ const historyRow = (
     details.map((detail) => detailText(detail, locale)),
     '; ',
   );
-  return [
-    day,
-    author,
-    written(subject, 'en'),
-    isNamed ? together(subjectText(about, locale), ': ', label) : label,
-    codeText(commit.slice(0, 10)),
-  ];
+  return [day, isNamed ? together(subjectText(about, locale), ': ', label) : label, codeText(commit.slice(0, 10))];
 };
 
 /** Who changed what when, as far as the repository reaches here. */
@@ -102,7 +166,7 @@ const historyBlock = (entries: readonly HistoryEntry[], on: Joining, isNamed = f
     : {
         kind: 'table',
         title: t.history(),
-        head: [t.day(), t.author(), t.change(), t.details(), t.commit()],
+        head: [t.day(), t.details(), t.commit()],
         rows: entries.map((entry) => historyRow(entry, on, isNamed)),
       };
 };
@@ -132,18 +196,24 @@ const reachNote = ({ facts: { historyReach }, t }: Joining): readonly AuditBlock
 const testsBlock = (claim: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
   kind: 'table',
   title: t.claimTests(),
-  head: [t.testTitle(), t.file()],
-  rows: (evidence.claims[claim] ?? []).map(({ file, test }) => [codeText(test), codeText(file)]),
+  head: [t.testTitle(), t.result(), t.file()],
+  rows: (evidence.claims[claim] ?? []).map(({ file, test, result }) => [
+    test === '' ? t.manyTests() : written(test, 'en'),
+    resultText(result, t),
+    codeText(file),
+  ]),
 });
 
 const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => readonly AuditBlock[]>> = {
   rule: (id, on) => [
-    mutationBlock(id, on),
-    coverageOfRows(id, on),
-    coverageBlock(id, on),
+    ...testsTogether(id, on),
     addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
+    ...companyBlock(on),
     historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),
     ...reachNote(on),
+    ...coverageOfRows(id, on),
+    coverageBlock(id, on),
+    ...unmeasured(on),
   ],
   parameter: (id, on) => [
     files(on.t.readBy(), on.facts.evidence.parameters[id] ?? []),
@@ -155,8 +225,23 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   law: (id, on) => quietHistory(`laws ${id}`, on),
   guideline: (id, on) => quietHistory(`guidelines ${id}`, on),
   register: (id, on) => [testsBlock(id, on), ...quietHistory(`register ${id}`, on)],
-  list: (_, on) => (on.page.id === 'changes' ? [wholeHistory(on), ...reachNote(on)] : []),
+  list: (_, on) => (on.page.id === 'changes' ? [...newsBlocks(on), wholeHistory(on), ...reachNote(on)] : []),
 };
+
+/** What each reader meets differently: since the last release, and since a revision that was asked for. */
+const newsBlocks = ({ facts: { news }, t, locale }: Joining): readonly AuditBlock[] =>
+  news.flatMap((one): readonly AuditBlock[] => [
+    ...readers.map((reader): AuditBlock => {
+      const lines = newsLines(one, reader, locale);
+      return {
+        kind: 'lines',
+        title: `${readerHeading(reader, locale)}, ${t.sinceRevision({ revision: one.before })}`,
+        lines: lines.length === 0 ? [{ text: nothingNew(locale), more: [] }] : lines,
+        isFolded: reader !== 'visitors',
+      };
+    }),
+    { kind: 'paragraph', text: newsLimit(one, locale) },
+  ]);
 
 const isFilled = (block: AuditBlock): boolean => {
   if (block.kind === 'list') return block.items.length > 0;
@@ -168,5 +253,10 @@ export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): A
   const on: Joining = { page, facts, t: evidenceTexts(locale), locale };
   const [, id = ''] = page.id.split(/\/(.*)/s);
   const blocks = joined[page.kind]?.(id, on) ?? [];
-  return { ...page, blocks: [...page.blocks, ...blocks.filter(isFilled)] };
+  const all = [...page.blocks, ...blocks.filter(isFilled)];
+  return {
+    ...page,
+    blocks:
+      page.id === 'changes' ? all.toSorted((a, b) => Number(b.kind === 'lines') - Number(a.kind === 'lines')) : all,
+  };
 };

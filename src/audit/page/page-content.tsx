@@ -1,7 +1,7 @@
 import type { AuditPage, AuditBlock as Block } from '#domain/audit/audit-data.ts';
 import { AuditBlock } from '../blocks/audit-block.tsx';
 import { AuditTextView } from '../blocks/audit-text-view.tsx';
-import { useTexts } from '../texts.ts';
+import { evidenceTexts, useLocale, useTexts } from '../texts.ts';
 
 const fewBlocks = 3;
 
@@ -20,17 +20,26 @@ const About = ({ about }: Pick<AuditPage, 'about'>) => (
   </dl>
 );
 
+const firstProof = 'proof-part-0';
+
 const Contents = ({ blocks }: Pick<AuditPage, 'blocks'>) => {
   const t = useTexts();
+  const { proofFolded } = evidenceTexts(useLocale());
+  const answer = blocks.filter(({ isProof }) => !isProof);
   return (
     <nav className="contents" aria-label={t.onThisPage()}>
       <ul>
-        {blocks.map((block, index) =>
+        {answer.map((block, index) =>
           block.kind === 'paragraph' ? null : (
             <li key={titleOf(block)}>
               <a href={`#part-${index}`}>{titleOf(block)}</a>
             </li>
           ),
+        )}
+        {answer.length < blocks.length && (
+          <li>
+            <a href={`#${firstProof}`}>{proofFolded()}</a>
+          </li>
         )}
       </ul>
     </nav>
@@ -41,6 +50,25 @@ const Blocks = ({ blocks, prefix }: Pick<AuditPage, 'blocks'> & { readonly prefi
   blocks.map((block, index) => (
     <AuditBlock key={`${titleOf(block)} ${String(index)}`} block={block} id={`${prefix}part-${index}`} />
   ));
+
+/** The answer first; what only those read who build the product is folded below it. */
+const AnswerAndProof = ({ blocks }: Pick<AuditPage, 'blocks'>) => {
+  const t = evidenceTexts(useLocale());
+  const proof = blocks.filter(({ isProof }) => isProof);
+  return (
+    <>
+      <Blocks blocks={blocks.filter(({ isProof }) => !isProof)} prefix="" />
+      {proof.length > 0 && (
+        <details className="proof" id="proof">
+          <summary>
+            <h2>{t.proofFolded()}</h2>
+          </summary>
+          <Blocks blocks={proof} prefix="proof-" />
+        </details>
+      )}
+    </>
+  );
+};
 
 const Heading = ({ page: { title, lead, about } }: { readonly page: AuditPage }) => (
   <>
@@ -59,7 +87,7 @@ export const PageContent = ({ page }: { readonly page: AuditPage }) => (
   <article className={`page page-${page.kind}`}>
     <Heading page={page} />
     {page.blocks.length > fewBlocks && <Contents blocks={page.blocks} />}
-    <Blocks blocks={page.blocks} prefix="" />
+    <AnswerAndProof blocks={page.blocks} />
   </article>
 );
 

@@ -24,6 +24,7 @@ const wordsOf = (locale: Locale) => {
     next: t.next(),
     refused: t.refused(),
     ignored: t.ignored(),
+    finalState: t.finalState(),
     noEffect: t.noEffect(),
     inUtc: t.inUtc({ name: slot('name') }),
     inZloty: t.inZloty({ name: slot('name') }),

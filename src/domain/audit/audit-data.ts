@@ -77,10 +77,20 @@ export interface AuditPassage {
 /** Words in the language of the page, with such passages between them. */
 export type AuditText = string | readonly (string | AuditPassage)[];
 
-/** One block of an audit section. */
-export type AuditBlock =
+/** One block of an audit section; proof is for those who build the product, and stands folded after the answer. */
+export type AuditBlock = Block & { readonly isProof?: true };
+
+type Block =
   | { readonly kind: 'paragraph'; readonly text: AuditText }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly AuditText[] }
+  | {
+      /** Sentences; what one sums up is folded below it. */
+      readonly kind: 'lines';
+      readonly title: string;
+      readonly lines: readonly { readonly text: AuditText; readonly more: readonly AuditText[] }[];
+      /** The whole block is folded. */
+      readonly isFolded: boolean;
+    }
   | {
       readonly kind: 'table';
       readonly title: string;
@@ -142,6 +152,8 @@ export interface AuditPage {
   readonly blocks: readonly AuditBlock[];
   /** What a search finds it by besides its title. */
   readonly words: readonly string[];
+  /** The rules that give its inputs or take its result. */
+  readonly company?: readonly string[];
 }
 
 /** A rule that can be tried on the page. `rows` describes when each row decides. */

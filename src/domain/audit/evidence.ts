@@ -5,7 +5,24 @@ export const checkKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracl
 
 const codePlace = z.object({ kind: z.enum(checkKinds), file: z.string() });
 
-const coveringTest = z.object({ file: z.string(), test: z.string() });
+/** What the last run of a file of tests showed, with its day in Warsaw and the commit; `isChanged`: something was not committed. */
+export const testRun = z.object({
+  day: z.iso.date(),
+  commit: z.string(),
+  isChanged: z.boolean(),
+  tests: z.array(z.object({ title: z.string(), passed: z.boolean(), tags: z.array(z.string()) })),
+});
+
+const testResult = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  day: z.iso.date(),
+  commit: z.string(),
+  isChanged: z.boolean(),
+});
+
+/** A test by its title; `result` where its file ran. */
+const coveringTest = z.object({ file: z.string(), test: z.string(), result: testResult.optional() });
 
 /**
  * The last mutation run, by id of a rule or file of a module: faults put in, how many of them were noticed, and changes that
@@ -21,6 +38,8 @@ export const evidence = z.object({
   /** The day in Warsaw, YYYY-MM-DD. */
   gathered: z.iso.date(),
   rules: z.record(z.string(), z.array(codePlace)),
+  /** The tests that compare every decision table with its code, or with a rule written a second time. */
+  everyDecision: z.array(z.string()),
   /** The files of the site and the server that read a number of the business, by its id. */
   parameters: z.record(z.string(), z.array(z.string())),
   /** The files of pages that hold such code. */
@@ -31,10 +50,14 @@ export const evidence = z.object({
   pages: z.record(z.string(), z.array(z.string())),
   /** The rows of each rule that the product took in the last whole run of the tests; empty where there was none. */
   taken: z.record(z.string(), z.array(z.string())),
+  /** What the last run of each file of tests showed. */
+  runs: z.record(z.string(), testResult),
   /** Empty where there was no run. */
   mutation: mutationFigures,
 });
 
+export type TestRun = z.infer<typeof testRun>;
+export type TestResult = z.infer<typeof testResult>;
 export type Witness = z.infer<typeof codePlace>;
 export type CoveringTest = z.infer<typeof coveringTest>;
 export type MutationFigures = z.infer<typeof mutationFigures>;

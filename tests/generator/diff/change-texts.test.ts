@@ -189,6 +189,11 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
   ],
   passageCame: [{ key: 'passageCame', text: 'Zwracamy.', lang: 'pl' }, 'dodano: „Zwracamy.”', 'added: “Zwracamy.”'],
   sameWords: [{ key: 'sameWords' }, 'zapisano inaczej; słowa są te same', 'written otherwise; the words are the same'],
+  reworded: [
+    { key: 'reworded' },
+    'opisana innymi słowami; każdy przypadek rozstrzyga tak jak przedtem',
+    'said in other words; every case is decided as before',
+  ],
   redrawn: [{ key: 'redrawn' }, 'pokazuje co innego', 'shows something else'],
   stated: [
     {

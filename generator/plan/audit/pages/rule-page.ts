@@ -50,6 +50,65 @@ const givenBlock = (rule: Rule, { rules }: Project, translator: Translator): Aud
   };
 };
 
+/** The rules that take the result of this one as an input. */
+const takersOf = (rule: Rule, { rules }: Project) =>
+  rules.flatMap((taker) =>
+    taker.kind !== 'decision'
+      ? []
+      : Object.entries(taker.givenBy ?? {}).flatMap(([input, { rule: id, among }]) =>
+          id === rule.id ? [{ taker, input, among }] : [],
+        ),
+  );
+
+/** What becomes of the result where another rule takes it. */
+const takenBlock = (rule: Rule, { project, translator }: AuditContext): AuditBlock => ({
+  kind: 'table',
+  title: translator.t('taken'),
+  head: [translator.t('givenRule'), translator.t('takenAs'), translator.t('itsSentence')],
+  rows: takersOf(rule, project).map(({ taker, input, among }) => {
+    const words =
+      rule.kind === 'decision'
+        ? among?.map((word) => valueText(word, rule.outputs, translator)).join(` ${translator.t('or')} `)
+        : undefined;
+    const as = translator.t(words === undefined ? 'takenWhole' : 'takenWhen');
+    return [
+      linked(localized(taker.title, translator), `rule/${taker.id}`, translator),
+      filled(as, { input: nameText(input, taker, translator), words: words ?? '' }),
+      localizedText(taker.sentence, translator),
+    ];
+  }),
+});
+
+const companyOf = (rule: Rule, project: Project): readonly string[] => {
+  const given = rule.kind === 'decision' ? Object.values(rule.givenBy ?? {}).map(({ rule: id }) => id) : [];
+  return [...new Set([...given, ...takersOf(rule, project).map(({ taker }) => taker.id)])];
+};
+
+/** The courses by the inputs that are a field of each of them. */
+const coursesBlock = (rule: Rule, { model }: Project, translator: Translator): AuditBlock => {
+  const inputs = rule.kind === 'decision' ? Object.entries(rule.inputs) : [];
+  return {
+    kind: 'table',
+    title: translator.t('inputByCourse'),
+    head: [translator.t('fact'), translator.t('value'), translator.t('courses')],
+    rows: inputs.flatMap(([input, domain]) => {
+      const heldBy = (course: object): unknown => Object.entries(course).find(([field]) => field === input)?.[1];
+      const groups = Map.groupBy(model.courseTypes, heldBy);
+      return [...groups].flatMap(([value, courses]) =>
+        typeof value === 'boolean' || typeof value === 'string'
+          ? [
+              [
+                nameText(input, rule, translator),
+                valueText(value, domain, translator),
+                courses.map(({ name }) => name[translator.locale] ?? name.pl).join(', '),
+              ],
+            ]
+          : [],
+      );
+    }),
+  };
+};
+
 const factTable = (rule: Rule, translator: Translator): AuditBlock => ({
   kind: 'table',
   title: translator.t('facts'),
@@ -131,7 +190,8 @@ const proofTable = (rule: Rule, { translator }: AuditContext): AuditBlock => {
 const screenTexts = (rule: Rule, { project, translator }: AuditContext): readonly string[] => {
   const answers = rule.kind === 'decision' ? (wordsOf(rule.outputs) ?? []) : [];
   const names = new Set(answers.map(String));
-  return [...project.content.messages[translator.locale]].flatMap(([namespace, messages]) =>
+  const ofSite = [...project.content.messages[translator.locale]].filter(([name]) => !name.startsWith('audit'));
+  return ofSite.flatMap(([namespace, messages]) =>
     messages
       .filter(({ key }) => names.has(key) || names.has(`${namespace}/${key}`))
       .flatMap(({ forms }) => (typeof forms === 'string' ? [forms] : Object.values(forms))),
@@ -157,20 +217,27 @@ const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
 export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t } = translator;
+  const own = rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator);
+  const isCases = ({ kind }: AuditBlock): boolean => kind === 'cases' || kind === 'steps';
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
-    ...(rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator)),
+    takenBlock(rule, context),
+    ...own.filter((block) => !isCases(block)),
     givenBlock(rule, project, translator),
+    coursesBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
     questionsBlock(rule, translator),
     assumptionsBlock(rule, project, translator),
     messagesBlock(rule, context),
-    proofTable(rule, context),
     approvalsOf(rule, context),
-    coverageBlock(rule, translator),
     unusedBlock(rule, translator),
-    usesBlock(rule, translator),
+    ...[
+      ...own.filter(isCases),
+      proofTable(rule, context),
+      coverageBlock(rule, translator),
+      usesBlock(rule, translator),
+    ].map((block): AuditBlock => ({ ...block, isProof: true })),
   ];
   return {
     id: `rule/${rule.id}`,
@@ -187,6 +254,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
       { term: t('name'), text: codeText(`model/rules/${rule.area}/${rule.id}.ts`) },
     ],
     blocks: filledBlocks(blocks),
+    company: companyOf(rule, project),
     words: [
       rule.id,
       ...screenTexts(rule, context),

@@ -151,6 +151,8 @@ export interface Details {
   /** A text of which only notes and names of messages differ. */
   readonly sameWords: object;
   readonly redrawn: object;
+  /** Words for readers differ, and nothing else. */
+  readonly reworded: object;
   /** What a new rule says. */
   readonly stated: { readonly words: LabelledId };
   /** Another name for what is nearly the same. */

@@ -111,6 +111,7 @@ export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming): DetailText
     passageLeft: ({ text, lang }) => phrase`left out: “${written(text, lang)}”`,
     passageCame: ({ text, lang }) => phrase`added: “${written(text, lang)}”`,
     sameWords: () => 'written otherwise; the words are the same',
+    reworded: () => 'said in other words; every case is decided as before',
     redrawn: () => 'shows something else',
     stated: ({ words }) => phrase`“${written(words.en ?? words.pl ?? words.id, 'en')}”`,
     renamed: ({ before, after }) => `another name: ${before.id} → ${after.id}`,

@@ -163,6 +163,7 @@ export const polishDetails: DetailTexts = {
   passageLeft: ({ text, lang }) => phrase`usunięto: ${quoted(written(text, lang))}`,
   passageCame: ({ text, lang }) => phrase`dodano: ${quoted(written(text, lang))}`,
   sameWords: () => 'zapisano inaczej; słowa są te same',
+  reworded: () => 'opisana innymi słowami; każdy przypadek rozstrzyga tak jak przedtem',
   redrawn: () => 'pokazuje co innego',
   stated: ({ words }) => quoted(written(words.pl ?? words.id, 'pl')),
   renamed: ({ before, after }) => phrase`inna nazwa: ${change(codeText(before.id), codeText(after.id))}`,
