@@ -1,6 +1,7 @@
 import { analytics } from './analytics/events.ts';
 import { formNames } from './analytics/form-names.ts';
 import { tagManager } from './analytics/tag-manager.ts';
+import { answers } from './answers.ts';
 import { api } from './api/index.ts';
 import { sharedShapes } from './api/shared-shapes.ts';
 import { approvals } from './approvals.ts';
@@ -98,6 +99,7 @@ export const model = {
   commitments,
   mails,
   register,
+  answers,
   approvals,
   parameters,
   rules,

@@ -24,7 +24,7 @@ if ('lines' in planned) {
   console.error(planned.lines.join('\n'));
   process.exit(1);
 }
-const { plan, history, news, ruleTitles } = planned;
+const { plan, history, letters, news, ruleTitles } = planned;
 progress('evidence');
 const rules = plan.pages.pl.flatMap(({ id, kind }) => (kind === 'rule' ? [id.slice('rule/'.length)] : []));
 const evidence = gatherEvidence(root, rules, Date.now());
@@ -33,6 +33,7 @@ const count = await writeAuditFolder({
   root,
   out,
   plan,
+  letters,
   facts: {
     version: readVersion(root),
     commit: readCommit(root),

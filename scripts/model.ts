@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import { letterDocuments } from '#audit/letters/documents.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { exitCode, lines } = await runModelCommand(root, process.argv.slice(2), (rules) =>
-  gatherEvidence(root, rules, Date.now()),
-);
+const { exitCode, lines } = await runModelCommand(root, process.argv.slice(2), {
+  gather: (rules) => gatherEvidence(root, rules, Date.now()),
+  documents: letterDocuments,
+});
 (exitCode < 2 ? console.log : console.error)(lines.join('\n'));
 process.exitCode = exitCode;

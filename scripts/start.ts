@@ -15,7 +15,8 @@ import { stopOnSignals } from './start/stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const auditFolder = join(root, '.cache/audit');
+/** Apart from the folder that `npm run audit` writes, which somebody may have open. */
+const auditFolder = join(root, '.cache/served-audit');
 
 /** Whether only this machine is served; the audit is not public. */
 const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHost(host) && isLoopbackUrl(origin);
@@ -23,7 +24,10 @@ const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHos
 /** Writes the folder of the audit in a child process. */
 const writeAudit = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, programArguments(root, 'scripts/audit.ts'), { stdio: 'inherit', cwd: root });
+    const child = spawn(process.execPath, [...programArguments(root, 'scripts/audit.ts'), '--out', auditFolder], {
+      stdio: 'inherit',
+      cwd: root,
+    });
     child.once('close', (status) => resolve(status === 0));
   });
 

@@ -37,6 +37,8 @@ export interface AuditMessages {
   readonly agreement: () => LocalizedString;
   /** zgodny */
   readonly agrees: () => LocalizedString;
+  /** Odpowiedzi */
+  readonly answers: () => LocalizedString;
   /** Dodaj jako przykład */
   readonly asExample: () => LocalizedString;
   /** Data urodzenia uczestnika */
@@ -304,6 +306,117 @@ export interface AuditEvidenceMessages {
   readonly what: () => LocalizedString;
   /** (z niezapisanymi zmianami) */
   readonly withChanges: () => LocalizedString;
+}
+
+export interface AuditSigningMessages {
+  /** Wszystkie odpowiedzi */
+  readonly allAnswers: () => LocalizedString;
+  /** nieznane */
+  readonly amountUnknown: () => LocalizedString;
+  /** Odpowiedź */
+  readonly answer: () => LocalizedString;
+  /** Odpowiedzi */
+  readonly answers: () => LocalizedString;
+  /** Każda odpowiedź z listów, także NIE i NIE WIEM, z osobą, datą i dokumentem. NIE jest zadaniem, dopóki model się nie zmieni. */
+  readonly answersLead: () => LocalizedString;
+  /** Odpowiedzi i zadania */
+  readonly answersPage: () => LocalizedString;
+  /** kto zatwierdza, kto podpisuje, jak zatwierdzić, rola */
+  readonly approves: () => LocalizedString;
+  /** trzeba przeczytać i zmienić: */
+  readonly changeByHand: () => LocalizedString;
+  /** Potwierdzone */
+  readonly confirmed: () => LocalizedString;
+  /** Ile kosztuje błąd */
+  readonly errorCosts: () => LocalizedString;
+  /** prawnik */
+  readonly forRoleLawyer: () => LocalizedString;
+  /** właściciel */
+  readonly forRoleOwner: () => LocalizedString;
+  /** lekarz */
+  readonly forRolePhysician: () => LocalizedString;
+  /** list DOCX */
+  readonly letterDocument: () => LocalizedString;
+  /** list Markdown */
+  readonly letterText: () => LocalizedString;
+  /** Listy do wypełnienia */
+  readonly letters: () => LocalizedString;
+  /** twórcy serwisu */
+  readonly makers: () => LocalizedString;
+  /** Nikt jeszcze na nic nie odpowiedział. */
+  readonly noAnswers: () => LocalizedString;
+  /** którego udziela prawnik */
+  readonly ofRoleLawyer: () => LocalizedString;
+  /** którego udziela właściciel */
+  readonly ofRoleOwner: () => LocalizedString;
+  /** którego udziela lekarz */
+  readonly ofRolePhysician: () => LocalizedString;
+  /** NIE, lecz: */
+  readonly or: () => LocalizedString;
+  /** Pytanie */
+  readonly question: () => LocalizedString;
+  /** e-maile – */
+  readonly readInMails: () => LocalizedString;
+  /** Strony, na których to widać – */
+  readonly readOnPages: () => LocalizedString;
+  /** odmowa, odmówił, nie zgodził się, zadanie */
+  readonly refusedWord: () => LocalizedString;
+  /** Reguły, które podpisuje prawnik */
+  readonly rulesOfLawyer: () => LocalizedString;
+  /** Reguły, które podpisuje właściciel */
+  readonly rulesOfOwner: () => LocalizedString;
+  /** Reguły, które podpisuje lekarz */
+  readonly rulesOfPhysician: () => LocalizedString;
+  /** NIE */
+  readonly saidNo: () => LocalizedString;
+  /** NIE WIEM */
+  readonly saidUnknown: () => LocalizedString;
+  /** TAK */
+  readonly saidYes: () => LocalizedString;
+  /** Kto podpisuje */
+  readonly signer: () => LocalizedString;
+  /** Potwierdzone */
+  readonly stateConfirmed: () => LocalizedString;
+  /** zmieniono od podpisu */
+  readonly stateOvertaken: () => LocalizedString;
+  /** Do zmiany */
+  readonly stateRefused: () => LocalizedString;
+  /** podpisana */
+  readonly stateSigned: () => LocalizedString;
+  /** Otwarte, z uwagami */
+  readonly stateUnknown: () => LocalizedString;
+  /** niepodpisana */
+  readonly stateUnsigned: () => LocalizedString;
+  /** Jak podpisać: w liście (odnośniki wyżej) wpisz TAK, NIE albo NIE WIEM, dopisz dokument, datę oraz imię i nazwisko i odeślij plik. Reguły podpisuje się w tym samym liście, na papierze. Co już podpisano i czego odmówiono: */
+  readonly stepHow: () => LocalizedString;
+  /** Co obejrzeć: */
+  readonly stepLook: () => LocalizedString;
+  /** a potem */
+  readonly stepLookChanges: () => LocalizedString;
+  /** reguły od najcięższych w skutkach */
+  readonly stepLookRules: () => LocalizedString;
+  /** Co podpisać: */
+  readonly stepSign: () => LocalizedString;
+  /** Trzy kroki */
+  readonly steps: () => LocalizedString;
+  /** Odmowy do wykonania */
+  readonly tasks: () => LocalizedString;
+  /** reguły {rules}, pytania {questions} */
+  readonly waiting: (arg: { readonly rules: string; readonly questions: string }) => LocalizedString;
+  /** czeka na podpis, */
+  readonly waitsFor: () => LocalizedString;
+  /** pieniądze wszystkich zamówień */
+  readonly weightAllOrders: () => LocalizedString;
+  /** niewygoda odwiedzających */
+  readonly weightConvenience: () => LocalizedString;
+  /** zdrowie człowieka */
+  readonly weightHealth: () => LocalizedString;
+  /** naruszenie prawa */
+  readonly weightLaw: () => LocalizedString;
+  /** pieniądze jednego zamówienia */
+  readonly weightOneOrder: () => LocalizedString;
+  /** Co by się zmieniło */
+  readonly wouldChange: () => LocalizedString;
 }
 
 export interface AuditTablesMessages {
@@ -2585,6 +2698,7 @@ export interface Messages {
   readonly 'app': AppMessages;
   readonly 'audit': AuditMessages;
   readonly 'audit-evidence': AuditEvidenceMessages;
+  readonly 'audit-signing': AuditSigningMessages;
   readonly 'audit-tables': AuditTablesMessages;
   readonly 'blog': BlogMessages;
   readonly 'booking': BookingMessages;
@@ -2622,6 +2736,7 @@ export const namespaces: readonly Namespace[] = [
   'app',
   'audit',
   'audit-evidence',
+  'audit-signing',
   'audit-tables',
   'blog',
   'booking',

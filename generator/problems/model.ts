@@ -194,6 +194,22 @@ export const modelProblems = {
     expected: 'Somebody who answers for rules: owner, lawyer or physician.',
     remedy: 'Name one of them.',
   },
+  'unknown-weight': {
+    expected: 'What an error costs: health, law, allOrders, oneOrder or convenience.',
+    remedy: 'Name one of them.',
+  },
+  'unknown-answer': {
+    expected: 'An answer: yes, no or unknown.',
+    remedy: 'Let `npm run model -- answers` write the row.',
+  },
+  'bad-stamp': {
+    expected: 'The four hexadecimal digits that a letter prints behind the number of a question.',
+    remedy: 'Let `npm run model -- answers` write the row.',
+  },
+  'signed-by-another': {
+    expected: 'The signature of the role that the rule or the entry of the register names.',
+    remedy: 'Ask that role, or change who signs.',
+  },
   'bad-behaviour-hash': {
     expected: 'The sixteen hexadecimal digits that `npm run model -- approve` writes.',
     remedy: 'Let the command write the row.',

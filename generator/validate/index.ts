@@ -38,6 +38,7 @@ import { checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
+import { checkSignatures } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
@@ -87,6 +88,7 @@ const checkFacts = (
     ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkStatedNumbers(parameters, model.clauses),
     ...checkNarrowedClauses(model, rows, rules),
+    ...checkSignatures(model, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,

@@ -1,5 +1,6 @@
 import type { Labelled, LocalizedText, LocalizedTexts } from '../localized-text.ts';
 import type { RegisterId } from '../references.ts';
+import type { ApproverRole, Weight } from '../schema/signing.ts';
 import type { Source } from '../schema/source.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
@@ -35,12 +36,6 @@ export interface Example {
   readonly source?: Source;
 }
 
-/** What somebody must still answer, and the register entry that it belongs to. */
-export interface Question {
-  readonly register: RegisterId;
-  readonly text: LocalizedText;
-}
-
 /** The rule that gives an input: its result itself, or whether its result is one of some words. */
 export interface GivenBy {
   readonly rule: string;
@@ -51,13 +46,15 @@ interface Described {
   /** kebab-case; the generated function has the same name in camelCase. */
   readonly id: string;
   readonly area: Area;
+  /** Who answers for it with a signature. */
+  readonly signedBy: ApproverRole;
+  readonly weight: Weight;
   readonly title: LocalizedText;
   readonly sentence: LocalizedText;
   readonly source: Source;
   readonly facts?: Readonly<Record<string, Labelled<Fact>>>;
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly RegisterId[];
-  readonly questions: readonly Question[];
   /** Why no code uses it yet; a rule without this is used. */
   readonly unused?: Unused;
 }
@@ -138,21 +135,16 @@ export interface TransitionTable extends Described {
 
 export type Rule = DecisionTable | TransitionTable;
 
-/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. One without questions does not name them. */
-type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id' | 'questions'> & {
-  readonly id: Id;
-  readonly questions?: Table['questions'];
-};
+/** A rule as it is declared, with its id as its type: so a wrong id elsewhere does not compile. */
+type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
 type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
 
 export const decisionTable = <const Id extends string>(table: Declaration<DecisionTable, Id>): Identified<DecisionTable, Id> => ({
   kind: 'decision',
-  questions: [],
   ...table,
 });
 export const transitionTable = <const Id extends string>(table: Declaration<TransitionTable, Id>): Identified<TransitionTable, Id> => ({
   kind: 'transitions',
-  questions: [],
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */

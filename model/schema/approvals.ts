@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, id, text } from './base.ts';
-
-/** Who may answer for a rule. */
-export const approverRoles = ['owner', 'lawyer', 'physician'] as const;
+import { approverRole } from './signing.ts';
 
 /** Somebody has read a rule and answers for what it decided then. */
 export const approvalSchema = z.strictObject({
   rule: id,
-  role: z.enum(approverRoles, { error: 'unknown-approver' }),
+  role: approverRole,
   name: text,
   /** What was signed, and where it lies. */
   document: text,

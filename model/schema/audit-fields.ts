@@ -15,7 +15,7 @@ const ofTable = {
   clauses: ['pl', 'en', 'deviations', 'settledBy'],
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
   guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
-  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy'],
+  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy', 'asks', 'weight', 'decidedOn'],
   choices: ['name'],
   claims: ['statement', 'scope'],
   commitments: ['id', 'name', 'owner', 'words'],
@@ -29,7 +29,19 @@ const ofTable = {
 } as const satisfies { readonly [Table in keyof Model]?: readonly FieldsOf<Model[Table]>[] };
 
 /** `pl` and `en` are the words of a rule, wherever they stand in it. */
-const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = ['pl', 'en', 'area', 'inputs', 'final', 'ignored', 'examples', 'assumptions', 'questions', 'unused'];
+const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
+  'pl',
+  'en',
+  'area',
+  'inputs',
+  'final',
+  'ignored',
+  'examples',
+  'assumptions',
+  'signedBy',
+  'weight',
+  'unused',
+];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 
 /** The fields for auditors by the table that they stand in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
+import { answerSchema } from './answers.ts';
 import { approvalSchema } from './approvals.ts';
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
@@ -90,6 +91,7 @@ export const modelSchema = z.object({
   commitments: table(commitmentSchema),
   mails: table(mailSchema),
   register: table(registerEntrySchema),
+  answers: z.array(answerSchema),
   approvals: z.array(approvalSchema),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, localized, registerId, text } from './base.ts';
+import { civilDate, type DeepReadonly, id, localized, registerId, text } from './base.ts';
+import { approverRole, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
 /** The tables and records of the model in which a witness may stand. */
@@ -44,7 +45,16 @@ export type ShownBy<Entry extends string = `C${number}`, Parameter extends strin
 const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
-const decided = z.strictObject({
+/**
+ * What somebody is asked, so that “yes” keeps what stands. `others` are the answers that sources or sense suggest instead; `differsBy` is
+ * the number by which one order then differs.
+ */
+const question = z.strictObject(
+  { pl: text, en: text, others: z.array(localized(text)).min(1, { error: 'empty-list' }).optional(), differsBy: id.optional() },
+  { error: 'not-localized' },
+);
+
+const entry = z.strictObject({
   id: registerId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
   subject: localized(text),
@@ -54,16 +64,23 @@ const decided = z.strictObject({
   decision: localized(text),
   reason: localized(text),
   shownBy: z.array(shownBy).min(1, { error: 'not-shown' }),
-  confirmedBy: z.enum(['owner', 'lawyer', 'physician', 'nobody']),
-  status: z.enum(['open', 'decided']),
+  weight,
 });
 
-/** The question is answered, or the sources no longer contradict each other, as the document shows. */
-const closed = decided.extend({
-  status: z.enum(['answered', 'settled']),
-  closed: z.strictObject({ on: civilDate, by: z.enum(['owner', 'lawyer', 'physician']), document: text }),
+/** Somebody must confirm the decision; what was answered stands in model/answers.ts. */
+const open = entry.extend({ status: z.literal('open'), confirmedBy: approverRole, asks: question });
+
+/** A matter of the craft that the makers of the site have decided; nobody else is asked. */
+const decided = entry.extend({ status: z.literal('decided'), confirmedBy: z.literal('nobody'), decidedOn: civilDate });
+
+/** The sources no longer contradict each other, as the document shows. */
+const settled = entry.extend({
+  status: z.literal('settled'),
+  confirmedBy: approverRole,
+  closed: z.strictObject({ on: civilDate, by: approverRole, document: text }),
 });
 
-export const registerEntrySchema = z.discriminatedUnion('status', [decided, closed], { error: 'unknown-status' });
+export const registerEntrySchema = z.discriminatedUnion('status', [open, decided, settled], { error: 'unknown-status' });
 
 export type RegisterEntry = DeepReadonly<z.infer<typeof registerEntrySchema>>;
+export type OpenEntry = DeepReadonly<z.infer<typeof open>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, localized, registerId, text } from './base.ts';
+import { approverRole, weight } from './signing.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
@@ -14,7 +15,8 @@ export const ruleTextSchema = z.object({
   title: localized(text),
   sentence: localized(text),
   source,
-  questions: z.array(z.strictObject({ register: registerId, text: localized(text) })),
+  signedBy: approverRole,
+  weight,
   unused,
   inputs: domains.optional(),
   outputs: domain.optional(),

@@ -8,7 +8,7 @@ import { type News, readers } from '#domain/audit/changes/news-data.ts';
 import { readerHeading } from '#domain/audit/changes/news-text.ts';
 import { moneyText } from '#domain/audit/rule-text.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit/audit-command.ts';
-import { planQuestions } from '#generator/command/subcommands/questions.ts';
+import { planQuestions } from '#generator/plan/letters/questions.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
@@ -199,9 +199,10 @@ describe('the folder of the audit', () => {
 
   it('asks for the same money at risk as the questions that are sent', async () => {
     const project = await readProject();
-    for (const { id, atRisk } of planQuestions(project, 'en')) {
+    for (const { entry, atRisk } of planQuestions(project, 'en')) {
+      const { id } = entry;
       const [, shown = ''] = /<dt>Money at stake<\/dt><dd>(.*?)<\/dd>/.exec(read(`en/register/${id}.html`)) ?? [];
-      expect(shown.replaceAll('\u{a0}', ' '), id).toBe(atRisk === null ? '–' : moneyText(atRisk, 'en'));
+      expect(shown.replaceAll('\u{a0}', ' '), id).toBe(atRisk === null ? 'unknown' : moneyText(atRisk, 'en'));
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emitReport } from '#generator/emit/report.ts';
 import { loadProject } from '#generator/load/load-project.ts';
+import { entryStates } from '#generator/plan/approvals/entry-states.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
@@ -100,7 +101,8 @@ describe('the data report', () => {
   });
 
   test('names every open entry of the register, and no other', () => {
-    const open = project.model.register.filter(({ status }) => status === 'open').map(({ id }) => id);
+    const states = entryStates(project);
+    const open = project.model.register.filter(({ id }) => states.get(id)?.kind === 'open').map(({ id }) => id);
     expect(linesOf(project, /Open/).flatMap((line) => line.register)).toEqual(open);
   });
 

@@ -30,14 +30,19 @@ describe('the model', () => {
     expect(new Set(model.cities.map((city) => city.region))).toEqual(new Set(idsOf(model.regions)));
   });
 
-  it('closes an entry of the register by a day, a person and a document, and never an open one', () => {
-    const [entry] = model.register;
+  it('asks somebody about an open entry, and says of a decided one when, of a settled one by whom and in which document', () => {
+    const open = model.register.find((one) => one.status === 'open');
+    if (open === undefined) throw new Error('No entry is open.');
+    const { asks, confirmedBy, ...entry } = open;
     const closed = { on: '2026-11-20', by: 'owner', document: 'Letter of 20 November' };
     const fits = (change: object) => registerEntrySchema.safeParse({ ...entry, ...change }).success;
-    expect(fits({ status: 'answered', closed })).toBe(true);
-    expect(fits({ status: 'settled', closed })).toBe(true);
-    expect(fits({ status: 'answered' })).toBe(false);
-    expect(fits({ status: 'open', closed })).toBe(false);
+    expect(fits({ status: 'open', confirmedBy, asks })).toBe(true);
+    expect(fits({ status: 'open', confirmedBy })).toBe(false);
+    expect(fits({ status: 'open', confirmedBy: 'nobody', asks })).toBe(false);
+    expect(fits({ status: 'decided', confirmedBy: 'nobody', decidedOn: '2026-11-20' })).toBe(true);
+    expect(fits({ status: 'decided', confirmedBy: 'nobody' })).toBe(false);
+    expect(fits({ status: 'settled', confirmedBy, closed })).toBe(true);
+    expect(fits({ status: 'settled', confirmedBy })).toBe(false);
   });
 
   it('refers only to register entries that exist', () => {

@@ -12,6 +12,8 @@ const lamp = (unused?: Unused) =>
   decisionTable({
     id: 'lamp',
     area: 'site',
+    signedBy: 'owner',
+    weight: 'convenience',
     title: words,
     sentence: words,
     source: { document: 'decision', section: '1', detail: words },

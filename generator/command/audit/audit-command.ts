@@ -1,11 +1,14 @@
 import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
 import type { News } from '#domain/audit/changes/news-data.ts';
+import type { Letter } from '#domain/audit/letter-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { lastRelease } from '../../load/last-release.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { locateFindings } from '../../locate/locate.ts';
 import { planAudit } from '../../plan/audit/plan-audit.ts';
 import { planSite } from '../../plan/index.ts';
+import { letterMarkdown } from '../../plan/letters/letter-markdown.ts';
+import { planLetters } from '../../plan/letters/plan-letters.ts';
 import { trackReads } from '../../plan/reads/track-reads.ts';
 import { messageTexts } from '../../plan/text/message-texts.ts';
 import type { Finding } from '../../problems/finding.ts';
@@ -50,6 +53,8 @@ export interface PlannedAudit {
   /** What differs from the last release, and from a revision that was asked for. */
   readonly news: readonly News[];
   readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** The letters to those who sign, each with its Markdown. */
+  readonly letters: readonly (Letter & { readonly markdown: string })[];
 }
 
 const titlesIn = ({ rules }: Project, locale: Locale): Readonly<Record<string, string>> =>
@@ -90,6 +95,10 @@ export const planAuditFolder = async (
     history: readHistory(root),
     news,
     ruleTitles: { pl: titlesIn(project, 'pl'), en: titlesIn(project, 'en') },
+    letters: planLetters(stated, plan.approvals.states).map((letter) => ({
+      ...letter,
+      markdown: letterMarkdown(letter.blocks),
+    })),
     plan: {
       edition: project.model.edition,
       origin: project.model.organisation.origin,

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
-import { type Approval, approvalSchema, approverRoles } from '#model/schema/approvals.ts';
+import { type Approval, approvalSchema } from '#model/schema/approvals.ts';
+import { approverRoles } from '#model/schema/signing.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { behaviourHash, ruleNow } from '../../plan/approvals/approved-rule.ts';
 import { formatProblem } from '../../problems/problem.ts';
@@ -35,6 +36,34 @@ const faultOf = (option: string, values: Readonly<Record<string, string | undefi
   return `--${option} is “${given}”, which is no ${option === 'role' ? `${approverRoles.join(', ')}` : option}.`;
 };
 
+/** Who answers for what: the same signature of the same behaviour is one approval, whatever its document and day. */
+const keyOf = ({ rule, role, name, behaviour }: Approval): string => JSON.stringify([rule, role, name, behaviour]);
+
+/** The approval of one rule, or a sentence about why there can be none. */
+const rowOf = (
+  id: string,
+  values: Readonly<Record<string, string | undefined>>,
+  facts: ReadModel,
+): Approval | string => {
+  const rule = facts.rules.find((one) => one.id === id);
+  if (rule === undefined) {
+    const ids = facts.rules.map((one) => one.id);
+    const nearest = nearestName(id, ids);
+    return `“${id}” is no rule.${nearest === undefined ? '' : ` Is “${nearest}” meant?`}`;
+  }
+  const { data, error } = approvalSchema.safeParse({
+    ...values,
+    rule: id,
+    behaviour: behaviourHash(ruleNow(rule, facts)),
+  });
+  if (data === undefined) return faultOf(String(error.issues[0]?.path[0]), values);
+  if (data.role !== rule.signedBy) return `“${id}” is signed by the ${rule.signedBy}, not by the ${data.role}.`;
+  const same = facts.model.approvals.find((one) => keyOf(one) === keyOf(data));
+  return same === undefined
+    ? data
+    : `${same.name} (${same.role}) has approved “${id}” as it decides now already, on ${same.date} (${same.document}).`;
+};
+
 /** The rows to add, or a sentence about what is wrong with the wish for them; `today` is a day `YYYY-MM-DD`. */
 const rowsOf = (args: readonly string[], facts: ReadModel, today: string): readonly Approval[] | string => {
   const read = readArguments(args);
@@ -43,22 +72,10 @@ const rowsOf = (args: readonly string[], facts: ReadModel, today: string): reado
   if (positionals.length === 0) return 'No rule was named.';
   const rows: Approval[] = [];
   for (const id of positionals) {
-    const rule = facts.rules.find((one) => one.id === id);
-    if (rule === undefined) {
-      const nearest = nearestName(
-        id,
-        facts.rules.map((one) => one.id),
-      );
-      return `“${id}” is no rule.${nearest === undefined ? '' : ` Is “${nearest}” meant?`}`;
-    }
-    const { data, error } = approvalSchema.safeParse({
-      ...values,
-      rule: id,
-      behaviour: behaviourHash(ruleNow(rule, facts)),
-    });
-    if (data === undefined) return faultOf(String(error.issues[0]?.path[0]), values);
-    if (data.date > today) return `--date is ${data.date}, which is not yet: nobody can have signed it.`;
-    rows.push(data);
+    const row = rowOf(id, values, facts);
+    if (typeof row === 'string') return row;
+    if (row.date > today) return `--date is ${row.date}, which is not yet: nobody can have signed it.`;
+    rows.push(row);
   }
   return rows;
 };

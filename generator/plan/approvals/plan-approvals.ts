@@ -46,7 +46,7 @@ const tablesDifference = (before: ApprovedRule, after: ApprovedRule): RuleDiffer
 };
 
 /** What is decided otherwise than it was approved; null where every case is decided alike. */
-const differenceSince = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
+export const differenceSince = (before: ApprovedRule, after: ApprovedRule): RuleDifference | null => {
   const tables = tablesDifference(before, after);
   const details = [...(tables?.impact === 'safe' ? [] : (tables?.details ?? [])), ...operatorDetails(before, after)];
   return details.length === 0 ? null : { impact: worstImpact([tables?.impact ?? 'safe', 'careful']), details };

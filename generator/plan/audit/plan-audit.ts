@@ -2,6 +2,7 @@ import type { AuditPage, TrialRule } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
+import { entryStates } from '../approvals/entry-states.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
 import { type AuditContext, citingPlaces, type NumberPlaces } from './pages/audit-context.ts';
@@ -9,9 +10,10 @@ import { changedBlock, changesPage } from './pages/changes-page.ts';
 import { commitmentPage, formPage, mailPage } from './pages/fact-pages.ts';
 import { listPages } from './pages/list-pages.ts';
 import { parameterPage } from './pages/parameter-page.ts';
-import { registerLists, riskBlock } from './pages/register-lists.ts';
+import { registerList, riskBlock } from './pages/register-list.ts';
 import { registerPage } from './pages/register-page.ts';
 import { rulePage } from './pages/rule-page.ts';
+import { answersPage, questionsPage, stepsBlock } from './pages/signing-pages.ts';
 import { clausePages, guidelinePages, lawPages } from './pages/source-pages.ts';
 import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
@@ -41,14 +43,27 @@ const overview = (context: AuditContext): AuditPage => {
     title: t('overview'),
     lead: t('introRules'),
     about: [],
-    blocks: [{ kind: 'paragraph', text: t('introCases') }, changedBlock(context), riskBlock(context, mostQuestions)],
+    blocks: [
+      stepsBlock(context),
+      { kind: 'paragraph', text: t('introCases') },
+      changedBlock(context),
+      riskBlock(context, mostQuestions),
+    ],
     words: [],
   };
 };
 
 const pagesFor = (context: AuditContext): readonly AuditPage[] => {
   const pages = subjectPages(context);
-  return [overview(context), ...listPages(context, pages), ...registerLists(context), changesPage(context), ...pages];
+  return [
+    overview(context),
+    ...listPages(context, pages),
+    registerList(context),
+    questionsPage(context),
+    answersPage(context),
+    changesPage(context),
+    ...pages,
+  ];
 };
 
 /** What other parts of the plan have found. */
@@ -70,7 +85,13 @@ export const planAudit = (
 ): Readonly<Record<Locale, PlannedAudit>> => {
   const project = fillWordings(given);
   const readers = createReaders(project, approvals, report);
-  const shared = { project, citing: citingPlaces(project), numbers, origin: project.model.organisation.origin };
+  const shared = {
+    project,
+    citing: citingPlaces(project),
+    numbers,
+    entries: entryStates(given),
+    origin: project.model.organisation.origin,
+  };
   const planFor = (locale: Locale): PlannedAudit => ({
     pages: pagesFor({ ...shared, translator: readers[locale] }),
     trial: trialRules(project.rules, readers[locale]),

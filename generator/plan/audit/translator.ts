@@ -26,6 +26,8 @@ export interface Translator {
   readonly locale: Locale;
   /** A text of the audit itself, by its key in `messages/audit-tables.yaml`. */
   readonly t: MessageTexts;
+  /** A text about who signs what, by its key in `messages/audit-signing.yaml`. */
+  readonly signing: MessageTexts;
   readonly around: RuleContext;
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'guidelines' | 'register'>;
@@ -75,6 +77,7 @@ export const createReaders = (
   const translatorOf = (locale: Locale): Translator => ({
     locale,
     t: messageTexts(project, { namespace: 'audit-tables', locale }, report),
+    signing: messageTexts(project, { namespace: 'audit-signing', locale }, report),
     around,
     cited: project.model,
     cases,

@@ -134,18 +134,6 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
   };
 };
 
-export const openQuestions = ({ project }: Planning): ReportSection => ({
-  heading: 'Open questions',
-  about:
-    'Decisions that wait for somebody to confirm them; the register (model/register/) says what the site does until then.',
-  lines: project.model.register
-    .filter(({ status }) => status === 'open')
-    .map(({ id, confirmedBy, subject }) => ({
-      text: `${subject.en}${confirmedBy === 'nobody' ? '' : ` – to be confirmed by the ${confirmedBy}`}.`,
-      register: [id],
-    })),
-});
-
 /** A course whose row excludes it from the chooser. */
 export const unchosenCourses = ({ project }: Planning): ReportSection => ({
   heading: 'Courses to which the chooser does not lead',

@@ -3,12 +3,12 @@ import type { Planning } from '../planning.ts';
 import {
   citiesWithoutDates,
   contradictions,
-  openQuestions,
   placeholderFacts,
   unchosenCourses,
   undatedPromotions,
   unsourcedClaims,
 } from './fact-gaps.ts';
+import { givenAnswers, openQuestions, refusals } from './register-gaps.ts';
 import type { ReportSection } from './report.ts';
 import { textGaps, titleFaults } from './text-gaps.ts';
 
@@ -22,5 +22,7 @@ export const planReport = (planning: Planning, titles: readonly Finding[]): read
   undatedPromotions(planning),
   contradictions(planning),
   placeholderFacts(planning),
+  refusals(planning),
   openQuestions(planning),
+  givenAnswers(planning),
 ];

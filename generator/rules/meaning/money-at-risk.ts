@@ -1,7 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Parameters } from './parameter-value.ts';
-import { parametersOf } from './rule-parameters.ts';
 
 /** What an answer can change. */
 export interface Stakes {
@@ -9,35 +8,36 @@ export interface Stakes {
   readonly parameters: Parameters;
 }
 
-/** The rules that apply this entry, or have a question about it. */
+/** The rules that apply this entry. */
 export const rulesOfEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
-  rules.filter(
-    ({ assumptions, questions }) =>
-      assumptions.some((one) => one === id) || questions.some(({ register }) => register === id),
-  );
+  rules.filter(({ assumptions }) => assumptions.some((one) => one === id));
 
-const shownIn = ({ shownBy }: RegisterEntry, table: string): readonly string[] =>
-  shownBy.flatMap((one) => (one.startsWith(`${table}.`) ? [one.slice(table.length + 1)] : []));
+/** The numbers that name the entry or are named by it. */
+export const numbersOfEntry = ({ id, shownBy }: RegisterEntry, { parameters }: Stakes): readonly string[] => {
+  const named = Object.entries(parameters).flatMap(([name, { register }]) => (register === id ? [name] : []));
+  const showing = shownBy.flatMap((one) => (one.startsWith('parameters.') ? [one.slice('parameters.'.length)] : []));
+  return [...new Set([...named, ...showing])];
+};
 
-const amountsOf = (id: string, { parameters }: Stakes): readonly number[] => {
+const amountNow = (id: string, { parameters }: Stakes): number | null => {
   const parameter = parameters[id];
-  const now = parameter?.values.at(-1)?.value;
-  if (parameter?.unit !== 'grosze' || now === undefined) return [];
-  const { variants = [] } = parameter;
-  return variants.length === 0 ? [now] : variants.map(({ value }) => Math.abs(value - now));
+  return parameter?.unit === 'grosze' ? (parameter.values.at(-1)?.value ?? null) : null;
+};
+
+const differencesOf = (id: string, stakes: Stakes): readonly number[] => {
+  const now = amountNow(id, stakes);
+  return now === null ? [] : (stakes.parameters[id]?.variants ?? []).map(({ value }) => Math.abs(value - now));
 };
 
 /**
- * Grosze that hang on the answer, in one case: how far the variants of a price lie apart, or the whole amount where the
- * sources give none; the greatest among the numbers that name the entry or witness it, else among those of its rules. Null where
- * no money does.
+ * Grosze by which one order differs with another answer: how far the amounts of the sources lie apart, or the number that the question
+ * names for it. Null where no source says.
  */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
-  const named = Object.entries(stakes.parameters).flatMap(([id, { register }]) => (register === entry.id ? [id] : []));
-  const direct = [...named, ...shownIn(entry, 'parameters')].flatMap((id) => amountsOf(id, stakes));
-  const claimed = shownIn(entry, 'rules').flatMap((id) => stakes.rules.filter((rule) => rule.id === id));
-  const behind = [...rulesOfEntry(entry, stakes), ...claimed];
-  const amounts =
-    direct.length > 0 ? direct : behind.flatMap((rule) => parametersOf(rule).flatMap((id) => amountsOf(id, stakes)));
+  const named = entry.status === 'open' ? entry.asks.differsBy : undefined;
+  const amounts = [
+    ...numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)),
+    ...(named === undefined ? [] : [amountNow(named, stakes) ?? 0]),
+  ];
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

@@ -16,6 +16,11 @@ export const ourRightsRegister = [
       en: 'The GDPR lets stay what a law demands; whether to keep more in case of claims is asked of the lawyer.',
     },
     shownBy: ['@C115'],
+    asks: {
+      pl: 'Czy po prośbie o usunięcie zostaje tylko to, czego wymaga prawo, i dokumentacja szkolenia?',
+      en: 'After a request for deletion, does only what a law demands and the training record stay?',
+    },
+    weight: 'law',
     confirmedBy: 'lawyer',
     status: 'open',
   },

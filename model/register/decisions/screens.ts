@@ -21,8 +21,10 @@ export const ourScreensRegister = [
       en: 'On a phone what decides stood several screens below; the order of the sections is kept.',
     },
     shownBy: ['parameters.nextDatesShown', '@C116'],
+    weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',
+    decidedOn: '2026-11-22',
   },
   {
     id: 'C215',
@@ -38,8 +40,10 @@ export const ourScreensRegister = [
       en: 'Without scripts, or on a slow line, somebody would see an empty page.',
     },
     shownBy: ['@C215'],
+    weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',
+    decidedOn: '2026-11-25',
   },
   {
     id: 'C221',
@@ -55,8 +59,10 @@ export const ourScreensRegister = [
       en: 'Whoever chose English and came from a search engine to a Polish page finds the English one with one press.',
     },
     shownBy: ['@C221'],
+    weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',
+    decidedOn: '2026-11-25',
   },
   {
     id: 'C295',
@@ -72,7 +78,12 @@ export const ourScreensRegister = [
       en: 'Somebody who reads of a booking here, of an enrolment there and of an entry in a mail cannot tell whether they are one thing, and whether a contract binds them.',
     },
     shownBy: ['@C295'],
+    asks: {
+      pl: 'Czy słowa „zamówienie”, „rezerwacja”, „zapytanie” i „lista rezerwowa” znaczą to, co w słowniku strony?',
+      en: 'Do “order”, “booking”, “enquiry” and “reserve list” mean what the glossary of the site says?',
+    },
+    weight: 'convenience',
     confirmedBy: 'owner',
-    status: 'decided',
+    status: 'open',
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const availabilityBadge = decisionTable({
   id: 'availability-badge',
   area: 'availability',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
   sentence: {
     pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to czerwona „Lista rezerwowa”, od {lastFreePlace:number} do {lowAvailability:number} – oznaczenie zielone, ponad {lowAvailability:number} albo brak danych – bez oznaczenia.',
@@ -49,14 +51,5 @@ export const availabilityBadge = decisionTable({
     example({ freePlaces: 10 }, 'severalPlaces'),
     example({ freePlaces: 11 }, 'none'),
   ],
-  assumptions: ['C57', 'C58'],
-  questions: [
-    {
-      register: 'C59',
-      text: {
-        pl: 'Co odwiedzający może zrobić z terminem, który ma tylko listę rezerwową?',
-        en: 'What may a visitor do with a term that has a reserve list only?',
-      },
-    },
-  ],
+  assumptions: ['C57', 'C58', 'C59'],
 });

@@ -9,6 +9,8 @@ import { availabilityBadge } from './availability-badge.ts';
 export const badgeShown = decisionTable({
   id: 'badge-shown',
   area: 'availability',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Kiedy pokazuje się liczbę miejsc', en: 'When places are counted' },
   sentence: {
     pl: 'Miejsca liczy się tam, gdzie zapisuje się jedna osoba. Pełny termin ma wtedy oznaczenie „Lista rezerwowa”, a bez ceny tylko na kursie, który prowadzi taką listę; na innym „Brak miejsc”. Na terminach zamawianych dla całej grupy nie podaje się liczby miejsc.',

@@ -8,6 +8,8 @@ import { copyOf, decisionTable, example, parameterValue, row } from '../language
 export const termsShown = decisionTable({
   id: 'terms-shown',
   area: 'availability',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Liczba pokazanych terminów', en: 'Number of terms shown' },
   sentence: {
     pl: 'Liczba terminów pokazanych na początku: {termsInitiallyShown}. Pozostałe pokazuje „Pokaż wszystkie”, o ile widać filtr; bez filtra lista jest od razu cała.',

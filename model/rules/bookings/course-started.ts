@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const courseStarted = decisionTable({
   id: 'course-started',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Rozpoczęcie kursu', en: 'Beginning of a course' },
   sentence: {
     pl: 'Kurs zaczyna się o godzinie, którą podaje kalendarz, według czasu w Warszawie; gdy kalendarz jej nie podaje, z początkiem pierwszego dnia. Od tej chwili terminu nie ma na listach i nie można go zarezerwować.',

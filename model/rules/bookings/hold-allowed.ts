@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const holdAllowed = decisionTable({
   id: 'hold-allowed',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Ile miejsc czeka bez potwierdzenia', en: 'How many places wait unconfirmed' },
   sentence: {
     pl: 'Z jednej sieci czekają naraz bez potwierdzenia najwyżej {heldPerTerm} na jednym terminie i {heldPerNetwork} łącznie.',

@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const moneyReceived = decisionTable({
   id: 'money-received',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Wpłata na zapis', en: 'Money for a registration' },
   sentence: {
     pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',

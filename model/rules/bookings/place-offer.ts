@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const placeOffer = decisionTable({
   id: 'place-offer',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Jak długo czeka proponowane miejsce', en: 'How long an offered place waits' },
   sentence: {
     pl: 'Wolne miejsce czeka na osobę z listy rezerwowej {offerHours}, ale nie dłużej niż do rozpoczęcia kursu. Gdy do rozpoczęcia nie ma już pełnych {shortestOffer:genitive}, nikomu się go nie proponuje.',

@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const placeRelease = decisionTable({
   id: 'place-release',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
     pl: 'Miejsce czeka {holdMinutes} (przy przelewie {transferHoldMinutes}) na potwierdzenie adresu e-mail, potem {paymentDays} na zapłatę; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',

@@ -4,6 +4,8 @@ import { move, transitionTable } from '../language.ts';
 export const refundCourse = transitionTable({
   id: 'refund-course',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Przebieg zwrotu', en: 'Course of a refund' },
   sentence: {
     pl: 'Zwrot: do zrobienia, zlecony usłudze płatności, zrobiony albo nieudany; nieudany można zlecić jeszcze raz albo oddać przelewem.',

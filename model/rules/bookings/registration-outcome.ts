@@ -19,6 +19,8 @@ const closedByOffice = {
 export const registrationOutcome = transitionTable({
   id: 'registration-outcome',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Przebieg zapisu', en: 'Registration outcome' },
   sentence: {
     pl: 'Zapis: wysłany (bez ceny jako zgłoszenie chęci udziału, bez miejsca na listę rezerwową, z której dostaje się ofertę, a bez ceny odpowiedź biura), czeka na potwierdzenie adresu, do zapłaty, zapłacony, płatność nieudana (można ponowić), zakończony; niepotwierdzony albo nieopłacony w porę wygasa, a od umowy można odstąpić.',
@@ -303,13 +305,4 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
   assumptions: ['C50', 'C96', 'C99', 'C104', 'C120', 'C122', 'C209'],
-  questions: [
-    {
-      register: 'C50',
-      text: {
-        pl: 'Jak zgłoszenia są wysyłane, opłacane i potwierdzane? Tych kroków nie pokazano.',
-        en: 'How are registrations submitted, paid and confirmed? The steps are not shown.',
-      },
-    },
-  ],
 });

@@ -7,6 +7,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const registrationPlaces = decisionTable({
   id: 'registration-places',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Miejsca na zapis', en: 'Places for a registration' },
   sentence: {
     pl: 'Opiekun z nastolatkiem zajmują {pairPlaces}; gdy miejsc brak, pozostaje lista rezerwowa.',
@@ -42,5 +44,4 @@ export const registrationPlaces = decisionTable({
     example({ freePlaces: 2, pair: true }, 'bookable'),
   ],
   assumptions: ['C23', 'C59'],
-  questions: [{ register: 'C23', text: { pl: 'Czy para zajmuje dwa miejsca?', en: 'Does a pair take two places?' } }],
 });

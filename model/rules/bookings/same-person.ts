@@ -14,6 +14,8 @@ const compared = {
 export const samePerson = decisionTable({
   id: 'same-person',
   area: 'bookings',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Czy to ta sama osoba', en: 'Whether it is the same person' },
   sentence: {
     pl: 'Dwa zapisy z jednym adresem są zapisami jednej osoby, gdy mają ten sam PESEL. Gdy któryś go nie ma, musi się zgadzać imię i nazwisko, a data urodzenia nie może się różnić.',

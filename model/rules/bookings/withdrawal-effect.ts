@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const withdrawalEffect = decisionTable({
   id: 'withdrawal-effect',
   area: 'bookings',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
     pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',

@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const adultAtStart = decisionTable({
   id: 'adult-at-start',
   area: 'dates',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Pełnoletność w dniu rozpoczęcia', en: 'Adult at course start' },
   sentence: {
     pl: 'Uczestnik jest pełnoletni, jeżeli w dniu rozpoczęcia kursu ma ukończone {adultAge}; rok życia jest ukończony z początkiem dnia urodzin.',

@@ -13,6 +13,8 @@ import { adultAtStart } from './adult-at-start.ts';
 export const ageAtStart = decisionTable({
   id: 'age-at-start',
   area: 'dates',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Wiek w dniu rozpoczęcia', en: 'Age at course start' },
   sentence: {
     pl: 'Kursy są dla dorosłych; na BLS-AED przyjmujemy od {blsMinimumAge:genitive} z opiekunem. Nikt nie ma ponad {oldestAge:genitive}.',

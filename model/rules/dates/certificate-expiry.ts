@@ -8,6 +8,8 @@ import { copyOf, decisionTable, example, row } from '../language.ts';
 export const certificateExpiry = decisionTable({
   id: 'certificate-expiry',
   area: 'dates',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Ważność zaświadczenia', en: 'Validity of a certificate' },
   sentence: {
     pl: 'Zaświadczenie KPP jest ważne {certificateValidityYears}; wydane 29 lutego traci ważność 28 lutego.',

@@ -9,6 +9,8 @@ import { recertificationWindow } from './recertification-window.ts';
 export const recertificationAdmission = decisionTable({
   id: 'recertification-admission',
   area: 'dates',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Dopuszczenie do recertyfikacji', en: 'Admission to recertification' },
   sentence: {
     pl: 'Dopuszczona jest osoba w oknie recertyfikacji, która pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy; zaświadczenia MSWiA i MON mają własne przepisy.',
@@ -72,13 +74,4 @@ export const recertificationAdmission = decisionTable({
     example({ certificate: 'interior', belongsToUnit: true, window: 'inWindow' }, 'ownRules', law('medical-rescue-interior')),
   ],
   assumptions: ['C17', 'C18', 'C20'],
-  questions: [
-    {
-      register: 'C17',
-      text: {
-        pl: 'Czy przynależność do jednostki nadal jest warunkiem, skoro art. 13 już jej nie wymaga?',
-        en: 'Is membership of a unit still a condition, now that art. 13 no longer asks for it?',
-      },
-    },
-  ],
 });

@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const recertificationExamDay = decisionTable({
   id: 'recertification-exam-day',
   area: 'dates',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Dzień egzaminu recertyfikacyjnego', en: 'Day of the recertification exam' },
   sentence: {
     pl: 'Egzamin odbywa się w terminie recertyfikacji, a także ostatniego dnia kursu KPP (w niedzielę).',
@@ -64,10 +66,4 @@ export const recertificationExamDay = decisionTable({
     example({ term: 'other', examDay: '2027-03-14', lastDay: '2027-03-14' }, 'impossible'),
   ],
   assumptions: ['C19'],
-  questions: [
-    {
-      register: 'C19',
-      text: { pl: 'Czy na każdym kursie KPP można zdawać ten egzamin w ostatnią niedzielę?', en: 'Does every KPP course offer the exam on its last Sunday?' },
-    },
-  ],
 });

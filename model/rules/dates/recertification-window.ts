@@ -12,6 +12,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const recertificationWindow = decisionTable({
   id: 'recertification-window',
   area: 'dates',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Okno recertyfikacji', en: 'Recertification window' },
   sentence: {
     pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
@@ -53,20 +55,4 @@ export const recertificationWindow = decisionTable({
     example({ expiryDay: '2026-12-31', examDay: '2027-01-01' }, 'expired'),
   ],
   assumptions: ['C18', 'C261'],
-  questions: [
-    {
-      register: 'C18',
-      text: {
-        pl: 'Zdanie nie ma dolnej granicy; czy osoba z zaświadczeniem po terminie może przystąpić do egzaminu?',
-        en: 'The sentence has no lower bound; may a person with an expired certificate take the exam?',
-      },
-    },
-    {
-      register: 'C261',
-      text: {
-        pl: 'Czy przy zaświadczeniu ważnym do 31 maja egzamin jest możliwy już 28 lutego, a przy ważnym do 31 grudnia już 30 września?',
-        en: 'With a certificate valid until 31 May, is the exam possible from 28 February already, and with one until 31 December from 30 September?',
-      },
-    },
-  ],
 });

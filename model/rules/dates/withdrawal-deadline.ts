@@ -8,6 +8,8 @@ import { copyOf, decisionTable, example, row } from '../language.ts';
 export const withdrawalDeadline = decisionTable({
   id: 'withdrawal-deadline',
   area: 'dates',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Ostatni dzień na odstąpienie od umowy', en: 'Last day for withdrawal' },
   sentence: {
     pl: 'Od umowy można odstąpić w ciągu {withdrawalDays:genitive}, licząc od dnia po rezerwacji; jeżeli ostatni dzień to sobota, niedziela albo święto, termin upływa w najbliższym dniu roboczym.',

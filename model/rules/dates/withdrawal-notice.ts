@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const withdrawalNotice = decisionTable({
   id: 'withdrawal-notice',
   area: 'dates',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Rezerwacja tuż przed kursem', en: 'Booking shortly before the course' },
   sentence: {
     pl: 'Rezerwacja kursu, który zaczyna się przed upływem terminu odstąpienia albo w jego ostatnim dniu, wymaga wyraźnego żądania wcześniejszego rozpoczęcia i przyjęcia do wiadomości utraty prawa odstąpienia; kursu, który już się rozpoczął, zarezerwować nie można.',
@@ -70,13 +72,4 @@ export const withdrawalNotice = decisionTable({
     example({ bookedAt: '2026-11-21T09:00:00Z', startDay: '2026-11-20' }, 'startInPast'),
   ],
   assumptions: ['C16'],
-  questions: [
-    {
-      register: 'C16',
-      text: {
-        pl: 'Czy granicą ma być termin odstąpienia wynikający z prawa ({withdrawalDays}), a nie 7 dni?',
-        en: 'Shall the limit be the period that the law gives ({withdrawalDays}), and not 7 days?',
-      },
-    },
-  ],
 });

@@ -8,6 +8,8 @@ import { fieldResult } from './field-result.ts';
 export const agreementField = decisionTable({
   id: 'agreement-field',
   area: 'forms',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Wymagane oświadczenie', en: 'Required declaration' },
   sentence: {
     pl: 'Wymagane oświadczenie musi być zaznaczone; na początku pole jest niezaznaczone.',

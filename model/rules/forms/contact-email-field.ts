@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const contactEmailField = decisionTable({
   id: 'contact-email-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'E-mail w formularzu kontaktowym', en: 'E-mail of the contact form' },
   sentence: { pl: 'Pole wymagane, jeden adres w postaci tekst@tekst.', en: 'Required, one address of the form text@text.' },
   source: clause('5.2', '8.1', '8.2'),

@@ -10,6 +10,8 @@ const valid = labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }
 export const contactForm = transitionTable({
   id: 'contact-form',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Formularz kontaktowy', en: 'Contact form' },
   sentence: {
     pl: 'Próba wysłania blokuje przycisk i sprawdza pola; poprawna wiadomość jest wysyłana, a przy błędach przycisk odblokowuje się po ich poprawieniu; powodzenie i niepowodzenie mają własne nakładki.',

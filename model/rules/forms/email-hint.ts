@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const emailHint = decisionTable({
   id: 'email-hint',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Podpowiedź przy adresie', en: 'E-mail hint' },
   sentence: {
     pl: 'Przy domenie, którą od popularnej różni jedna literówka (gmial.com) i która sama nie jest domeną pocztową (vp.pl), pojawia się prośba o sprawdzenie.',

@@ -32,6 +32,8 @@ const everythingSpecial = {
 export const fieldRequirement = decisionTable({
   id: 'field-requirement',
   area: 'forms',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
     pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, PESEL albo dokument – kursów z zaświadczeniem, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',

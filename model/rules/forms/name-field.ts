@@ -10,6 +10,8 @@ import { fieldResult } from './field-result.ts';
 export const nameField = decisionTable({
   id: 'name-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Imię i nazwisko', en: 'Name' },
   sentence: {
     pl: 'Pole wymagane; po usunięciu spacji z obu końców co najmniej jeden znak.',

@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const nipField = decisionTable({
   id: 'nip-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'NIP do faktury', en: 'Tax number for the invoice' },
   sentence: {
     pl: 'Pole nieobowiązkowe; jeżeli jest wypełnione, ma {nipDigits} ze zgodną cyfrą kontrolną.',

@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const peselField = decisionTable({
   id: 'pesel-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'PESEL', en: 'PESEL' },
   sentence: {
     pl: 'Same cyfry, dokładnie {peselDigits:number}, zgodna cyfra kontrolna i istniejąca data urodzenia.',
@@ -74,8 +76,5 @@ export const peselField = decisionTable({
     example({ value: '440514013590' }, 'form/peselLengthError'),
     example({ value: '4405140135a' }, 'form/peselNumberError'),
   ],
-  assumptions: ['C26'],
-  questions: [
-    { register: 'C25', text: { pl: 'Jaki dokument okazują uczestnicy bez numeru PESEL?', en: 'Which document do participants without a PESEL show?' } },
-  ],
+  assumptions: ['C25', 'C26'],
 });

@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const phoneField = decisionTable({
   id: 'phone-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Telefon', en: 'Phone' },
   sentence: {
     pl: 'Pole wymagane; bez odstępów, znaków rozdzielających i numeru kierunkowego Polski zostają same cyfry, co najmniej {phoneMinimumDigits:number}, i nie są to same zera.',
@@ -62,13 +64,4 @@ export const phoneField = decisionTable({
     example({ value: '000 000 000' }, 'form/phoneNumberError', register('C44')),
   ],
   assumptions: ['C44'],
-  questions: [
-    {
-      register: 'C44',
-      text: {
-        pl: 'Specyfikacja nie podaje górnej granicy; o numer, który nie ma dziewięciu cyfr, tylko dopytujemy.',
-        en: 'The specification sets no maximum; a number that is not nine digits long is only asked about.',
-      },
-    },
-  ],
 });

@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const phoneHint = decisionTable({
   id: 'phone-hint',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Podpowiedź przy telefonie', en: 'Phone hint' },
   sentence: {
     pl: 'Przy polskim numerze, który nie ma {polishPhoneDigits:genitive} albo zaczyna się od zera, pojawia się prośba o sprawdzenie.',

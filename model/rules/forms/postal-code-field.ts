@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const postalCodeField = decisionTable({
   id: 'postal-code-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Kod pocztowy', en: 'Postal code' },
   sentence: {
     pl: 'Pole wymagane, w Polsce w postaci NN-NNN; przyjmowane są też 50123 i „50 123”. Kod z innego kraju przyjmujemy taki, jak go wpisano.',

@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const registrationEmailField = decisionTable({
   id: 'registration-email-field',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'E-mail w formularzu zapisu', en: 'E-mail of the registration form' },
   sentence: { pl: 'Pole wymagane, jeden poprawny adres z domeną.', en: 'Required, one valid address with a domain.' },
   source: clause('5.11'),

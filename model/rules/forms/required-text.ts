@@ -9,6 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const requiredText = decisionTable({
   id: 'required-text',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Pole wymagane', en: 'Required field' },
   sentence: { pl: 'Pole nie może być puste.', en: 'The field must not be empty.' },
   source: clause('5.8', '8.1', '8.2'),

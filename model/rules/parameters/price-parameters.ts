@@ -9,6 +9,7 @@ export const priceParameters = {
     values: [{ from: null, value: 169000 }],
     source: clause('1.13', '9.6'),
     register: 'C02',
+    variants: [{ value: 159000, source: clause('1.14') }],
   },
   kppPromotionalPrice: {
     name: { pl: 'cena promocyjna KPP', en: 'promotional price of KPP' },

@@ -10,6 +10,8 @@ import { discount } from './discount.ts';
 export const amountDue = decisionTable({
   id: 'amount-due',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Kwota do zapłaty', en: 'Amount due' },
   sentence: {
     pl: 'Cena razy liczba osób, pomniejszona o zniżkę, nie mniej niż zero.',

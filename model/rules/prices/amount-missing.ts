@@ -9,6 +9,8 @@ import { copyOf, decisionTable, example, row } from '../language.ts';
 export const amountMissing = decisionTable({
   id: 'amount-missing',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Ile jeszcze zapłacić', en: 'What is still to pay' },
   sentence: {
     pl: 'Prosimy o to, czego do ceny jeszcze brakuje, i tylko wtedy, gdy rezerwacja czeka na zapłatę.',

@@ -9,6 +9,8 @@ import { offer } from './offer.ts';
 export const companyGroupDiscount = decisionTable({
   id: 'company-group-discount',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
   sentence: {
     pl: 'KPP dla firm: zniżka {companyGroupDiscount} od osoby dla grupy.',
@@ -42,7 +44,4 @@ export const companyGroupDiscount = decisionTable({
     example({ offer: 'other', group: true }, 0),
   ],
   assumptions: ['C05', 'C07'],
-  questions: [
-    { register: 'C05', text: { pl: '{companyGroupDiscount:number} czy 200 zł od osoby?', en: '{companyGroupDiscount:number} or 200 PLN per person?' } },
-  ],
 });

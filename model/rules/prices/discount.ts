@@ -11,6 +11,8 @@ import { pairCode } from './pair-code.ts';
 export const discount = decisionTable({
   id: 'discount',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Zniżki dla osób prywatnych', en: 'Discounts for individuals' },
   sentence: {
     pl: 'KPP: {secondPersonDiscount} za przyprowadzenie drugiej osoby. BLS-AED: {guardianPairDiscount} łącznie za opiekuna i nastolatka.',
@@ -50,13 +52,4 @@ export const discount = decisionTable({
     example({ offer: 'other', secondPerson: true, guardianPair: true }, 0),
   ],
   assumptions: ['C06', 'C09'],
-  questions: [
-    {
-      register: 'C06',
-      text: {
-        pl: 'Czy zniżka za drugą osobę to {secondPersonDiscount} łącznie, czy od osoby?',
-        en: 'Is the discount for a second person {secondPersonDiscount} in total or per head?',
-      },
-    },
-  ],
 });

@@ -9,6 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const displayPrice = decisionTable({
   id: 'display-price',
   area: 'prices',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Sposób podania ceny', en: 'How a price is shown' },
   sentence: {
     pl: 'Cena standardowa jest przekreślona i ma gwiazdkę tylko wtedy, gdy obecna cena jest niższa, a najniższa cena z {lowestPriceDays:genitive} przed obniżką jest znana i podana.',
@@ -57,13 +59,4 @@ export const displayPrice = decisionTable({
     example({ standardPrice: null, currentPrice: null, lowestPrice: null }, 'noPrice'),
   ],
   assumptions: ['C02', 'C03', 'C04', 'C277'],
-  questions: [
-    {
-      register: 'C02',
-      text: {
-        pl: 'Od kiedy do kiedy obowiązuje cena promocyjna i jaka cena była wcześniej?',
-        en: 'From when to when does the promotional price hold, and what was the price before?',
-      },
-    },
-  ],
 });

@@ -9,6 +9,8 @@ import { decisionTable, example, resultOf, row } from '../language.ts';
 export const orderPossible = decisionTable({
   id: 'order-possible',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Zamówienie, zgłoszenie chęci udziału czy lista rezerwowa', en: 'Order, enquiry or reserve list' },
   sentence: {
     pl: 'Zamówić można tylko termin, którego cena jest znana i na którym jest wolne miejsce. Gdy ceny nie ma, w tym samym miejscu zgłasza się chęć udziału, a gdy nie ma miejsc – wpisuje na listę rezerwową, także bez ceny, jeśli kurs ją wtedy prowadzi; jedno i drugie do niczego nie zobowiązuje.',

@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const pairCode = decisionTable({
   id: 'pair-code',
   area: 'prices',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Kod osoby, z którą się przychodzi', en: 'Code of the person one comes with' },
   sentence: {
     pl: 'Zniżkę za drugą osobę dostaje ten, kto zapisuje się jako drugi i podaje kod osoby, która opłaciła już miejsce na tym samym terminie. Jeden kod działa dla jednej drugiej osoby.',
@@ -50,13 +52,4 @@ export const pairCode = decisionTable({
     example({ first: 'standing', paired: true }, 'form/pairCodeUsed'),
   ],
   assumptions: ['C06', 'C84'],
-  questions: [
-    {
-      register: 'C84',
-      text: {
-        pl: 'Czy druga osoba zachowuje zniżkę, gdy pierwsza później zrezygnuje?',
-        en: 'Does the second person keep the discount when the first one withdraws later?',
-      },
-    },
-  ],
 });

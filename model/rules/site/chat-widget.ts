@@ -7,6 +7,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const chatWidget = decisionTable({
   id: 'chat-widget',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Czat', en: 'Chat widget' },
   sentence: { pl: 'Czat ładuje się tylko w środowiskach alfa i internal.', en: 'The chat widget loads only in the environments alfa and internal.' },
   source: clause('2.50'),

@@ -15,6 +15,8 @@ const other = exactly('other');
 export const courseChoice = decisionTable({
   id: 'course-choice',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Wybór kursu w czterech pytaniach', en: 'Choosing a course in four questions' },
   sentence: {
     pl: 'Kurs wynika z tego, dla kogo jest, czy kończy się ważność zaświadczenia KPP, po co się uczymy i w jakim języku.',

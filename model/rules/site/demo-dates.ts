@@ -7,6 +7,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const demoDates = decisionTable({
   id: 'demo-dates',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Terminy przykładowe', en: 'Demo dates' },
   sentence: {
     pl: 'Bez kalendarza właściciela terminy przykładowe są tylko na własnym komputerze albo na wyraźne życzenie.',

@@ -13,6 +13,8 @@ const unfolded = {
 export const faqShown = decisionTable({
   id: 'faq-shown',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Liczba pokazanych pytań', en: 'Number of questions shown' },
   sentence: {
     pl: 'Liczba pytań widocznych na początku: {faqInitiallyShown}; gdy pytań jest więcej, jest też przycisk „Pokaż wszystkie”.',

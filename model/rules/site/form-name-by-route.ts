@@ -8,6 +8,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const formNameByRoute = decisionTable({
   id: 'form-name-by-route',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Formularz strony i jego nazwa w analityce', en: 'Form of a page and its name in analytics' },
   sentence: {
     pl: 'To, jaki formularz kontaktowy ma strona, zależy od grupy tras; na stronie kontaktu to „Formularz kontaktowy”, a pozostałe strony nie mają formularza.',

@@ -7,6 +7,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const mailRetry = decisionTable({
   id: 'mail-retry',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'oneOrder',
   title: { pl: 'Los e-maila, który nie wyszedł', en: 'What becomes of a mail that failed' },
   sentence: {
     pl: 'Nieudany e-mail próbujemy wysłać jeszcze raz, dopóki prób było mniej niż {mailAttempts}; odrzuconego na stałe już nie.',

@@ -13,6 +13,8 @@ const ways = {
 export const paymentMethod = decisionTable({
   id: 'payment-method',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'allOrders',
   title: { pl: 'Sposób płatności', en: 'Way of payment' },
   sentence: {
     pl: 'Płaci się tak, jak ustawiono; bez ustawienia na próbę na własnym komputerze, a wszędzie indziej przelewem.',

@@ -15,6 +15,8 @@ const ordinary = Object.keys(pageKinds).filter((kind) => !keptApart.includes(kin
 export const routeMembership = decisionTable({
   id: 'route-membership',
   area: 'site',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
   sentence: {
     pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę. Strony, na której jeszcze nic nie ma, nie podajemy wyszukiwarkom.',

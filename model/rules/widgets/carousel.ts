@@ -24,6 +24,8 @@ const fiveItems = { state: 'resting', index: 0, last: 4, continuous: false, cycl
 export const carousel = transitionTable({
   id: 'carousel',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Karuzela', en: 'Carousel' },
   sentence: {
     pl: 'Strzałki przesuwają o jedną pozycję, a bez zapętlenia stają na pierwszej i ostatniej; przewijanie automatyczne przechodzi dalej, wraca na początek i zatrzymuje się, gdy wskaźnik jest nad karuzelą; gest w lewo przesuwa do przodu, w prawo do tyłu.',

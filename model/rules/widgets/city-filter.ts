@@ -14,6 +14,8 @@ const noFilter = {
 export const cityFilter = decisionTable({
   id: 'city-filter',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Filtr miasta i adres', en: 'City filter and URL' },
   sentence: {
     pl: 'Zmiana filtra aktualizuje zapytanie w adresie, a wybór wszystkich miast usuwa parametr; tam, gdzie miasto jest częścią ścieżki, otwiera się strona miasta.',

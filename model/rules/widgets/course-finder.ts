@@ -10,6 +10,8 @@ const anyCriterionNow = labelled({ pl: 'teraz wybrano jakiekolwiek kryterium', e
 export const courseFinder = transitionTable({
   id: 'course-finder',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Wyszukiwarka kursów', en: 'Course finder' },
   sentence: {
     pl: 'Po wczytaniu i po każdej zmianie rodzaju kursu, miasta lub miesiąca liczba terminów jest pobierana na nowo; przycisk przekazuje kryteria, a zmiana języka wczytuje ponownie rodzaje kursów.',

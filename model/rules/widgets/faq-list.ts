@@ -4,6 +4,8 @@ import { move, transitionTable } from '../language.ts';
 export const faqList = transitionTable({
   id: 'faq-list',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Lista pytań', en: 'List of questions' },
   sentence: { pl: 'Lista jest zwinięta, dopóki nie naciśnięto „Pokaż wszystkie”.', en: 'The list is collapsed until “show all” is pressed.' },
   source: clause('4.19'),

@@ -9,6 +9,8 @@ import { carrying, given, held, move, next, previous, setFrom, setTo, transition
 export const galleryDialog = transitionTable({
   id: 'gallery-dialog',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Galeria na pełnym ekranie', en: 'Gallery dialog' },
   sentence: {
     pl: 'Galeria otwiera się na pełnym ekranie i zamyka przyciskiem; po ostatnim zdjęciu następuje pierwsze.',

@@ -7,6 +7,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const searchButton = decisionTable({
   id: 'search-button',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Napis przycisku wyszukiwania', en: 'Label of the search button' },
   sentence: {
     pl: 'Na przycisku jest napis „Pokaż N terminów”, gdy wybrano choć jedno kryterium, w przeciwnym razie „Pokaż wszystkie”.',

@@ -18,6 +18,8 @@ const isNew = labelled({ pl: 'inne niż poprzednio', en: 'other than before' }, 
 export const termsList = transitionTable({
   id: 'terms-list',
   area: 'widgets',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Lista terminów', en: 'List of terms' },
   sentence: {
     pl: 'Terminy wczytują się z otwarciem strony; zmiana miasta, także przez Wstecz i Dalej, wczytuje je na nowo i zwija listę; „Pokaż wszystkie” ją rozwija.',

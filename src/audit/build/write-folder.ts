@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AuditPlan } from '#domain/audit/audit-plan.ts';
+import type { Letter } from '#domain/audit/letter-data.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
+import { letterDocx } from '../letters/letter-docx.ts';
 import { bundleAudit } from './bundle-audit.ts';
 
 export interface FolderRun {
@@ -9,6 +11,8 @@ export interface FolderRun {
   /** The folder that is written; what it held before is removed. */
   readonly out: string;
   readonly plan: AuditPlan;
+  /** What people fill in and send back. */
+  readonly letters: readonly (Letter & { readonly markdown: string })[];
   readonly facts: AuditFacts;
   /** Called with every step as it begins. */
   readonly progress: (step: string) => void;
@@ -27,7 +31,7 @@ const styleSheet = (root: string): string =>
   styleSheets.map((name) => readFileSync(join(root, `src/audit/style/${name}.css`), 'utf8')).join('\n');
 
 /** Writes the audit as a folder that opens from a disk, and gives the number of its files. */
-export const writeAuditFolder = async ({ root, out, plan, facts, progress }: FolderRun): Promise<number> => {
+export const writeAuditFolder = async ({ root, out, plan, letters, facts, progress }: FolderRun): Promise<number> => {
   const assets = join(out, 'assets');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
@@ -42,7 +46,12 @@ export const writeAuditFolder = async ({ root, out, plan, facts, progress }: Fol
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  mkdirSync(join(out, 'letters'), { recursive: true });
+  for (const letter of letters) {
+    writeFileSync(join(out, `letters/${letter.name}.md`), letter.markdown);
+    writeFileSync(join(out, `letters/${letter.name}.docx`), await letterDocx(letter));
+  }
   cpSync(join(root, dmnFolder), join(out, 'dmn'), { recursive: true });
   writeFileSync(join(assets, 'audit.css'), styleSheet(root));
-  return files.length + dmn.length;
+  return files.length + dmn.length + 2 * letters.length;
 };

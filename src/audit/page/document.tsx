@@ -13,6 +13,7 @@ const parts = [
   ['guidelines', 'guidelines'],
   ['register', 'register'],
   ['questions', 'questions'],
+  ['answers', 'answers'],
   ['commitments', 'commitments'],
   ['forms', 'forms'],
   ['mails', 'mails'],

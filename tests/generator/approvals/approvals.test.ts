@@ -10,7 +10,9 @@ import { type PlannedApprovals, planApprovals } from '#generator/plan/approvals/
 import type { Finding } from '#generator/problems/finding.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Approval } from '#model/schema/approvals.ts';
+import { carryOut } from '../diff/carry-out.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
+import { toolsWithoutCode } from '../diff/model-tools.ts';
 import { type Facts, facts } from '../diff/small-revision.ts';
 
 const ruleOf = ({ rules }: Facts, id: string): Rule => {
@@ -117,10 +119,7 @@ describe('an approval', () => {
   });
 });
 
-const noCode = () => {
-  throw new Error('Code and tests were asked.');
-};
-const signed = ['--role', 'lawyer', '--name', "Anna O'Nowak", '--document', 'opinia 1/2026', '--date', '2026-11-22'];
+const signed = ['--role', 'owner', '--name', "Anna O'Nowak", '--document', 'opinia 1/2026', '--date', '2026-11-22'];
 
 describe('npm run model -- approve', () => {
   it('writes a row with the hash, for each rule', async () => {
@@ -130,12 +129,18 @@ describe('npm run model -- approve', () => {
     const { exitCode, lines } = await runModelCommand(
       root,
       ['approve', 'availability-badge', 'discount', ...signed],
-      noCode,
+      toolsWithoutCode,
     );
     expect([exitCode, lines.join('\n')]).toEqual([0, expect.stringContaining('model/approvals.ts')]);
     const text = readFileSync(join(root, 'model/approvals.ts'), 'utf8');
     expect(text).toContain(`document: 'opinia 1/2026', date: '2026-11-22', behaviour: '${hashIn(facts, 'discount')}'`);
     expect(text).toContain(`name: 'Anna O\\'Nowak'`);
+    const again = carryOut({ approve: { root, args: ['approve', 'discount', ...signed] } })('approve');
+    expect([again.exitCode, again.lines[0]]).toEqual([
+      2,
+      "Anna O'Nowak (owner) has approved “discount” as it decides now already, on 2026-11-22 (opinia 1/2026).",
+    ]);
+    expect(readFileSync(join(root, 'model/approvals.ts'), 'utf8')).toBe(text);
   });
 
   it.each([
@@ -143,11 +148,15 @@ describe('npm run model -- approve', () => {
     [['approve', 'availabilty-badge', ...signed], 'Is “availability-badge” meant?'],
     [['approve', 'discount', '--role', 'baker'], '--role is “baker”, which is no owner, lawyer, physician.'],
     [['approve', 'discount', '--role', 'owner'], '--name is missing.'],
+    [
+      ['approve', 'availability-badge', ...signed.with(1, 'physician')],
+      '“availability-badge” is signed by the owner, not by the physician.',
+    ],
     [['approve', 'discount', ...signed.slice(0, -1), '2999-01-05'], '--date is 2999-01-05, which is not yet'],
     [['approve', 'discount', ...signed.slice(0, -1), 'yesterday'], '--date is “yesterday”, which is no date.'],
     [['approve', 'discount', '--sign'], "Unknown option '--sign'"],
   ])('answers %j with a sentence', async (args, sentence) => {
-    const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, noCode);
+    const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, toolsWithoutCode);
     expect(exitCode).toBe(2);
     expect(lines.join('\n')).toContain(sentence);
   });

@@ -222,8 +222,10 @@ it('shows the text of the assumptions and the open questions', () => {
   expect(itemsOf('rule/availability-badge', 'Assumptions')[1]).toBe(
     `${assumed} ${entry?.subject.en}: ${entry?.decision.en}`,
   );
-  expect(itemsOf('rule/availability-badge', 'Open questions')[0]).toContain('C59 What may a visitor do');
-  expect(itemsOf('rule/availability-badge', 'Pytania otwarte', 'pl')[0]).toContain('C59 Co odwiedzający może zrobić');
+  expect(itemsOf('rule/availability-badge', 'Open questions')[0]).toContain('C59 Can one join a reserve list');
+  expect(itemsOf('rule/availability-badge', 'Pytania otwarte', 'pl')[0]).toContain(
+    'C59 Czy na termin bez wolnych miejsc',
+  );
 });
 
 it('shows of every row how many examples and boundary cases decide it, and none is without a case', () => {

@@ -15,6 +15,7 @@ import {
   withoutKoszalin,
 } from './changed-repository.ts';
 import type { DescribedLines } from './described-lines.ts';
+import { toolsWithoutCode } from './model-tools.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -67,10 +68,6 @@ let answers: ReturnType<typeof ask>;
 beforeAll(() => {
   answers = ask();
 });
-
-const noCode = () => {
-  throw new Error('Code and tests were asked.');
-};
 
 describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
   it('differs in those three, in the instructor of that city and its redirects, and in nothing else', () => {
@@ -173,7 +170,7 @@ it.each([
   [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
   [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
 ])('answers %j with a sentence and code 2', async (args, sentence) => {
-  const { exitCode, lines } = await runModelCommand(project, args, noCode);
+  const { exitCode, lines } = await runModelCommand(project, args, toolsWithoutCode);
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain(sentence);
 });

@@ -54,7 +54,8 @@ const tableOf = (lines: readonly Line[], id = 'random'): DecisionTable => ({
   rows: lines.map(({ output, ...when }, index) => plainRow(`r${index}`, when, output)),
   examples: [],
   assumptions: [],
-  questions: [],
+  signedBy: 'owner',
+  weight: 'oneOrder',
 });
 
 /** Rows that leave nothing open and share nothing, now and then with one bound moved. */

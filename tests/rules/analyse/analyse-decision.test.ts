@@ -38,7 +38,8 @@ const small = (part: Partial<DecisionTable>): DecisionTable => ({
   rows: [plainRow('low', { n: atMost(0) }, 'low'), plainRow('high', { n: above(0) }, 'high')],
   examples: [exampleOf(0, 'low'), exampleOf(1, 'high'), exampleOf(11, 'high')],
   assumptions: [],
-  questions: [],
+  signedBy: 'owner',
+  weight: 'oneOrder',
   ...part,
 });
 

@@ -67,5 +67,6 @@ export const stockLevel: DecisionTable = {
     example({ items: 11 }, 'unmarked'),
   ],
   assumptions: [],
-  questions: [],
+  signedBy: 'owner',
+  weight: 'oneOrder',
 };

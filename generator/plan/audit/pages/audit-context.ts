@@ -4,6 +4,7 @@ import { codeText } from '#domain/audit/rule-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
+import type { EntryStates } from '../../approvals/entry-states.ts';
 import { linked } from '../passages.ts';
 import { localized, type Translator } from '../translator.ts';
 
@@ -29,6 +30,8 @@ export interface AuditContext {
   readonly citing: ReadonlyMap<string, readonly Place[]>;
   /** By the id of the number. */
   readonly numbers: ReadonlyMap<string, NumberPlaces>;
+  /** Where every entry of the register stands, by its id. */
+  readonly entries: EntryStates;
   /** The first words of an address of the site. */
   readonly origin: string;
 }

@@ -9,6 +9,7 @@ import { entryLinks, linked, localizedText } from '../passages.ts';
 import { guidelineLink, inPolish, lawLink, sourceText } from '../source-text.ts';
 import { localized } from '../translator.ts';
 import { type AuditContext, placesIn, placeText } from './audit-context.ts';
+import { ruleStanding, rulesByWeight } from './signing-pages.ts';
 
 type Listed = Pick<AuditPage, 'id' | 'title' | 'blocks'> & { readonly lead?: AuditText };
 
@@ -24,7 +25,7 @@ const listPage = ({ id, title, blocks, lead = '' }: Listed): AuditPage => ({
 
 const rulesList = (context: AuditContext): AuditPage => {
   const { project, translator } = context;
-  const { t } = translator;
+  const { t, signing } = translator;
   return listPage({
     id: 'rules',
     title: t('rules'),
@@ -33,12 +34,24 @@ const rulesList = (context: AuditContext): AuditPage => {
       {
         kind: 'table',
         title: t('rules'),
-        head: [t('rule'), t('area'), t('whatItSays'), t('law'), t('entry')],
-        rows: project.rules.map((rule) => {
+        head: [
+          t('rule'),
+          t('area'),
+          signing('errorCosts'),
+          signing('signer'),
+          t('state'),
+          t('whatItSays'),
+          t('law'),
+          t('entry'),
+        ],
+        rows: rulesByWeight(project.rules).map((rule) => {
           const cited = new Set(citationsIn(rule).map(({ id }) => id));
           return [
             together(linked(localized(rule.title, translator), `rule/${rule.id}`, translator), ' ', codeText(rule.id)),
             t('area', rule.area),
+            signing('weight', rule.weight),
+            t('confirmer', rule.signedBy),
+            ruleStanding(rule, translator).state,
             localizedText(rule.sentence, translator),
             joined(
               project.model.laws.filter(({ id }) => cited.has(id)).map((law) => lawLink(law, translator)),
@@ -47,7 +60,7 @@ const rulesList = (context: AuditContext): AuditPage => {
             entryLinks(rule.assumptions, translator),
           ];
         }),
-        filter: [1],
+        filter: [1, 2, 3, 4],
       },
     ],
   });

@@ -1,35 +1,38 @@
-import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
-import { codeText, moneyText } from '#domain/audit/rule-text.ts';
+import { moneyText } from '#domain/audit/rule-text.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
 import { linked, localizedText } from '../passages.ts';
-import { localized, type Translator } from '../translator.ts';
+import { localized } from '../translator.ts';
+import { answersTable, shownByText } from './answer-blocks.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';
 
-/** Who must confirm a decision, or who has closed it, when and in which document. */
-export const confirmation = (entry: RegisterEntry, { t }: Translator): string =>
-  'closed' in entry
-    ? `${t('confirmer', entry.closed.by)}, ${entry.closed.on}, ${entry.closed.document}`
-    : t('confirmer', entry.confirmedBy);
+/** Where an entry stands: in a word for lists, and by whom, when and in which document. */
+export const standing = (
+  entry: RegisterEntry,
+  { entries, translator }: Pick<AuditContext, 'entries' | 'translator'>,
+): { readonly state: string; readonly by: string } => {
+  const { t, signing } = translator;
+  const state = entries.get(entry.id);
+  if (state?.kind === 'decided') return { state: t('status', 'decided'), by: `${signing('makers')}, ${state.on}` };
+  if (state?.kind === 'settled')
+    return { state: t('status', 'settled'), by: `${t('confirmer', state.by)}, ${state.on}, ${state.document}` };
+  const last = state?.last ?? null;
+  const waiting = `${signing('waitsFor')} ${signing('ofRole', entry.confirmedBy)}`;
+  if (last === null) return { state: t('status', 'open'), by: waiting };
+  const signed = `${last.person} (${t('confirmer', last.role)}), ${last.date}, ${last.document}`;
+  if (state?.kind !== 'open') return { state: signing('state', state?.kind ?? ''), by: signed };
+  const isOvertaken = last.answer !== 'unknown';
+  return { state: signing(isOvertaken ? 'stateOvertaken' : 'stateUnknown'), by: `${waiting}; ${signed}` };
+};
 
 export const riskText = (entry: RegisterEntry, context: AuditContext): string => {
   const amount = moneyAtRisk(entry, context.project);
-  return amount === null ? '–' : moneyText(amount, context.translator.locale).replace(' ', '\u{a0}');
-};
-
-const shownByText = (shownBy: string, { translator, project }: AuditContext): AuditText => {
-  const [table = '', id = ''] = shownBy.split('.');
-  if (table === 'rules') {
-    const rule = project.rules.find((one) => one.id === id);
-    return linked(rule === undefined ? id : localized(rule.title, translator), `rule/${id}`, translator);
-  }
-  if (table === 'parameters') {
-    const parameter = project.parameters[id];
-    return linked(parameter === undefined ? id : localized(parameter.name, translator), `parameter/${id}`, translator);
-  }
-  return table === 'forms' && id !== '' ? linked(shownBy, `form/${id}`, translator) : codeText(shownBy);
+  return amount === null
+    ? context.translator.signing('amountUnknown')
+    : moneyText(amount, context.translator.locale).replace(' ', '\u{a0}');
 };
 
 const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({
@@ -45,32 +48,43 @@ const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlo
   ]),
 });
 
-const questionsOf = (entry: RegisterEntry, context: AuditContext): readonly AuditText[] =>
-  rulesOfEntry(entry, context.project).flatMap(({ questions }) =>
-    questions
-      .filter(({ register }) => register === entry.id)
-      .map(({ text }) => localizedText(text, context.translator)),
-  );
+/** What is asked, and the answers that mean “no”. */
+const questionBlock = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({
+  kind: 'list',
+  title: translator.signing('question'),
+  items:
+    entry.status === 'open'
+      ? [
+          localizedText(entry.asks, translator),
+          ...(entry.asks.others ?? []).map((other) =>
+            together(`${translator.signing('or')} `, localizedText(other, translator)),
+          ),
+        ]
+      : [],
+});
 
 /** A contradiction or gap of the sources: their statements, our decision, who must confirm it, and where it shows. */
 export const registerPage = (entry: RegisterEntry, context: AuditContext): AuditPage => {
   const { translator } = context;
-  const { t } = translator;
+  const { t, signing } = translator;
+  const { state, by } = standing(entry, context);
   return {
     id: `register/${entry.id}`,
     kind: 'register',
     title: `${entry.id}. ${localized(entry.subject, translator)}`,
     lead: localizedText(entry.decision, translator),
     about: [
-      { term: t('state'), text: t('status', entry.status) },
-      { term: t('confirms'), text: confirmation(entry, translator) },
+      { term: t('state'), text: together(state, ' – ', by) },
+      { term: signing('signer'), text: t('confirmer', entry.confirmedBy) },
+      { term: signing('errorCosts'), text: signing('weight', entry.weight) },
       { term: t('atRisk'), text: riskText(entry, context) },
       { term: t('area'), text: t('registerArea', entry.area) },
     ],
     blocks: filledBlocks([
+      questionBlock(entry, context),
+      answersTable(entry.id, context),
       saysTable(entry, context),
       listOf(t('reason'), [localizedText(entry.reason, translator)]),
-      listOf(t('questions'), questionsOf(entry, context)),
       listOf(
         t('shownBy'),
         entry.shownBy.map((shownBy) => shownByText(shownBy, context)),

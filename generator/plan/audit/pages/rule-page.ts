@@ -19,6 +19,7 @@ import { lawLink, sourceNumbers } from '../source-text.ts';
 import { filled, localized, nameText, parameterText, type Translator, valueText } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
+import { ruleStanding } from './signing-pages.ts';
 
 /** What a derived fact is, as a phrase. */
 const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
@@ -133,11 +134,16 @@ const assumptionsBlock = (rule: Rule, { model }: Project, translator: Translator
   }),
 });
 
-const questionsBlock = (rule: Rule, translator: Translator): AuditBlock => ({
+/** The questions of its entries that nobody has answered yet. */
+const questionsBlock = (rule: Rule, { project, entries, translator }: AuditContext): AuditBlock => ({
   kind: 'list',
   title: translator.t('questions'),
-  items: rule.questions.map(({ register, text }) =>
-    together(entryLinks([register], translator), ' ', localizedText(text, translator)),
+  items: project.model.register.flatMap((entry) =>
+    entry.status === 'open' &&
+    rule.assumptions.some((one) => one === entry.id) &&
+    entries.get(entry.id)?.kind === 'open'
+      ? [together(entryLinks([entry.id], translator), ' ', localizedText(entry.asks, translator))]
+      : [],
   ),
 });
 
@@ -216,9 +222,10 @@ const approvalsOf = (rule: Rule, { translator }: AuditContext): AuditBlock => {
 /** Everything that follows from the model about one rule; uses, tests and history are joined to it later. */
 export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { project, translator } = context;
-  const { t } = translator;
+  const { t, signing } = translator;
   const own = rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator);
   const isCases = ({ kind }: AuditBlock): boolean => kind === 'cases' || kind === 'steps';
+  const standing = ruleStanding(rule, translator);
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
     takenBlock(rule, context),
@@ -227,7 +234,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     coursesBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
-    questionsBlock(rule, translator),
+    questionsBlock(rule, context),
     assumptionsBlock(rule, project, translator),
     messagesBlock(rule, context),
     approvalsOf(rule, context),
@@ -246,6 +253,8 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     lead: localizedText(rule.sentence, translator),
     about: [
       { term: t('area'), text: t('area', rule.area) },
+      { term: signing('signer'), text: `${t('confirmer', rule.signedBy)} – ${standing.state}, ${standing.by}` },
+      { term: signing('errorCosts'), text: signing('weight', rule.weight) },
       { term: t('source'), text: sourceNumbers(rule.source, translator) },
       ...(rule.kind === 'decision'
         ? [{ term: 'DMN', text: linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator) }]

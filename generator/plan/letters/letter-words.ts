@@ -1,0 +1,132 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#model/schema/answers.ts';
+import type { ApproverRole, Weight } from '#model/schema/signing.ts';
+
+/** The words of a letter. Those that end with a colon begin the lines that are read back. */
+export interface LetterWords {
+  readonly title: Readonly<Record<ApproverRole, string>>;
+  readonly how: readonly string[];
+  readonly head: Readonly<Record<'document' | 'date' | 'person' | 'role', string>>;
+  readonly role: Readonly<Record<ApproverRole, string>>;
+  readonly first: string;
+  readonly others: string;
+  readonly keep: string;
+  readonly otherwise: string;
+  readonly weight: Readonly<Record<Weight, string>>;
+  readonly costs: string;
+  readonly perOrder: string;
+  readonly answer: string;
+  readonly value: string;
+  readonly words: string;
+  readonly before: string;
+  readonly said: Readonly<Record<Answer['answer'], string>>;
+  readonly changedSince: string;
+  readonly given: string;
+  readonly givenNone: string;
+  readonly toChange: string;
+  readonly rules: string;
+  readonly rulesHow: string;
+  readonly signature: string;
+  readonly reasons: string;
+  readonly sources: string;
+  readonly specification: string;
+  readonly now: string;
+  readonly reason: string;
+}
+
+export const letterWords: Readonly<Record<Locale, LetterWords>> = {
+  pl: {
+    title: { owner: 'Pytania do właściciela', lawyer: 'Pytania do prawnika', physician: 'Pytania do lekarza' },
+    how: [
+      'TAK: zostaje tak, jak jest teraz na stronie. NIE: do zmiany; prosimy wpisać literę odpowiedzi albo właściwą wartość. NIE WIEM: pytanie zostaje otwarte, ale z Państwa uwagami. Puste pole także zostawia pytanie otwarte.',
+      'Prosimy pisać po dwukropku i nie zmieniać numerów: po nich odczytujemy odpowiedzi. Uzasadnienia są na końcu.',
+    ],
+    head: {
+      document: 'Dokument:',
+      date: 'Data (RRRR-MM-DD):',
+      person: 'Imię i nazwisko:',
+      role: 'Rola:',
+    },
+    role: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz' },
+    first: 'Najważniejsze pytania',
+    others: 'Pozostałe pytania',
+    keep: 'TAK: zostaje',
+    otherwise: 'NIE: inaczej',
+    weight: {
+      health: 'zdrowie człowieka',
+      law: 'naruszenie prawa',
+      allOrders: 'pieniądze wszystkich zamówień',
+      oneOrder: 'pieniądze jednego zamówienia',
+      convenience: 'niewygodę odwiedzających',
+    },
+    costs: 'Błąd kosztuje',
+    perOrder: 'w jednym zamówieniu',
+    answer: 'Odpowiedź',
+    value: 'Właściwa wartość',
+    words: 'Uwagi',
+    before: 'Poprzednia odpowiedź',
+    said: { yes: 'TAK', no: 'NIE', unknown: 'NIE WIEM' },
+    changedSince: 'od tego czasu zmieniono to, o co pytamy',
+    given: 'Co już Państwo odpowiedzieli',
+    givenNone: 'Jeszcze nic.',
+    toChange: 'do zmiany',
+    rules: 'Reguły do podpisu',
+    rulesHow:
+      'Każda reguła ma w folderze audytu swoją stronę z tabelą, przykładami i próbą na własnych danych. Podpis przy regule oznacza, że ma ona rozstrzygać tak, jak opisuje ta strona. Podpisany list zapisuje w projekcie osoba, która go prowadzi; podpisów nie odczytuje program.',
+    signature: 'Podpis i data',
+    reasons: 'Uzasadnienia',
+    sources: 'Co mówią źródła',
+    specification: 'specyfikacja',
+    now: 'Jak jest teraz',
+    reason: 'Dlaczego',
+  },
+  en: {
+    title: {
+      owner: 'Questions to the owner',
+      lawyer: 'Questions to the lawyer',
+      physician: 'Questions to the physician',
+    },
+    how: [
+      'YES: it stays as it is on the site now. NO: to be changed; please write the letter of an answer or the right value. UNKNOWN: the question stays open, with your remarks. What is left empty stays open too.',
+      'Please write after the colon and leave the numbers alone: the answers are read by them. Reasons stand at the end.',
+    ],
+    head: {
+      document: 'Document:',
+      date: 'Date (YYYY-MM-DD):',
+      person: 'First and last name:',
+      role: 'Role:',
+    },
+    role: { owner: 'owner', lawyer: 'lawyer', physician: 'physician' },
+    first: 'The questions that matter most',
+    others: 'Other questions',
+    keep: 'YES: it stays',
+    otherwise: 'NO: otherwise',
+    weight: {
+      health: 'a person’s health',
+      law: 'a breach of the law',
+      allOrders: 'money of all orders',
+      oneOrder: 'money of one order',
+      convenience: 'trouble for visitors',
+    },
+    costs: 'An error costs',
+    perOrder: 'in one order',
+    answer: 'Answer',
+    value: 'Right value',
+    words: 'Remarks',
+    before: 'Answered before',
+    said: { yes: 'YES', no: 'NO', unknown: 'UNKNOWN' },
+    changedSince: 'what is asked has changed since',
+    given: 'What you have answered',
+    givenNone: 'Nothing yet.',
+    toChange: 'to be changed',
+    rules: 'Rules to sign',
+    rulesHow:
+      'Each rule has a page in the audit folder with its table, examples and a trial with values of your own. A signature beside a rule says that it shall decide as that page describes. Whoever maintains the project records the signed letter; no program reads signatures.',
+    signature: 'Signature and date',
+    reasons: 'Reasons',
+    sources: 'What the sources say',
+    specification: 'specification',
+    now: 'As it is now',
+    reason: 'Why',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Letter } from '#domain/audit/letter-data.ts';
+import { type Locale, localeIds } from '#domain/locale.ts';
+import { type ApproverRole, approverRoles } from '#model/schema/signing.ts';
+import type { Project } from '../../validate/project.ts';
+import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
+import { fillWordings } from '../text/fill-localized-texts.ts';
+import { planLetter } from './letter.ts';
+import { letterWords } from './letter-words.ts';
+import { byCost, planQuestions } from './questions.ts';
+
+/** The name of the file of a letter, without its ending. */
+export const letterName = (role: ApproverRole, locale: Locale): string => `${role}-${locale}`;
+
+/** The letter to one role in one language. */
+export const letterTo = (
+  { role, locale }: { readonly role: ApproverRole; readonly locale: Locale },
+  project: Project,
+  approvals: PlannedApprovals['states'],
+): Letter => ({
+  name: letterName(role, locale),
+  title: letterWords[locale].title[role],
+  locale,
+  blocks: planLetter({
+    role,
+    locale,
+    questions: planQuestions(project, locale),
+    unsigned: fillWordings(project)
+      .rules.filter(({ id }) => (approvals.get(id) ?? []).every(({ changes }) => changes !== null))
+      .toSorted((a, b) => byCost({ ...a, atRisk: null }, { ...b, atRisk: null })),
+  }),
+});
+
+/** The letters to every role in every language. */
+export const planLetters = (project: Project, approvals: PlannedApprovals['states']): readonly Letter[] =>
+  localeIds.flatMap((locale) => approverRoles.map((role) => letterTo({ role, locale }, project, approvals)));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { letterDocuments } from '#audit/letters/documents.ts';
+import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
+import { letterWords } from '#generator/plan/letters/letter-words.ts';
+import { letterTo, planLetters } from '#generator/plan/letters/plan-letters.ts';
+import { planQuestions } from '#generator/plan/letters/questions.ts';
+import { weights } from '#model/schema/signing.ts';
+import { readProject } from '../audit/planned-project.ts';
+
+const project = await readProject();
+const questions = planQuestions(project, 'pl');
+const letter = letterTo({ role: 'owner', locale: 'pl' }, project, new Map());
+const letters = planLetters(project, new Map());
+
+describe('the questions', () => {
+  it('are those of every open entry, each in words of its own', () => {
+    const open = project.model.register.filter(({ status }) => status === 'open');
+    expect(questions.map(({ entry }) => entry.id).toSorted()).toEqual(open.map(({ id }) => id).toSorted());
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    for (const { text } of questions) expect(text).toMatch(/^Czy .*\?$/s);
+  });
+
+  it('come with the most costly error first, and of two alike with the greater amount first', () => {
+    const ranks = questions.map(({ weight, atRisk }) => [weights.indexOf(weight), -(atRisk ?? -1)]);
+    expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  });
+
+  it('name as amount how far the sources lie apart, and none where no source says', () => {
+    const atRisk = (id: string) => questions.find(({ entry }) => entry.id === id)?.atRisk;
+    const { kppPrice, secondPersonDiscount } = project.parameters;
+    const [variant] = kppPrice?.variants ?? [];
+    expect(atRisk('C02')).toBe(Math.abs((kppPrice?.values.at(-1)?.value ?? 0) - (variant?.value ?? 0)));
+    expect(atRisk('C06')).toBe(secondPersonDiscount?.values.at(-1)?.value);
+    expect(atRisk('C08')).toBeNull();
+  });
+
+  it('are asked without names of the code', () => {
+    for (const { blocks } of letters)
+      for (const block of blocks)
+        if (block.kind === 'question')
+          expect(`${block.question.text} ${block.question.choices}`).not.toMatch(
+            /\b[a-z]+(?:[A-Z]|\.[a-z])|[{}`@_]|model\//,
+          );
+  });
+});
+
+describe('a letter', () => {
+  it('goes to each role, and asks nobody else’s questions', () => {
+    expect(letters.map(({ name }) => name)).toEqual([
+      'owner-pl',
+      'lawyer-pl',
+      'physician-pl',
+      'owner-en',
+      'lawyer-en',
+      'physician-en',
+    ]);
+    for (const { name, blocks } of letters) {
+      const asked = blocks.filter(({ kind }) => kind === 'question');
+      expect([name, asked.length]).toEqual([name, questions.filter(({ role }) => name.startsWith(role)).length]);
+    }
+  });
+
+  it('has ten questions before the first page ends', () => {
+    const end = letter.blocks.findIndex((block) => block.kind === 'heading' && block.startsPage);
+    expect(letter.blocks.slice(0, end).filter(({ kind }) => kind === 'question')).toHaveLength(10);
+  });
+
+  it('says the same as Markdown and as a document', async () => {
+    const text = (await letterDocuments.read(Buffer.from(await letterDocuments.print(letter)))).replaceAll(/\s+/g, ' ');
+    const markdown = letterMarkdown(letter.blocks);
+    for (const block of letter.blocks)
+      if (block.kind === 'question')
+        for (const words of [block.question.text, block.question.choices, ...block.question.lines]) {
+          expect(markdown).toContain(words);
+          expect(text).toContain(words.replaceAll(/\s+/g, ' '));
+        }
+    expect(text).toContain(letterWords.pl.head.document);
+  });
+});
