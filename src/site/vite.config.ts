@@ -48,6 +48,7 @@ const sharedChunks = [
   { name: 'asked', loadedBy: ['ask', 'contact'] },
   { name: 'terms', loadedBy: ['ask', 'dates'] },
   { name: 'count', loadedBy: ['ask', 'finder'] },
+  { name: 'calendar', loadedBy: ['contact', 'dates'] },
   { name: 'dates', loadedBy: ['dates'] },
 ] as const satisfies readonly { readonly name: string | null; readonly loadedBy: readonly (keyof typeof starts)[] }[];
 

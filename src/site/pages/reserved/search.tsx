@@ -8,14 +8,9 @@ import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
-import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
 import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
-import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
-import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
-import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
+import type { SearchType } from '../../features/finder/finder-criteria.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
-import { searchMonths } from '../../lib/calendar/search-months.ts';
-import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
 import { usePlace } from '../../lib/places/find-place.ts';
@@ -25,7 +20,7 @@ import { Prose } from '../../ui/text/prose.tsx';
 import { withNumbers } from '../sections/dates-rows.ts';
 import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, withChoice } from './search-criteria.ts';
-import { SearchSummary } from './search-summary.tsx';
+import { SearchForm } from './search-form.tsx';
 
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
 
@@ -74,25 +69,6 @@ interface SearchProps {
   readonly host: string;
 }
 
-const nothing = { type: '', localization: '', month: '', place: '' };
-
-/** What the visitor chooses: the address until something else is chosen, and again when the address changes. */
-const useChoice = (asked: FinderValues, address: string) => {
-  const [choice, setChoice] = useState({ address, values: asked });
-  if (choice.address !== address) setChoice({ address, values: asked });
-  const choose = (name: FinderName, value: string): void =>
-    setChoice({ address, values: { ...choice.values, [name]: value } });
-  return { values: choice.values, choose };
-};
-
-/** Whether the form is open: always without criteria, and after a search when the visitor changes them. */
-const useFolding = (address: string) => {
-  const [changing, setChanging] = useState({ address, isOpen: false });
-  if (changing.address !== address) setChanging({ address, isOpen: false });
-  const isOpen = address.trim() === '' || (changing.address === address && changing.isOpen);
-  return { isOpen, open: () => setChanging({ address, isOpen: true }) };
-};
-
 const Search = ({ page, host }: SearchProps) => {
   const t = useTexts('finder');
   const locale = useLocale();
@@ -100,14 +76,11 @@ const Search = ({ page, host }: SearchProps) => {
   const [query, setQuery] = useSearchParams();
   const [latest, setLatest] = useState<readonly SearchType[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLDivElement>(null);
   const finder = { ...printed, types: searchableTypes(printed.types, latest ?? []) };
   const cities = citiesOf(finder);
   const criteria = searchCriteria(query, { types: finder.types, cities });
   const asked = { type: criteria.type ?? '', month: criteria.month ?? '' };
   const address = [asked.type, criteria.city ?? criteria.place ?? '', asked.month].join(' ');
-  const { values, choose } = useChoice(asked, address);
-  const { isOpen, open } = useFolding(address);
   const { place, unknown: unknownPlace } = usePlace(criteria.place);
   const own = place === null ? null : cityAt(place);
   const named = new URLSearchParams(query);
@@ -120,52 +93,15 @@ const Search = ({ page, host }: SearchProps) => {
   useEffect(() => {
     if (address.trim() !== '') heading.current?.focus();
   }, [address]);
-  const show = (wanted: Readonly<Record<string, string>>): void =>
+  const show = (wanted: Readonly<Record<string, string>>): void => {
     setQuery(tidyQuery(withChoice(query, wanted), cities));
-  const search = (sent: HTMLFormElement): void => {
-    trackSearch(sent);
-    const typed = Object.fromEntries([...new FormData(sent)].map(([name, value]) => [name, `${value}`]));
-    const wanted = { ...nothing, ...typed, ...values };
-    show(wanted.localization === '' ? wanted : { ...wanted, place: '' });
     heading.current?.focus();
-  };
-  const change = (): void => {
-    open();
-    requestAnimationFrame(() => form.current?.querySelector('select')?.focus());
   };
   const props = datesProps(finder, criteria, { locale, host });
   return (
     <>
-      <PageHeader heading={page.heading} lead={isOpen ? page.lead : ''} />
-      <section className="finder-section" aria-label={t.heading()}>
-        <div className="wrap">
-          {!isOpen && (
-            <SearchSummary
-              criteria={criteria}
-              finder={finder}
-              onRemove={(name) => {
-                show({ [name]: '', ...(name === 'localization' && { place: '' }) });
-                heading.current?.focus();
-              }}
-              onChange={change}
-            />
-          )}
-          <div ref={form} hidden={!isOpen}>
-            <FinderForm
-              finder={finder}
-              place={<PlaceFinder key={criteria.city ?? criteria.place} city={criteria.city} place={criteria.place} />}
-              months={searchMonths(warsawToday(), criteria.month)}
-              live={{ values, onChoose: choose, onSearch: search }}
-              button={<FinderButton host={host} filledWith={address} onTypes={setLatest} />}
-            />
-            {address.trim() !== '' && (
-              <button type="button" className="button button-quiet finder-clear" onClick={() => show(nothing)}>
-                {t.clear()}
-              </button>
-            )}
-          </div>
-        </div>
-      </section>
+      <PageHeader heading={page.heading} lead={address.trim() === '' ? page.lead : ''} />
+      <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={setLatest} />
       <section className="section section-tinted search-results" aria-labelledby="results">
         <div className="wrap">
           {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}

@@ -43,17 +43,19 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
   const cities = props.cities.map((city) => ({ ...city, href: linkOf(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: linkOf(props.allHref, search) }, ...cities];
   const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
-  const close = (): void => {
-    menu.current?.removeAttribute('open');
-    menu.current?.querySelector('summary')?.focus();
-  };
+  const fold = (): void => menu.current?.removeAttribute('open');
+  const focus = (): void => menu.current?.querySelector('summary')?.focus();
   /** The first Escape closes the suggestions of the field. */
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.isDefaultPrevented()) close();
+    if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
+    fold();
+    focus();
   };
   const apply = (city: string | null): void => {
-    close();
+    fold();
     onChoose(city);
+    // Before the list is there, it would be laid out twice.
+    requestAnimationFrame(focus);
   };
   const choose = (city: string | null) => (event: MouseEvent) => {
     if (opensPage(city) || !isPlainClick(event)) return;

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
+import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
@@ -108,6 +109,8 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);
+  // Another choice shows the first dates at once; those behind the button are made when the page has answered.
+  const isWhole = useDeferredValue(true, !useHydrated());
   return (
     <>
       <TermGroups rows={rows.slice(0, first)} all={rows} props={props} groups={groups} />
@@ -118,7 +121,7 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
           open={shownIf(terms.list.showAll) > first}
           onToggle={(open) => terms.send({ type: open ? 'showAll' : 'showFewer' })}
         >
-          <TermGroups rows={rows.slice(first)} all={rows} props={props} groups={groups} />
+          <TermGroups rows={isWhole ? rows.slice(first) : []} all={rows} props={props} groups={groups} />
         </DisclosureRest>
       )}
     </>

@@ -58,8 +58,9 @@ export const findAlternatives = (
 ): NearestTerms => {
   const free = rows.filter(hasPlaces);
   const here = city === null ? free : free.filter((row) => row.city === city);
+  const today = warsawToday();
   const inMonth = free.filter((row) =>
-    isAtWantedTime({ start: row.start, offsets: days[row.type] ?? null }, month, warsawToday()),
+    isAtWantedTime({ start: row.start, offsets: days[row.type] ?? null }, month, today),
   );
   const inTime = aroundMonth(here, month).map((row) => ({ row, kilometres: null }));
   const inPlace = city === null ? [] : inNearCities(inMonth, city);

@@ -63,8 +63,9 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
   // The calendar knows months alone: a span is cut out of all.
   const asked = { ...criteria, month: monthAlone(criteria.month) };
   const all = useTerms(props, { criteria: asked, read: () => asked });
+  const today = warsawToday();
   const isWanted = ({ start, type }: TermRow): boolean =>
-    isAtWantedTime({ start, offsets: props.days[type] ?? null }, criteria.month, warsawToday());
+    isAtWantedTime({ start, offsets: props.days[type] ?? null }, criteria.month, today);
   const terms = { ...all, rows: all.rows?.filter(isWanted) ?? null };
   const found = terms.rows?.length ?? 0;
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
