@@ -1478,8 +1478,12 @@ export interface CourseMessages {
   readonly needsCertificate: () => LocalizedString;
   /** Najbliższy wolny termin: */
   readonly nextDate: () => LocalizedString;
+  /** Najbliższy termin, o który możesz zapytać: */
+  readonly nextDateToAsk: () => LocalizedString;
   /** Najbliższe wolne terminy {place}: */
   readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
+  /** Najbliższe terminy {place}, o które możesz zapytać: */
+  readonly nextDatesInToAsk: (arg: { readonly place: string }) => LocalizedString;
   /** Zajęcia {place} */
   readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   /** Zatrzymaj film */
@@ -1970,6 +1974,12 @@ export interface FormMessages {
   readonly tryAgain: () => LocalizedString;
   /** Wersja szkolenia */
   readonly variant: () => LocalizedString;
+  /** podstawowa: {hours} */
+  readonly variantBasic: (arg: { readonly hours: string }) => LocalizedString;
+  /** rozszerzona: {hours} */
+  readonly variantExtended: (arg: { readonly hours: string }) => LocalizedString;
+  /** jeszcze nie wiemy */
+  readonly variantOpen: () => LocalizedString;
   /** Biorę udział w kursie dobrowolnie. */
   readonly voluntaryParticipation: () => LocalizedString;
   /** Dziecko bierze udział w kursie dobrowolnie. Wie, jak wyglądają ćwiczenia, samo chce przyjść i wie, że może odmówić ćwiczenia. */

@@ -21,7 +21,7 @@ const withUnit = (
   const forms = units.get(unit)?.forms;
   if (forms === undefined) return null;
   const sentence = typeof forms === 'string' ? forms : (forms[pluralCategory(locale, value)] ?? '');
-  return sentence.replaceAll(/\{count(?::number)?\}/g, formatNumber(value, locale)).replaceAll(' ', nonBreakingSpace);
+  return sentence.replaceAll(/\{count(?::number)?\}/g, formatNumber(value, locale)).replace(' ', nonBreakingSpace);
 };
 
 /** A number of the business in words of the locale; null when its unit has no text. */

@@ -5,8 +5,8 @@ import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
-import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { TextColumns } from '../ui/text/text-columns.tsx';
 
 export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
   const home = useTexts('home');
@@ -16,7 +16,7 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
     <>
       <PageHeader heading={page.heading} lead={page.lead} />
       <div className="wrap section">
-        <Prose blocks={body.text} />
+        <TextColumns blocks={body.text} />
       </div>
       {body.claims.length > 0 && (
         <Section id="claims" heading={home.claims()}>

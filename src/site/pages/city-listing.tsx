@@ -3,11 +3,12 @@ import type { PageOf } from '#domain/pages/page.ts';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { NearestCities } from '../features/course/nearest-cities.tsx';
 import { InstructorCards } from '../features/instructor-cards.tsx';
+import { CityMap } from '../features/map/city-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
-import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { TextColumns } from '../ui/text/text-columns.tsx';
 import { Travel } from './sections/city-box.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
@@ -21,7 +22,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
   const next = useNextDates(body.dates);
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead}>
+      <PageHeader heading={page.heading} lead={page.lead} audience="individual" media={<CityMap city={body.city} />}>
         <div className="offer">
           {next !== null && <NextDatesBox terms={next.terms} timed city={body.city} asks={false} />}
           <p className="actions">
@@ -36,8 +37,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
         <CourseCardList cards={body.courses} place={body.city.name} />
       </Section>
       <div className="wrap section">
-        <Prose blocks={body.text} />
-        {body.travel !== null && <Travel travel={body.travel} />}
+        <TextColumns blocks={body.text} beside={body.travel === null ? undefined : <Travel travel={body.travel} />} />
       </div>
       {body.city.instructor !== null && isKnown(body.city.instructor) && (
         <Section id="instructor" heading={course.instructor()}>

@@ -93,8 +93,15 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
 /** The form of a training that is agreed with the whole group. */
 const GroupEnquiry = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
+  const form = useTexts('form');
   const intro = enquiryIntro[page.body.course.audience] ?? enquiryCompany;
-  return <Enquiry page={page} heading={t.enquiry()} intro={intro(t)} group />;
+  const hoursOf = (detail: string): string | undefined => page.body.details.find(({ id }) => id === detail)?.value;
+  const [basic, extended] = [hoursOf('companyBlsBasicHours'), hoursOf('companyBlsExtendedHours')];
+  const versions =
+    basic === undefined || extended === undefined
+      ? []
+      : [form.variantBasic({ hours: basic }), form.variantExtended({ hours: extended })];
+  return <Enquiry page={page} heading={t.enquiry()} intro={intro(t)} group versions={versions} />;
 };
 
 /** A long text: its first paragraph, and the rest on request. */

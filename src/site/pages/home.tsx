@@ -10,10 +10,10 @@ import { AppLinks } from '../ui/picture/app-links.tsx';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
-import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { TextColumns } from '../ui/text/text-columns.tsx';
 import { FinderBox } from './sections/finder-section.tsx';
-import { NextDatesSection } from './sections/next-dates-section.tsx';
+import { NextDatesLine, NextDatesSection } from './sections/next-dates-section.tsx';
 
 export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');
@@ -29,6 +29,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           media={<HeaderPicture source={body.picture} narrow="first" />}
         >
           <FinderBox finder={body.finder} />
+          {individual !== undefined && <NextDatesLine audience={individual} />}
         </PageHeader>
       </div>
       {individual !== undefined && <NextDatesSection audience={individual} />}
@@ -39,7 +40,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
         <AudienceCards audiences={others} />
       </Section>
       <div className="wrap section">
-        <Prose blocks={body.text} />
+        <TextColumns blocks={body.text} />
       </div>
       <Section id="map" heading={t.map()} intro={t.mapText()} tone="tinted">
         <PolandMap map={body.map} />

@@ -6,8 +6,8 @@ import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { HeaderVideo } from '../ui/picture/header-video.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
-import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
+import { TextColumns } from '../ui/text/text-columns.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { FinderBox } from './sections/finder-section.tsx';
 
@@ -43,7 +43,7 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
         </Section>
       )}
       <div className="wrap section">
-        <Prose blocks={body.text} />
+        <TextColumns blocks={body.text} />
       </div>
       <Enquiry page={page} heading={form.title()} />
     </>

@@ -4,8 +4,8 @@ import { EmergencyCards } from '../features/emergency-cards.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
-import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
+import { TextColumns } from '../ui/text/text-columns.tsx';
 
 /** A table of the model; its rows become cards on a phone. */
 const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageTable }) => (
@@ -40,7 +40,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
       {page.body.apps.length > 0 && <AppLinks apps={page.body.apps} />}
       {page.body.table !== undefined && <RowTable table={page.body.table} />}
       {page.body.emergencies.length > 0 && <EmergencyCards emergencies={page.body.emergencies} />}
-      <LongText blocks={page.body.text} />
+      <TextColumns blocks={page.body.text} />
       {page.body.processing.length > 0 && <ProcessingTables records={page.body.processing} />}
       <CreditsNote credits={page.credits} />
     </div>

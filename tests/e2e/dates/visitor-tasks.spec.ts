@@ -78,7 +78,7 @@ test('a company with twenty people in Poznań asks for an offer', covers('7.18',
   await expect(page.locator('#form')).toBeInViewport();
   await expect(page.getByText('Oddzwaniamy w dni robocze, najpóźniej').first()).toBeVisible();
   await fillContactCard(page, newAddress());
-  await page.getByLabel('Wersja szkolenia').fill('jednodniowa');
+  await page.getByRole('group', { name: 'Wersja szkolenia' }).getByLabel('rozszerzona').check();
   await page.getByLabel('Liczba osób').fill('20');
   await page.getByLabel('Miejsce szkolenia').fill('Poznań');
   await page.getByLabel('Kiedy').fill('marzec');
@@ -92,7 +92,7 @@ test('a company with twenty people in Poznań asks for an offer', covers('7.18',
       .then((words) => words.replaceAll(/\s+/g, ' ')),
   );
   expect(content).toMatch(
-    /Wersja szkolenia[^:]*: jednodniowa\nLiczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/,
+    /Wersja szkolenia: rozszerzona: \d+.godzin\nLiczba osób: 20\nMiejsce szkolenia: Poznań\nKiedy[^:]*: marzec/,
   );
   await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
 });

@@ -9,6 +9,8 @@ interface ContactCardProps {
   readonly subject: string | null;
   /** Whether only a script can deliver the message, to another host. */
   readonly needsScript: boolean;
+  /** What stands below the phone number. */
+  readonly beside?: ReactNode;
   readonly form: ReactNode;
 }
 
@@ -25,13 +27,14 @@ const Subject = ({ subject }: { readonly subject: string }) => {
 };
 
 /** The contact card: the phone first, then the form. */
-export const ContactCard = ({ subject, needsScript, form }: ContactCardProps) => {
+export const ContactCard = ({ subject, needsScript, beside, form }: ContactCardProps) => {
   const t = useTexts('form');
   return (
     <div className="contact-card">
       <div>
         <p className="section-intro">{t.subtitle()}</p>
         <CallUs text={t.callUs()} />
+        {beside}
         <p className="note without-script">{needsScript ? t.needsScript() : t.withoutScript()}</p>
       </div>
       <div className={needsScript ? 'with-script' : undefined}>

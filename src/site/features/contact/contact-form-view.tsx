@@ -62,6 +62,8 @@ interface ContactFormViewProps {
   readonly scripted: boolean;
   /** Whether it is about a training for a group. */
   readonly group: boolean;
+  /** The versions of that training in words; none where it has only one. */
+  readonly versions: readonly string[];
 }
 
 const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
@@ -76,11 +78,29 @@ const SendButton = ({ state }: Pick<ContactFormViewProps, 'state'>) => {
   );
 };
 
-/** Optional questions about a group: variant, people, place and weeks. */
+/** The versions of a training, none of them chosen beforehand. */
+const VersionChoice = ({ versions }: Pick<ContactFormViewProps, 'versions'>) => {
+  const t = useTexts('form');
+  const id: GroupQuestion = 'variant';
+  return (
+    <fieldset className="choices">
+      <legend>
+        {t.variant()} {t.optional()}
+      </legend>
+      {[...versions, t.variantOpen()].map((version) => (
+        <label key={version} className="choice">
+          <input name={id} type="radio" value={version} />
+          <span>{version}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Optional questions about a group: people, place and weeks. */
 const GroupFields = () => {
   const t = useTexts('form');
   const fields = [
-    { id: 'variant', label: t.variant(), numeric: false },
     { id: 'people', label: t.people(), numeric: true },
     { id: 'place', label: t.place(), numeric: false },
     { id: 'weeks', label: t.weeks(), numeric: false },
@@ -102,7 +122,7 @@ const GroupFields = () => {
 };
 
 /** The contact form. Until it is hydrated the browser sends it. */
-export const ContactFormView = ({ ref, state, scripted, documents, group }: ContactFormViewProps) => {
+export const ContactFormView = ({ ref, state, scripted, documents, group, versions }: ContactFormViewProps) => {
   const t = useTexts('form');
   const controls = (wanted: (input: ContactField['input']) => boolean) =>
     contactFields
@@ -135,6 +155,7 @@ export const ContactFormView = ({ ref, state, scripted, documents, group }: Cont
     >
       {state?.summary}
       {controls((input) => input !== 'textarea' && input !== 'checkbox')}
+      {versions.length > 0 && <VersionChoice versions={versions} />}
       {group && <GroupFields />}
       <div className="message-place">
         <p className="message-teaser note">{t.teaser()}</p>
@@ -155,9 +176,10 @@ interface StaticFormProps {
   readonly provider?: ProviderAccess;
   readonly documents: DocumentHrefs;
   readonly group?: boolean;
+  readonly versions?: readonly string[];
 }
 
 /** The form as the build prints it. */
-export const StaticContactForm = ({ provider, documents, group = false }: StaticFormProps) => (
-  <ContactFormView state={null} scripted={provider !== undefined} documents={documents} group={group} />
+export const StaticContactForm = ({ provider, documents, group = false, versions = [] }: StaticFormProps) => (
+  <ContactFormView state={null} scripted={provider !== undefined} {...{ documents, group, versions }} />
 );

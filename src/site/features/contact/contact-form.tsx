@@ -39,6 +39,8 @@ export interface ContactFormProps {
   readonly documents: DocumentHrefs;
   /** Whether it is about a training for a group. */
   readonly group?: boolean;
+  /** The versions of that training in words. */
+  readonly versions?: readonly string[];
   /** The provider that receives the message; absent where the site's host does. */
   readonly provider?: ProviderAccess;
   /** False where the form is rendered before the visitor touches it. */
@@ -202,7 +204,8 @@ const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlay
 };
 
 /** The contact form in the browser. Its checks and its delivery are loaded with the first typing. */
-export const Component = ({ formName, documents, provider, group = false, touched = true }: ContactFormProps) => {
+export const Component = (props: ContactFormProps) => {
+  const { formName, documents, provider, group = false, versions = [], touched = true } = props;
   const t = useTexts('form');
   const live = useHydrated();
   const summary = useRef<ErrorSummaryHandle>(null);
@@ -264,6 +267,7 @@ export const Component = ({ formName, documents, provider, group = false, touche
         scripted={provider !== undefined}
         documents={documents}
         group={group}
+        versions={versions}
       />
       <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
     </>

@@ -15,7 +15,7 @@ const NameInLines = ({ city: { name, label = name.replace(' ', '\n') } }: { read
 );
 
 /** A city on the map. The list beside the map is the version for keyboard and screen reader. */
-const CityPoint = ({ city }: { readonly city: CityLink }) => (
+export const CityPoint = ({ city }: { readonly city: CityLink }) => (
   <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
     <NameInLines city={city} />
   </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageData } from '#domain/pages/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
@@ -12,10 +13,14 @@ interface EnquiryProps {
   readonly intro?: string;
   /** Whether it is about a training for a group. */
   readonly group?: boolean;
+  /** The versions of that training in words. */
+  readonly versions?: readonly string[];
+  /** What stands below the phone number, beside the form. */
+  readonly beside?: ReactNode;
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro, group = false }: EnquiryProps) => {
+export const Enquiry = ({ page, heading, intro, group = false, versions = [], beside }: EnquiryProps) => {
   const { provider } = useSite().hosts;
   const locale = useLocale();
   const { kind, formName } = page;
@@ -27,10 +32,16 @@ export const Enquiry = ({ page, heading, intro, group = false }: EnquiryProps) =
       <ContactCard
         subject={subject}
         needsScript={provider !== null}
+        beside={beside}
         form={
           <Island
             name="contact"
-            props={{ ...props, ...(group && { group }), ...(provider !== null && { provider }) }}
+            props={{
+              ...props,
+              ...(group && { group }),
+              ...(versions.length > 0 && { versions }),
+              ...(provider !== null && { provider }),
+            }}
           />
         }
       />

@@ -1,5 +1,6 @@
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityFacts } from '#domain/pages/places.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { nextRows, nextTermsId } from '../../features/dates/next/next-rows.ts';
 import { NextTerms, type NextTermsProps } from '../../features/dates/next/next-terms.tsx';
@@ -37,6 +38,13 @@ export const useNextDates = (dates: Dates | null) => {
   return { terms, schedule: dates.type === null ? null : scheduleOf(rows, dates.days) };
 };
 
+/** What is said of the dates: a group asks about them, anybody else books. */
+const headingOf = (t: Messages['course'], { city, asks }: Pick<NextDatesBoxProps, 'city' | 'asks'>): string => {
+  if (city === null) return asks ? t.nextDateToAsk() : t.nextDate();
+  const { locative: place } = city;
+  return asks ? t.nextDatesInToAsk({ place }) : t.nextDatesIn({ place });
+};
+
 interface NextDatesBoxProps {
   readonly terms: NextTermsProps['terms'];
   readonly timed: boolean;
@@ -58,7 +66,7 @@ export const NextDatesBox = ({ terms, timed, city, asks }: NextDatesBoxProps) =>
   }
   return (
     <div className={city === null ? 'offer-dates offer-date' : 'offer-dates'}>
-      <p className="note">{city === null ? t.nextDate() : t.nextDatesIn({ place: city.locative })}</p>
+      <p className="note">{headingOf(t, { city, asks })}</p>
       <div id={nextTermsId}>
         <NextTerms terms={terms} timed={timed} bookingHref={asks ? null : pathTo('booking', locale)} />
       </div>

@@ -5,7 +5,8 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type NextDate, NextDates } from '../../features/dates/list/next-dates.tsx';
-import { firstAvailable, termRows } from '../../features/dates/term.ts';
+import { beginningOf, firstAvailable, termRows } from '../../features/dates/term.ts';
+import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { typeOffer } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -37,6 +38,32 @@ const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
     .map(useNextDate)
     .filter((date) => date !== null)
     .toSorted((one, other) => (one.row.start < other.row.start ? -1 : one.row.start > other.row.start ? 1 : 0));
+
+/** So many dates stand in the line below the finder. */
+const inLine = 2;
+
+/** The soonest dates as one line of links. The loader hides those that have begun since the build. */
+export const NextDatesLine = ({ audience }: { readonly audience: AudienceCard }) => {
+  const t = useTexts('home');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  const dates = useNextDates(audience.courses).slice(0, inLine);
+  if (dates.length === 0) return null;
+  return (
+    <ul className="next-line" aria-label={t.nextDates()}>
+      {dates.map(({ row, place, days }) => (
+        <li key={row.id} data-begins={beginningOf(row)}>
+          <a href={`${pathTo('booking', locale)}?course=${row.id}`}>
+            {[shortOf(audience, row), datedTerm(row.start, days, calendar), place].filter(Boolean).join(', ')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const shortOf = ({ courses }: AudienceCard, { name }: NextDate['row']): string =>
+  courses.find((course) => course.name === name)?.short ?? name;
 
 /** The soonest dates over all courses of an audience. */
 export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {

@@ -6,15 +6,20 @@ import { Prose } from './prose.tsx';
 /** A text with fewer parts is read faster than its contents. */
 const fewestParts = 6;
 
+const partsOf = (blocks: Blocks) =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+
+/** Whether a text has so many parts that their names stand beside it. */
+export const hasContents = (blocks: Blocks): boolean => partsOf(blocks).length >= fewestParts;
+
 const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
   const t = useTexts('common');
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
-  if (headings.length < fewestParts) return null;
+  if (!hasContents(blocks)) return null;
   return (
     <nav className="contents" aria-labelledby="contents">
       <p id="contents">{t.contents()}</p>
       <ol>
-        {headings.map(({ id, of }) => (
+        {partsOf(blocks).map(({ id, of }) => (
           <li key={id}>
             <a href={`#${id}`}>{of.map(inlineText).join('')}</a>
           </li>

@@ -16,7 +16,7 @@ export const WhoComes = ({ teenagers: { from, to }, coming, onChange }: WhoComes
     { id: 'withTeenager', label: t.whoWithTeenager({ from: String(from), to: String(to) }) },
   ] as const;
   return (
-    <fieldset className="who-comes">
+    <fieldset className="choices">
       <legend>{t.whoComes()}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className="choice">

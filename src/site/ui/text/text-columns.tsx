@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import { hasContents, LongText } from './long-text.tsx';
+import { Prose } from './prose.tsx';
+
+/** The last part of a text from its heading on, and what stands before it. */
+export const lastPart = (blocks: Blocks): { readonly before: Blocks; readonly last: Blocks } => {
+  const at = Math.max(
+    0,
+    blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2),
+  );
+  return { before: blocks.slice(0, at), last: blocks.slice(at) };
+};
+
+interface TextColumnsProps {
+  readonly blocks: Blocks;
+  /** What stands beside the text; without it the last part of the text does. */
+  readonly beside?: ReactNode;
+}
+
+/** A text that uses the width of a desktop: its last part, or what belongs to it, stands beside it. */
+export const TextColumns = ({ blocks, beside }: TextColumnsProps) => {
+  const { before, last } = lastPart(blocks);
+  if (beside === undefined && (before.length === 0 || hasContents(blocks))) return <LongText blocks={blocks} />;
+  return (
+    <div className="text-columns">
+      <Prose blocks={beside === undefined ? before : blocks} />
+      <div className="aside">{beside ?? <Prose blocks={last} />}</div>
+    </div>
+  );
+};
