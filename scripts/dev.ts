@@ -6,10 +6,12 @@ import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#domain/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { backendRunner, startDevBackend } from './dev/dev-backend.ts';
+import { startDevBackend } from './dev/dev-backend.ts';
+import { createDevGenerator, runGenerator } from './dev/dev-generator.ts';
 import { createDevSite, startVite } from './dev/dev-site.ts';
-import { followChanges, runGenerator } from './dev/follow-changes.ts';
+import { followChanges } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
+import { createRenewedRunner } from './dev/renewed-runner.ts';
 import { unfitFolder } from './start/check-project-folder.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { surviveLostOutput } from './start/lost-output.ts';
@@ -44,14 +46,17 @@ try {
   const vite = await startVite(folders);
   const problems = createProblems(vite, folders.root);
   if (!isDone) problems.show('generator', printed);
-  const runner = backendRunner(vite);
+  const runner = createRenewedRunner(vite, 'backend');
   const site = createDevSite({ folders, environment, vite, loadCalendar: (file) => runner.import(file), problems });
   const backend = await startDevBackend({ configuration, site, runner, root: folders.root });
   const server = await startServer({ host, port, headers: {}, listener: backend.listener });
-  followChanges({ folders, vite, backend, problems });
+  const generator = createDevGenerator(vite, folders.root);
+  followChanges({ folders, vite, generator, backend, problems });
   console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);
+  // Loads what the first change needs.
+  generator.run('check').catch(() => undefined);
   const stop = async (): Promise<void> => {
-    await Promise.all([server.close(), vite.close()]);
+    await Promise.all([server.close(), generator.close(), vite.close()]);
     await backend.close();
     process.exit(0);
   };

@@ -28,7 +28,9 @@ export const loadModel = async (root: string): Promise<LoadedModel> => {
   try {
     const unreadable = textProblems(root);
     if (unreadable.length > 0) return { model: undefined, problems: unreadable };
-    const module: Record<string, unknown> = await import(pathToFileURL(join(root, 'model', 'index.ts')).href);
+    const module: Record<string, unknown> = await import(
+      /* @vite-ignore */ pathToFileURL(join(root, 'model', 'index.ts')).href
+    );
     if (!('model' in module))
       return {
         model: undefined,

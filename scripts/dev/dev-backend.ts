@@ -1,29 +1,25 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createServerModuleRunner, type ViteDevServer } from 'vite';
-import type { ModuleRunner } from 'vite/module-runner';
 import { openDatabase } from '#backend/database/open-database.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
+import { apiFolder } from '#domain/hosting/host-rules.ts';
+import type { RenewedRunner } from './renewed-runner.ts';
 
 /** A backend that restarts on changes of its code or data, while the database stays open. */
 export interface DevBackend {
   readonly listener: RequestListener;
-  readonly renew: () => Promise<void>;
+  /** Loads again what these files have changed; calls wait for it, pages do not. */
+  readonly renew: (files: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 type BackendCode = typeof import('#backend/server/run-backend.ts');
 
-/** Runs the backend's code; what it loads is fresh after a change. */
-export const backendRunner = ({ environments: { backend } }: ViteDevServer): ModuleRunner => {
-  if (backend === undefined) throw new Error('Vite has no environment for the backend; see startVite in dev-site.ts.');
-  return createServerModuleRunner(backend, { hmr: false });
-};
-
 interface DevBackendParts {
   readonly configuration: Configuration;
   readonly site: RequestListener;
-  readonly runner: ModuleRunner;
+  /** Runs the backend's code; what it loads is fresh after a change. */
+  readonly runner: RenewedRunner;
   readonly root: string;
 }
 
@@ -34,14 +30,26 @@ export const startDevBackend = async (parts: DevBackendParts): Promise<DevBacken
   const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/server/run-backend.ts'));
   const start = ({ createBackend }: BackendCode) =>
     createBackend({ configuration, site, headers: {}, log: () => undefined }, opened);
-  let backend = await start(await importCode());
+  let code = await importCode();
+  let backend = await start(code);
+  let renewing = Promise.resolve();
+  const restart = async (): Promise<void> => {
+    const renewed = await importCode();
+    if (renewed === code) return;
+    await backend.stop();
+    backend = await start(renewed);
+    code = renewed;
+  };
   return {
-    listener: (request, response) => backend.listener(request, response),
-    renew: async () => {
-      runner.clearCache();
-      const code = await importCode();
-      await backend.stop();
-      backend = await start(code);
+    listener: (request, response) => {
+      if (!request.url?.startsWith(apiFolder)) return backend.listener(request, response);
+      const answer = (): void => void backend.listener(request, response);
+      renewing.then(answer, answer);
+    },
+    renew: (files) => {
+      runner.forget(files);
+      renewing = restart();
+      return renewing;
     },
     close: async () => {
       backend.retire();

@@ -42,7 +42,7 @@ const reloadPages: Plugin = {
 };
 
 /**
- * Starts Vite as middleware, with one environment for the code of pages and one for the backend. Vite itself reads no configuration
+ * Starts Vite as middleware, with one environment each for the code of pages, the backend and the generator. Vite itself reads no configuration
  * file: after a change of one it would replace its environments, and the runners of code would wait for the closed ones.
  */
 export const startVite = async ({ root, generated }: Folders): Promise<ViteDevServer> =>
@@ -61,6 +61,7 @@ export const startVite = async ({ root, generated }: Folders): Promise<ViteDevSe
       environments: {
         ssr: { resolve: { external: serverPackages } },
         backend: { resolve: { external: true } },
+        generator: { resolve: { external: true } },
       },
     }),
   );

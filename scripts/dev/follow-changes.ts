@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources/sources.ts';
-import { programArguments } from '../start/run-program.ts';
 import type { DevBackend } from './dev-backend.ts';
+import type { DevGenerator } from './dev-generator.ts';
 import type { Problems } from './problems.ts';
 
 /** Milliseconds in which several changes count as one. */
@@ -18,14 +16,6 @@ const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
 
 /** What Node has loaded at the start and never loads again. */
 const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'package.json', 'package-lock.json'];
-
-/** Runs the generator; gives its output, and whether it succeeded. */
-export const runGenerator = async (root: string): Promise<{ readonly printed: string; readonly isDone: boolean }> => {
-  const program = spawn(process.execPath, programArguments(root, 'generator/main.ts'), { cwd: root });
-  const status = new Promise<number | null>((resolve) => program.once('close', resolve));
-  const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
-  return { printed: `${output}${errors}`.trim(), isDone: (await status) === 0 };
-};
 
 /** The hash of every generated file, by absolute path. */
 type GeneratedFiles = ReadonlyMap<string, unknown>;
@@ -43,16 +33,23 @@ const generatedFiles = ({ generated, site }: Folders): GeneratedFiles => {
 export interface Followed {
   readonly folders: Folders;
   readonly vite: ViteDevServer;
+  readonly generator: DevGenerator;
   readonly backend: DevBackend;
   readonly problems: Problems;
 }
 
 /** Runs the generator; true when it has written what the model says, else its problems are shown. */
-const generate = async ({ folders, problems }: Followed): Promise<boolean> => {
-  const { printed, isDone } = await runGenerator(folders.root);
-  if (isDone) console.log(printed);
-  else problems.show('generator', printed);
-  return isDone;
+const generate = async (changed: readonly string[], { generator, problems }: Followed): Promise<boolean> => {
+  generator.forget(changed);
+  try {
+    const { printed, isDone } = await generator.run('write');
+    if (isDone) console.log(printed);
+    else problems.show('generator', printed);
+    return isDone;
+  } catch (error) {
+    problems.show('generator', error);
+    return false;
+  }
 };
 
 const differing = (before: GeneratedFiles, after: GeneratedFiles): readonly string[] =>
@@ -82,24 +79,20 @@ const follow = async (
   announceStart(changed, followed);
   const isIn = (names: readonly string[]): boolean =>
     names.some((name) => changed.some((file) => file.startsWith(join(folders.root, name) + sep)));
-  if (isIn(generatorFolders) && !(await generate(followed))) return served;
+  if (isIn(generatorFolders) && !(await generate(changed, followed))) return served;
   const now = generatedFiles(folders);
   const renewed = differing(served, now);
   const isMended = isIn(generatorFolders) && problems.clear('generator');
   const written = isMended && renewed.length === 0 ? [join(folders.generated, 'manifest.json')] : renewed;
   for (const file of written) vite.watcher.emit('change', file);
-  if (written.length > 0 || isIn(backendFolders)) {
-    // Vite hears of emitted changes later than this; the backend must not be loaded again from what it kept.
-    for (const file of [...changed, ...written]) vite.environments.backend?.moduleGraph.onFileChange(file);
-    try {
-      await backend.renew();
-      problems.clear('backend');
-    } catch (error) {
-      problems.show('backend', error);
-      return now;
-    }
-  }
+  const renewing = backend.renew([...changed, ...written]);
   if (written.length > 0) vite.environments.client.hot.send({ type: 'full-reload' });
+  try {
+    await renewing;
+    problems.clear('backend');
+  } catch (error) {
+    problems.show('backend', error);
+  }
   return now;
 };
 
