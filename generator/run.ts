@@ -19,10 +19,8 @@ type Planned =
   | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: WatchedProject['unread'] }
   | { readonly problems: readonly Problem[] };
 
-const planProject = async (where: Where): Promise<Planned> => {
-  const { root } = where;
-  const { loaded, problems: unreadable } = await loadProject(where);
-  if (loaded === undefined) return { problems: unreadable };
+/** validate → plan, of what was loaded from the folder `root`. */
+export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned> => {
   const { project, findings } = validateProject(loaded);
   const watched = project === null ? null : trackReads(project);
   const planned = watched === null ? null : planSite(watched.project);
@@ -34,6 +32,11 @@ const planProject = async (where: Where): Promise<Planned> => {
   if (watched === null || planned === null || problems.some((problem) => problem.severity !== 'note'))
     return { problems };
   return { plan: planned.plan, notes: problems, unread: watched.unread };
+};
+
+const planProject = async (where: Where): Promise<Planned> => {
+  const { loaded, problems } = await loadProject(where);
+  return loaded === undefined ? { problems } : planLoaded(where.root, loaded);
 };
 
 /** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */

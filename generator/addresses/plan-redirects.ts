@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { Places, PlannedRedirect } from './address.ts';
+import type { Address, Places, PlannedRedirect } from './address.ts';
 import { combinations, expandRedirect, fillPath } from './expand-addresses.ts';
 
-/** A move that follows from a name that a course or city had before, with its row. */
+/** A move that follows from a name that a page, course or city had before, with its row. */
 export interface FormerMove extends PlannedRedirect {
   readonly row: object;
 }
@@ -46,8 +46,21 @@ const movesOf = (
     ),
   );
 
-/** From every address that a course or a city had under a former name to the one of today, in one hop. */
-export const formerMoves = (model: Model): readonly FormerMove[] => [
+/** From every address that a page had under a former path, with the names of course and city of any time, to the one of today. */
+const movedPages = (model: Model, addresses: readonly Address[]): readonly FormerMove[] =>
+  addresses.flatMap(({ route, locale, path, ...places }) =>
+    (route.formerPaths?.[locale] ?? []).flatMap((former) =>
+      spellingsOf(places, model, locale).map((spelling) => ({
+        row: route,
+        from: spelled(former, spelling).replaceAll('{article}', places.article ?? ''),
+        to: path,
+      })),
+    ),
+  );
+
+/** From every address that a page, a course or a city had under a former name to the one of today, in one hop. */
+export const formerMoves = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
+  ...movedPages(model, addresses),
   ...model.routes.flatMap((route) =>
     model.locales.all.flatMap((locale) => {
       const template = route.path[locale];
@@ -59,9 +72,24 @@ export const formerMoves = (model: Model): readonly FormerMove[] => [
   ),
 ];
 
+/** A feed below a page moves with it. */
+const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect[] =>
+  feeds.flatMap(({ route: id, path }) => {
+    const route = routes.find((one) => one.id === id);
+    return locales.all.flatMap((locale) => {
+      const [below, feed] = [route?.path[locale], path[locale]];
+      if (below === undefined || feed === undefined) return [];
+      return (route?.formerPaths?.[locale] ?? []).map((former) => ({
+        from: `${former}${feed}`,
+        to: `${below}${feed}`,
+      }));
+    });
+  });
+
 /** Every permanent move: those of the table, and those from former names. */
-export const planRedirects = (model: Model): readonly PlannedRedirect[] =>
+export const planRedirects = (model: Model, addresses: readonly Address[]): readonly PlannedRedirect[] =>
   [
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),
-    ...formerMoves(model).map(({ from, to }) => ({ from, to })),
+    ...formerMoves(model, addresses).map(({ from, to }) => ({ from, to })),
+    ...movedFeeds(model),
   ].toSorted((a, b) => compareText(a.from, b.from));

@@ -147,7 +147,7 @@ export const planSite = (given: Project): PlanResult => {
     parameters,
     rules: fillWordings(project).rules,
     addresses,
-    host: planHostRules(model, addresses, planRedirects(model)),
+    host: planHostRules(model, addresses, planRedirects(model, addresses)),
     schemas: planSchemas(names),
     events: planEvents(names),
     formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),

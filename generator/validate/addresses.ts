@@ -124,10 +124,11 @@ const oncePerRow = (findings: readonly Finding[]): Finding[] => {
   });
 };
 
-const checkRedirects = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): Finding[] => {
+const checkRedirects = (model: Model, rows: RowPlaces, addresses: readonly Address[]): Finding[] => {
+  const pages = new Set(addresses.map(({ path }) => path));
   const moves: readonly Move[] = [
     ...model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move }))),
-    ...formerMoves(model),
+    ...formerMoves(model, addresses),
   ];
   const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
   const seen = new Set<string>();
@@ -208,7 +209,7 @@ export const checkAddresses = (
   return [
     ...checkCollisions(addresses, model, rows),
     ...oncePerRow(checkReserved(addresses, model, rows)),
-    ...checkRedirects(model, rows, pages),
+    ...checkRedirects(model, rows, addresses),
     ...checkGone(model, rows, pages),
   ];
 };

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Node, type ObjectLiteralExpression, type Project, type SourceFile, SyntaxKind } from 'ts-morph';
-import type { Locale } from '#domain/locale.ts';
+import {
+  Node,
+  type ObjectLiteralExpression,
+  type Project,
+  type PropertyAssignment,
+  type SourceFile,
+  type StringLiteral,
+  SyntaxKind,
+} from 'ts-morph';
+import { type Locale, localeIds } from '#domain/locale.ts';
 import { listFiles } from '../load/list-files.ts';
 import { readModelSource } from '../locate/model-source.ts';
 import { calendarFile } from '../validate/content/calendar.ts';
@@ -73,6 +81,61 @@ export const renameCourse = (renaming: Renaming, locale: Locale, others: readonl
         initializer: `{ pl: ${listText(polish)}, en: ${listText(english)} }`,
       });
   }
+  save(project);
+};
+
+const literalIn = (object: ObjectLiteralExpression | undefined, field: string): StringLiteral | undefined =>
+  object?.getProperty(field)?.asKind(SyntaxKind.PropertyAssignment)?.getInitializerIfKind(SyntaxKind.StringLiteral);
+
+/** A path with its beginning replaced; null where it lies elsewhere. */
+const movedPath = (path: string, from: string, to: string): string | null =>
+  path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
+
+/** A redirect to the page leads to its new path. */
+const retargetPath = (target: PropertyAssignment, { from, to }: Pick<Renaming, 'from' | 'to'>): void => {
+  const literal = target.getInitializerIfKind(SyntaxKind.StringLiteral);
+  const moved = movedPath(literal?.getLiteralText() ?? '', from, to);
+  if (moved !== null) literal?.setLiteralValue(moved);
+};
+
+/** The path of a row in one language, and beside it the paths that it had: the one of now included, the new one not. */
+const movePath = (
+  paths: PropertyAssignment,
+  { from, to, locale }: Pick<Renaming, 'from' | 'to'> & { readonly locale: Locale },
+): void => {
+  const row = paths.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
+  const literal = literalIn(paths.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression), locale);
+  const path = literal?.getLiteralText() ?? '';
+  const moved = movedPath(path, from, to);
+  if (row === undefined || moved === null) return;
+  literal?.setLiteralValue(moved);
+  const before = row.getProperty('formerPaths')?.asKind(SyntaxKind.PropertyAssignment);
+  const lists = localeIds.flatMap((one) => {
+    const known = before
+      ?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
+      ?.getProperty(one)
+      ?.getDescendantsOfKind(SyntaxKind.StringLiteral)
+      .map((former) => former.getLiteralText());
+    const all = one === locale ? [...(known ?? []), path].filter((former) => former !== moved) : (known ?? []);
+    return all.length === 0 ? [] : [`${one}: ${listText([...new Set(all)])}`];
+  });
+  before?.remove();
+  if (lists.length > 0)
+    row.insertPropertyAssignment(paths.getChildIndex() / 2 + 1, {
+      name: 'formerPaths',
+      initializer: `{ ${lists.join(', ')} }`,
+    });
+};
+
+/** A page, and what lies below it, gets another path in one language; `from` and `to` are whole paths. */
+export const renamePage = ({ root, from, to }: Pick<Renaming, 'root' | 'from' | 'to'>, locale: Locale): void => {
+  const project = readModelSource(root);
+  for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/')))
+    for (const paths of source.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
+      const field = paths.getName();
+      if (field === 'to') retargetPath(paths, { from, to });
+      if (field === 'path') movePath(paths, { from, to, locale });
+    }
   save(project);
 };
 

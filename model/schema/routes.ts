@@ -17,6 +17,8 @@ export const routeSchema = z.strictObject({
   id,
   kind: wordOf(pageKinds, 'unknown-page-kind'),
   path: partlyLocalized(sitePath),
+  /** Paths that it had before; their addresses lead to those of today. */
+  formerPaths: z.strictObject({ pl: z.array(sitePath).optional(), en: z.array(sitePath).optional() }).optional(),
   name: partlyLocalized(text),
   ...over,
   parent: id.nullable(),

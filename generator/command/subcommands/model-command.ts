@@ -17,7 +17,7 @@ const usage = `Usage: npm run model -- COMMAND
   rules    what the analysis proves of each rule, who approved it, and what it decides otherwise since
   approve RULE… --role owner|lawyer|physician --name NAME --document TEXT --date YYYY-MM-DD
            writes that somebody answers for a rule as it decides now
-  rename course|city ID NEW-SLUG [--locale pl|en]
+  rename page|course|city ID NEW-SLUG [--locale pl|en]
            gives it another name in addresses; the former ones lead to the new in one hop
   questions --role owner|lawyer|physician [--locale pl|en] [--out FILE.md|FILE.docx]
            what somebody must confirm, as a letter to send; the most costly error first

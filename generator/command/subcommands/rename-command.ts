@@ -8,10 +8,10 @@ import type { Model } from '#model/schema/model.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { readModel } from '../../validate/read-model.ts';
-import { type Renaming, renameCity, renameCourse } from '../../write/rename-rows.ts';
+import { type Renaming, renameCity, renameCourse, renamePage } from '../../write/rename-rows.ts';
 import type { CommandResult } from './command-result.ts';
 
-const usage = 'Usage: npm run model -- rename course|city ID NEW-SLUG [--locale pl|en]';
+const usage = 'Usage: npm run model -- rename page|course|city ID NEW-SLUG [--locale pl|en]';
 
 const options = { locale: { type: 'string', default: 'pl' } } as const;
 
@@ -46,6 +46,28 @@ const formerNames = (names: readonly string[], { from, to }: Pick<Renaming, 'fro
   ...new Set([...names, from].filter((name) => name !== to)),
 ];
 
+/** The last part of the path of a page, and of what lies below it. */
+const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): string | null => {
+  const route = routes.find((one) => one.id === id);
+  if (route === undefined)
+    return unknown(
+      'page',
+      id,
+      routes.map((one) => one.id),
+    );
+  const from = route.path[locale];
+  if (from === undefined) return `The page “${id}” has no address in this language.`;
+  const [last = '', ...parts] = from.split('/').toReversed();
+  if (!slug.safeParse(last).success || (locale === 'en' && parts.length < 2))
+    return `The address “${from}” has no name of its own at its end.`;
+  const path = [to, ...parts].toReversed().join('/');
+  if (path === from) return `The page “${id}” has this address.`;
+  const taken = routes.find((one) => one.path[locale] === path);
+  if (taken !== undefined) return `The page “${taken.id}” has the address “${path}”.`;
+  renamePage({ root, from, to: path }, locale);
+  return null;
+};
+
 /** Edits the files, or returns why it cannot. */
 const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): string | null => {
   if (kind === 'course') {
@@ -64,7 +86,8 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
     renameCourse({ root, id, from, to, former: formerNames(own, { from, to }) }, locale, others);
     return null;
   }
-  if (kind !== 'city') return `“${kind}” cannot be renamed; a course or a city can.`;
+  if (kind === 'page') return renamePath(root, { kind, id, to, locale }, model);
+  if (kind !== 'city') return `“${kind}” cannot be renamed; a page, a course or a city can.`;
   const city = model.cities.find((one) => one.id === id);
   if (city === undefined)
     return unknown(
@@ -79,7 +102,7 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
 
 const program = resolve(import.meta.dirname, '../..', 'main.ts');
 
-/** Renames a course or a city in model and content, and generates: its former addresses lead to the new ones in one hop. */
+/** Renames a page, a course or a city in model and content, and generates: its former addresses lead to the new ones in one hop. */
 export const runRename = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wish = readWish(args);
   if (typeof wish === 'string') return { exitCode: 2, lines: [wish, usage] };

@@ -44,7 +44,7 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
       subject: `${kind} ${route.id}${sitemap === null ? ', noindex' : ''}`,
     };
   });
-  const redirects = planRedirects(model).map(
+  const redirects = planRedirects(model, addresses).map(
     ({ from, to }): LedgerLine => ({ path: from, answer: '301', subject: to }),
   );
   const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));

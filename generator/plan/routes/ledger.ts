@@ -27,7 +27,7 @@ export const answeredUrls = (model: Model, addresses: readonly Address[]): reado
   [
     ...new Set([
       ...addresses.map(({ path }) => path),
-      ...planRedirects(model).map(({ from }) => from),
+      ...planRedirects(model, addresses).map(({ from }) => from),
       ...model.feeds.flatMap((feed) => feedPaths(feed, model)),
       ...model.gone.map(({ path }) => path),
     ]),

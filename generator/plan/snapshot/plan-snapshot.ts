@@ -10,20 +10,23 @@ import type { Snapshot } from './snapshot.ts';
 export const planSnapshot = (
   { model, rules, parameters }: Project['raw'],
   { articles }: { readonly articles: Readonly<Record<Locale, readonly string[]>> },
-): Snapshot => ({
-  form: 1,
-  model: { ...model, parameters, rules },
-  addresses: planAddresses(model, articles).map(({ route, locale, type, city, article, path }) => ({
-    route: route.id,
-    locale,
-    type,
-    city,
-    article,
-    path,
-  })),
-  redirects: planRedirects(model),
-  operators: operatorAnswers(),
-});
+): Snapshot => {
+  const addresses = planAddresses(model, articles);
+  return {
+    form: 1,
+    model: { ...model, parameters, rules },
+    addresses: addresses.map(({ route, locale, type, city, article, path }) => ({
+      route: route.id,
+      locale,
+      type,
+      city,
+      article,
+      path,
+    })),
+    redirects: planRedirects(model, addresses),
+    operators: operatorAnswers(),
+  };
+};
 
 export const snapshotOf = ({ raw, content }: Pick<Project, 'raw' | 'content'>): Snapshot =>
   planSnapshot(raw, { articles: articleNames(content) });
