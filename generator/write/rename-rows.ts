@@ -84,58 +84,78 @@ export const renameCourse = (renaming: Renaming, locale: Locale, others: readonl
   save(project);
 };
 
-const literalIn = (object: ObjectLiteralExpression | undefined, field: string): StringLiteral | undefined =>
-  object?.getProperty(field)?.asKind(SyntaxKind.PropertyAssignment)?.getInitializerIfKind(SyntaxKind.StringLiteral);
+/** A part of a source with the text that comes in its place. */
+interface TextEdit {
+  readonly at: number;
+  readonly end: number;
+  readonly text: string;
+}
 
-/** A path with its beginning replaced; null where it lies elsewhere. */
-const movedPath = (path: string, from: string, to: string): string | null =>
-  path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
-
-/** A redirect to the page leads to its new path. */
-const retargetPath = (target: PropertyAssignment, { from, to }: Pick<Renaming, 'from' | 'to'>): void => {
-  const literal = target.getInitializerIfKind(SyntaxKind.StringLiteral);
-  const moved = movedPath(literal?.getLiteralText() ?? '', from, to);
-  if (moved !== null) literal?.setLiteralValue(moved);
+/** Edits in the order of the source; what they leave keeps its format. */
+const applyEdits = (source: SourceFile, edits: readonly TextEdit[]): void => {
+  if (edits.length === 0) return;
+  const text = edits
+    .toReversed()
+    .reduce((before, edit) => `${before.slice(0, edit.at)}${edit.text}${before.slice(edit.end)}`, source.getFullText());
+  source.replaceWithText(text);
 };
 
-/** The path of a row in one language, and beside it the paths that it had: the one of now included, the new one not. */
-const movePath = (
-  paths: PropertyAssignment,
-  { from, to, locale }: Pick<Renaming, 'from' | 'to'> & { readonly locale: Locale },
-): void => {
+interface PathRenaming extends Pick<Renaming, 'root' | 'from' | 'to'> {
+  readonly locale: Locale;
+}
+
+/** A path with its beginning replaced; null where it lies elsewhere. */
+const movedPath = (path: string, { from, to }: PathRenaming): string | null =>
+  path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
+
+const literalEdit = (literal: StringLiteral | undefined, renaming: PathRenaming): readonly TextEdit[] => {
+  const moved = movedPath(literal?.getLiteralText() ?? '', renaming);
+  if (literal === undefined || moved === null) return [];
+  return [{ at: literal.getStart(), end: literal.getEnd(), text: `'${moved}'` }];
+};
+
+const textsOf = (lists: PropertyAssignment | undefined, locale: Locale): readonly string[] =>
+  lists
+    ?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
+    ?.getProperty(locale)
+    ?.getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .map((literal) => literal.getLiteralText()) ?? [];
+
+/** The path of a row in one language, and after it the paths that it had: the one of now included, the new one not. */
+const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly TextEdit[] => {
   const row = paths.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
-  const literal = literalIn(paths.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression), locale);
-  const path = literal?.getLiteralText() ?? '';
-  const moved = movedPath(path, from, to);
-  if (row === undefined || moved === null) return;
-  literal?.setLiteralValue(moved);
+  const literal = paths
+    .getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
+    ?.getProperty(renaming.locale)
+    ?.asKind(SyntaxKind.PropertyAssignment)
+    ?.getInitializerIfKind(SyntaxKind.StringLiteral);
+  const [edit] = literalEdit(literal, renaming);
+  if (row === undefined || literal === undefined || edit === undefined) return [];
   const before = row.getProperty('formerPaths')?.asKind(SyntaxKind.PropertyAssignment);
-  const lists = localeIds.flatMap((one) => {
-    const known = before
-      ?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
-      ?.getProperty(one)
-      ?.getDescendantsOfKind(SyntaxKind.StringLiteral)
-      .map((former) => former.getLiteralText());
-    const all = one === locale ? [...(known ?? []), path].filter((former) => former !== moved) : (known ?? []);
-    return all.length === 0 ? [] : [`${one}: ${listText([...new Set(all)])}`];
+  const lists = localeIds.flatMap((locale) => {
+    const known = textsOf(before, locale);
+    const all = locale === renaming.locale ? [...known, literal.getLiteralText()] : known;
+    const former = [...new Set(all)].filter((path) => `'${path}'` !== edit.text);
+    return former.length === 0 ? [] : [`${locale}: ${listText(former)}`];
   });
-  before?.remove();
-  if (lists.length > 0)
-    row.insertPropertyAssignment(paths.getChildIndex() / 2 + 1, {
-      name: 'formerPaths',
-      initializer: `{ ${lists.join(', ')} }`,
-    });
+  const [start, end] = [paths.getStart(), paths.getEnd()];
+  const own = paths.getText();
+  const moved = `${own.slice(0, edit.at - start)}${edit.text}${own.slice(edit.end - start)}`;
+  const gap = row.getText().includes('\n') ? `,\n${paths.getIndentationText()}` : ', ';
+  const text = lists.length === 0 ? moved : `${moved}${gap}formerPaths: { ${lists.join(', ')} }`;
+  return [{ at: start, end: before?.getEnd() ?? end, text }];
 };
 
 /** A page, and what lies below it, gets another path in one language; `from` and `to` are whole paths. */
-export const renamePage = ({ root, from, to }: Pick<Renaming, 'root' | 'from' | 'to'>, locale: Locale): void => {
-  const project = readModelSource(root);
-  for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/')))
-    for (const paths of source.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
-      const field = paths.getName();
-      if (field === 'to') retargetPath(paths, { from, to });
-      if (field === 'path') movePath(paths, { from, to, locale });
-    }
+export const renamePage = (renaming: PathRenaming): void => {
+  const project = readModelSource(renaming.root);
+  for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/'))) {
+    const edits = source.getDescendantsOfKind(SyntaxKind.PropertyAssignment).flatMap((one) => {
+      if (one.getName() === 'path') return pathEdit(one, renaming);
+      return one.getName() === 'to' ? literalEdit(one.getInitializerIfKind(SyntaxKind.StringLiteral), renaming) : [];
+    });
+    applyEdits(source, edits);
+  }
   save(project);
 };
 
@@ -144,15 +164,15 @@ const calledAfter = (name: string): readonly string[] => [name, `instructor-${na
 
 /** A source with texts of its literals replaced, its format untouched. */
 const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>): void => {
-  const places = source
+  const edits = source
     .getDescendantsOfKind(SyntaxKind.StringLiteral)
     .filter((literal) => names.has(literal.getLiteralText()))
-    .map((literal) => ({ at: literal.getStart(), end: literal.getEnd(), name: names.get(literal.getLiteralText()) }));
-  if (places.length === 0) return;
-  const text = places
-    .toReversed()
-    .reduce((before, { at, end, name }) => `${before.slice(0, at)}'${name}'${before.slice(end)}`, source.getFullText());
-  source.replaceWithText(text);
+    .map((literal) => ({
+      at: literal.getStart(),
+      end: literal.getEnd(),
+      text: `'${names.get(literal.getLiteralText())}'`,
+    }));
+  applyEdits(source, edits);
 };
 
 /** Every mention of a city's id in the model, and the names that it had. */

@@ -64,7 +64,7 @@ const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): 
   if (path === from) return `The page “${id}” has this address.`;
   const taken = routes.find((one) => one.path[locale] === path);
   if (taken !== undefined) return `The page “${taken.id}” has the address “${path}”.`;
-  renamePage({ root, from, to: path }, locale);
+  renamePage({ root, from, to: path, locale });
   return null;
 };
 
