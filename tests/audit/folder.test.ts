@@ -7,6 +7,7 @@ import { renderFolder } from '#audit/render.tsx';
 import { type News, readers } from '#domain/audit/changes/news-data.ts';
 import { readerHeading } from '#domain/audit/changes/news-text.ts';
 import { moneyText } from '#domain/audit/rule-text.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { planQuestions } from '#generator/plan/letters/questions.ts';
 import { model } from '#model/index.ts';
@@ -210,7 +211,7 @@ describe('the folder of the audit', () => {
     const html = read('parameter/blsPrice.html');
     const type = model.courseTypes.find(({ price }) => price?.standard === 'blsPrice');
     expect(html).toContain(`${planned.plan.origin}/${type?.slug.pl}`);
-    expect(html).not.toContain(`${planned.plan.origin}/kontakt"`);
+    expect(html).not.toContain(`${planned.plan.origin}${pathTo('contact', 'pl')}"`);
   });
 
   it('names the pages whose text or code tells a number that is no price', () => {

@@ -3,6 +3,7 @@ import { contactMessages } from '#backend/database/schema.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
@@ -58,7 +59,7 @@ test('what is missing or wrong is named beside the phone number, and nothing is 
 
 test('two addresses in one field are refused with the sentence of the form with scripts', covers('C260'), async () => {
   for (const [referer, sentence] of [
-    ['/kontakt', polish.form.emailSeveral],
+    [pathTo('contact', 'pl'), polish.form.emailSeveral],
     ['/en/contact', english.form.emailSeveral],
   ] as const) {
     const answer = await submit(

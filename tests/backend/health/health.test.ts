@@ -11,6 +11,7 @@ import { createListener } from '#backend/server/listener.ts';
 import type { LogEntry } from '#backend/server/log.ts';
 import { createReadiness } from '#backend/server/readiness.ts';
 import { startServer } from '#backend/server/start-server.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 let api: RunningApi;
@@ -21,7 +22,7 @@ afterAll(() => api.close());
 
 /** The whole server around the API, with a site that knows one page. */
 const site: RequestListener = (request, response) =>
-  response.writeHead(request.url?.startsWith('/kontakt') ? 200 : 404).end();
+  response.writeHead(request.url?.startsWith(pathTo('contact', 'pl')) ? 200 : 404).end();
 const startAround = async (trustProxy: boolean) => {
   const pages: LogEntry[] = [];
   const listener = createListener({
@@ -129,13 +130,19 @@ describe('a request', () => {
 
   test('to a page is reported with its path where we have one, and never with what somebody typed', async () => {
     const around = await startAround(false);
-    const known = await fetch(`${around.origin}/kontakt?email=jan@example.pl`, {
+    const known = await fetch(`${around.origin}${pathTo('contact', 'pl')}?email=jan@example.pl`, {
       headers: { 'x-request-id': 'forged-0001' },
     });
     await fetch(`${around.origin}/jan@example.pl`);
     await around.close();
     expect(around.pages).toMatchObject([
-      { event: 'page', method: 'GET', route: '/kontakt', status: 200, request: known.headers.get('x-request-id') },
+      {
+        event: 'page',
+        method: 'GET',
+        route: pathTo('contact', 'pl'),
+        status: 200,
+        request: known.headers.get('x-request-id'),
+      },
       { event: 'page', method: 'GET', route: '(unknown)', status: 404 },
     ]);
     expect(known.headers.get('x-request-id')).not.toBe('forged-0001');

@@ -49,18 +49,28 @@ test(
   covers('7.15', 'C93'),
   async ({ page, baseURL }) => {
     const campaign = 'utm_source=list&gclid=abc';
-    await page.goto(`/kontakt?${campaign}`);
-    await page.locator('header a[href="/o-nas"], footer a[href="/o-nas"]').first().click();
-    await expect(page).toHaveURL(`/o-nas?${campaign}`);
+    await page.goto(`${pathTo('contact', 'pl')}?${campaign}`);
+    await page
+      .locator(`header a[href="${pathTo('about', 'pl')}"], footer a[href="${pathTo('about', 'pl')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${pathTo('about', 'pl')}?${campaign}`);
     expect(
       await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
     ).toEqual(['']);
     await accept(page);
     expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
-      { event: 'virtual_page_view', page_location: `${baseURL}/o-nas?${campaign}`, page_path: '/o-nas' },
+      {
+        event: 'virtual_page_view',
+        page_location: `${baseURL}${pathTo('about', 'pl')}?${campaign}`,
+        page_path: pathTo('about', 'pl'),
+      },
     ]);
-    await page.locator('header a[href="/kontakt"], footer a[href="/kontakt"]').first().click();
-    await expect(page).toHaveURL('/kontakt');
+    await page
+      .locator(`header a[href="${pathTo('contact', 'pl')}"], footer a[href="${pathTo('contact', 'pl')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathTo('contact', 'pl'));
   },
 );
 

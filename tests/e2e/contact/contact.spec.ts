@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
+import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
@@ -278,14 +279,14 @@ test(
       await expect.poll(eventsOf).toContain('form_submitted');
       return JSON.parse(await eventsOf());
     };
-    await page.goto('/kontakt?utm_source=list&reference=secret');
+    await page.goto(`${pathTo('contact', 'pl')}?utm_source=list&reference=secret`);
     await consent('analytics');
     const without = await sendOne();
     expect(without.filter(({ event }) => event === 'form_submitted')).toEqual([
       {
         event: 'form_submitted',
         form_name: 'Formularz kontaktowy',
-        url: new URL('/kontakt?utm_source=list', page.url()).href,
+        url: new URL(`${pathTo('contact', 'pl')}?utm_source=list`, page.url()).href,
       },
     ]);
     expect(without.filter(({ event }) => event === 'contact_result')).toHaveLength(1);

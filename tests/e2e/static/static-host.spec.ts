@@ -85,7 +85,7 @@ test('what fills in the field that people do not see is sent too: nobody is told
 test('without JavaScript the page says so and gives the phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
   const page = await context.newPage();
-  await page.goto(`${both.site.origin}/kontakt`);
+  await page.goto(`${both.site.origin}${pathTo('contact', 'pl')}`);
   await expect(page.getByText('Formularz wymaga JavaScriptu.')).toBeVisible();
   await expect(page.locator('.contact-form')).toBeHidden();
   await context.close();
