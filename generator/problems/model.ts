@@ -17,6 +17,10 @@ export const modelProblems = {
     expected: 'Each id occurs once in its table.',
     remedy: 'Rename or delete one of the two entries.',
   },
+  'listed-twice': {
+    expected: 'Each name once in a list.',
+    remedy: 'Delete one of the two.',
+  },
   'duplicate-slug': {
     expected: 'Each slug once over all audiences and locales.',
     remedy: 'Choose another slug for one of the two.',

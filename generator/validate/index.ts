@@ -26,6 +26,7 @@ import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { checkDiscounts } from './rows/discounts.ts';
+import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
 import { checkNarrowedClauses } from './rows/narrowed-clauses.ts';
@@ -34,7 +35,7 @@ import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences, targetsOf } from './rows/references.ts';
-import { checkRuleForms } from './rows/rule-forms.ts';
+import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
@@ -72,6 +73,7 @@ const checkFacts = (
   return [
     ...checkReferences(model, rows, targets),
     ...checkUniqueness(model, rows),
+    ...checkListedTwice(loaded.model),
     ...checkCitations(loaded.model),
     ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
     ...checkPriceProportions({ model, parameters }),
@@ -135,7 +137,7 @@ export const validateProject = (loaded: Loaded): Validation => {
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
   const wordings = checkWordings(loaded.model);
-  const forms = checkRuleForms(loaded.model);
+  const forms = [...checkRuleForms(loaded.model), ...checkParameterForms(loaded.model)];
   if (forms.length > 0) return { project: null, findings: [...shape.findings, ...wordings, ...findings, ...forms] };
   const derived = checkFacts(loaded, shape, { content, parameters, rules });
   const isComplete = shape.findings.length === 0 && wordings.length === 0 && !derived.some(isOfAudience);

@@ -2,25 +2,28 @@ import type { LocalizedText } from '../localized-text.ts';
 import type { Source } from '../schema/source.ts';
 
 /** Money is counted in grosze; a percentage of 80 means 80 %. */
-export type Unit =
-  | 'grosze'
-  | 'minute'
-  | 'hour'
-  | 'day'
-  | 'weekend'
-  | 'month'
-  | 'year'
-  | 'millisecond'
-  | 'percent'
-  | 'count'
-  | 'character'
-  | 'octet'
-  | 'digit'
-  | 'place'
-  | 'question'
-  | 'task'
-  | 'simulation'
-  | 'person';
+export const units = [
+  'grosze',
+  'minute',
+  'hour',
+  'day',
+  'weekend',
+  'month',
+  'year',
+  'millisecond',
+  'percent',
+  'count',
+  'character',
+  'octet',
+  'digit',
+  'place',
+  'question',
+  'task',
+  'simulation',
+  'person',
+] as const;
+
+export type Unit = (typeof units)[number];
 
 /** One stretch of a parameter's time line; both days are civil dates and belong to the stretch, null means "always". */
 export interface ParameterValue {

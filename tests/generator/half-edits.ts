@@ -49,7 +49,10 @@ const changed = (container: unknown, step: string | number, { edit, choice }: Wa
   if (edit === 'remove') return others;
   if (edit === 'double') return { ...container, [`${step}Too`]: value };
   if (edit === 'retype') return { ...container, [step]: retyped(value, choice) };
-  return { ...container, [step]: typeof value === 'string' ? 'not-known-yet' : { ...(isRow(value) ? value : {}), notKnownYet: value } };
+  return {
+    ...container,
+    [step]: typeof value === 'string' ? 'not-known-yet' : { ...(isRow(value) ? value : {}), notKnownYet: value },
+  };
 };
 
 interface Wanted {
