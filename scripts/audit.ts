@@ -1,13 +1,17 @@
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
+import { readSpecification } from '#audit/build/read-specification.ts';
 import { writeAuditFolder } from '#audit/build/write-folder.ts';
 import { planAuditFolder } from '#generator/command/audit/audit-command.ts';
-import { readArguments } from './start/read-arguments.ts';
+import { readArguments, refuse } from './start/read-arguments.ts';
 import { ensurePageData } from './start/run-program.ts';
 import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const given = readArguments('Usage: npm run audit [-- --out FOLDER] [--since REVISION]', {
+const usage = 'Usage: npm run audit [-- --out FOLDER] [--since REVISION] [--specification FILE]';
+const given = readArguments(usage, {
+  specification: { type: 'string' },
   since: { type: 'string' },
   out: { type: 'string', default: join(root, '.cache/audit') },
 });
@@ -16,6 +20,15 @@ const started = performance.now();
 const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const progress = (step: string): void => console.log(`  ${seconds().padStart(7)}  ${step}`);
 
+const readGiven = (path: string) => {
+  try {
+    return readSpecification(basename(path), readFileSync(path, 'utf8'));
+  } catch {
+    return refuse(`“${path}” cannot be read. Name a text file in Markdown.`, usage);
+  }
+};
+
+const specification = given.specification === undefined ? null : readGiven(resolve(given.specification));
 ensurePageData();
 console.log('The audit is written:');
 progress('plan');
@@ -45,6 +58,7 @@ const count = await writeAuditFolder({
     shown: plan.shown,
     history,
     news,
+    specification,
     ruleTitles,
     historyReach: readReach(root),
   },

@@ -3,16 +3,16 @@ import type { Clause } from './clause.ts';
 /** Section 9: constants and limits. */
 // biome-ignore format: a table is read row by row
 export const constantsClauses = [
-  { id: '9.1', pl: 'Telefon ma co najmniej 9 znaków i domyślnie jest polski; PESEL ma 11 cyfr.', en: 'A phone number has at least 9 characters and is Polish by default; a PESEL has 11 digits.' },
-  { id: '9.2', pl: 'Karuzela rusza sama co 5000 ms, galeria kursu co 5 s.', en: 'A carousel advances every 5000 ms, the gallery of a course every 5 s.' },
-  { id: '9.3', pl: 'Slajd ma szerokość 80% równego udziału.', en: 'A slot is 80% of an equal share wide.' },
-  { id: '9.4', pl: 'Przejście karuzeli trwa 0,3 s.', en: 'The transition of a carousel takes 0.3 s.' },
-  { id: '9.5', pl: 'Na początku widać 3 pytania i 10 terminów; mało miejsc to 10 lub mniej.', en: 'At first 3 questions and 10 terms are shown; few places means 10 or fewer.' },
-  { id: '9.6', pl: 'KPP: 66 godzin, 1690 zł, zniżka 200 zł; recertyfikacja: 399 zł, 30 pytań, 2 zadania, 3 lata, ostatnie 3 miesiące; BLS-AED: 349 zł.', en: 'KPP: 66 hours, 1690 PLN, discount 200 PLN; recertification: 399 PLN, 30 questions, 2 tasks, 3 years, last 3 months; BLS-AED: 349 PLN.' },
-  { id: '9.7', pl: 'Gdy cena jest inna (promocja 1590 zł), standardowa jest przekreślona, z gwiazdką i uwagą, że promocja dotyczy nowych zapisów.', en: 'When the price differs (promotion 1590 PLN), the standard one is struck through, with an asterisk and the note that the promotion is for new registrations.', deviations: ['C02'] },
-  { id: '9.8', pl: 'Język zapamiętuje plik cookie i18n_redirected.', en: 'The language is remembered in the cookie i18n_redirected.' },
-  { id: '9.9', pl: 'Menedżer tagów jest włączony i śledzi odsłony stron.', en: 'The tag manager is on and tracks pages.', deviations: ['C75'] },
-  { id: '9.10', pl: 'Dla 27 miast jest długi tekst SEO.', en: 'Long SEO texts exist for 27 cities.' },
-  { id: '9.11', pl: 'Część treści jest w źródle urwana: recertyfikacja dla firm i koniec list miast.', en: 'Some content is cut off in the source: recertification for companies, and the end of the city lists.', deviations: ['C68'] },
-  { id: '9.12', pl: 'Domyślnym językiem jest polski.', en: 'The default locale is Polish.' },
+  { id: '9.1', pl: 'Telefon ma co najmniej 9 znaków i domyślnie jest polski; PESEL ma 11 cyfr.', en: 'A phone number has at least 9 characters and is Polish by default; a PESEL has 11 digits.', restates: ['d9652493ec2a', 'f20a1b6b1a63', '3fa6216905da'] },
+  { id: '9.2', pl: 'Karuzela rusza sama co 5000 ms, galeria kursu co 5 s.', en: 'A carousel advances every 5000 ms, the gallery of a course every 5 s.', restates: ['f20a39eab7c1', '023a04e4ec19'] },
+  { id: '9.3', pl: 'Slajd ma szerokość 80% równego udziału.', en: 'A slot is 80% of an equal share wide.', restates: ['bc4403b9ddd0'] },
+  { id: '9.4', pl: 'Przejście karuzeli trwa 0,3 s.', en: 'The transition of a carousel takes 0.3 s.', restates: ['3d2504a514bb'] },
+  { id: '9.5', pl: 'Na początku widać 3 pytania i 10 terminów; mało miejsc to 10 lub mniej.', en: 'At first 3 questions and 10 terms are shown; few places means 10 or fewer.', restates: ['316a72dfb742', '532db86e6421', '3b7ee8b6d5ea'] },
+  { id: '9.6', pl: 'KPP: 66 godzin, 1690 zł, zniżka 200 zł; recertyfikacja: 399 zł, 30 pytań, 2 zadania, 3 lata, ostatnie 3 miesiące; BLS-AED: 349 zł.', en: 'KPP: 66 hours, 1690 PLN, discount 200 PLN; recertification: 399 PLN, 30 questions, 2 tasks, 3 years, last 3 months; BLS-AED: 349 PLN.', restates: ['4a89e7781d3d', 'bf1911056d36', 'c3272346d11b', '0c1444ef8bbc'] },
+  { id: '9.7', pl: 'Gdy cena jest inna (promocja 1590 zł), standardowa jest przekreślona, z gwiazdką i uwagą, że promocja dotyczy nowych zapisów.', en: 'When the price differs (promotion 1590 PLN), the standard one is struck through, with an asterisk and the note that the promotion is for new registrations.', deviations: ['C02'], restates: ['4a89e7781d3d', 'bf1911056d36'] },
+  { id: '9.8', pl: 'Język zapamiętuje plik cookie i18n_redirected.', en: 'The language is remembered in the cookie i18n_redirected.', restates: ['30cd478f5d8b'] },
+  { id: '9.9', pl: 'Menedżer tagów jest włączony i śledzi odsłony stron.', en: 'The tag manager is on and tracks pages.', deviations: ['C75'], restates: ['7d3c7dc3600c'] },
+  { id: '9.10', pl: 'Dla 27 miast jest długi tekst SEO.', en: 'Long SEO texts exist for 27 cities.', restates: ['f31a6acba7d3'] },
+  { id: '9.11', pl: 'Część treści jest w źródle urwana: recertyfikacja dla firm i koniec list miast.', en: 'Some content is cut off in the source: recertification for companies, and the end of the city lists.', deviations: ['C68'], restates: ['a9b8e122e5a7', 'ae1a748609a6'] },
+  { id: '9.12', pl: 'Domyślnym językiem jest polski.', en: 'The default locale is Polish.', restates: ['f5ae0023aca6'] },
 ] as const satisfies readonly Clause[];

@@ -11,7 +11,9 @@ import { overviewPage } from './page/overview.ts';
 import { PageContent, PrintedContent } from './page/page-content.tsx';
 import { searchIndex } from './page/search-index.ts';
 import { trialData } from './page/trial-data.ts';
-import { auditTexts, PlaceContext, useTexts } from './texts.ts';
+import { joinSpecification } from './specification/join-specification.ts';
+import { SpecificationPage } from './specification/specification-page.tsx';
+import { auditTexts, evidenceTexts, PlaceContext, useTexts } from './texts.ts';
 
 /** The container of the form; without JavaScript it links to the results. */
 const TryPage = () => {
@@ -82,6 +84,12 @@ const filesFor = (
       title: t.tryPage(),
       scripts: [...everyPage, `trial-${locale}.js`, 'try.js'],
       content: <TryPage />,
+    }),
+    document({
+      id: 'specification',
+      title: evidenceTexts(locale).specTitle(),
+      scripts: everyPage,
+      content: <SpecificationPage document={joinSpecification(pages, facts)} />,
     }),
     document({
       id: 'print',

@@ -67,6 +67,7 @@ const factsOf = ({ plan, history, news, ruleTitles }: PlannedAudit): AuditFacts 
   origin: plan.origin,
   shown: plan.shown,
   history,
+  specification: null,
   news: [...news, newPage],
   ruleTitles,
   historyReach: 'shallow',

@@ -3,6 +3,7 @@ import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import type { News } from '#domain/audit/changes/news-data.ts';
 import type { Evidence } from '#domain/audit/evidence.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { GivenDocument } from '../specification/given-document.ts';
 
 /** A commit that changed something, and what it changed there. */
 export interface HistoryEntry {
@@ -27,6 +28,8 @@ export interface AuditFacts {
   readonly shown: readonly ShownAddress[];
   /** By `rule age-at-start`; a shallow clone knows only its last commits. */
   readonly history: ReadonlyMap<string, readonly HistoryEntry[]>;
+  /** The owner's document, where it was given. */
+  readonly specification: GivenDocument | null;
   /** What differs from the last release, and from a revision that was asked for. */
   readonly news: readonly News[];
   readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;

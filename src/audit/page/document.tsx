@@ -9,6 +9,7 @@ const parts = [
   ['rules', 'rules'],
   ['parameters', 'parameters'],
   ['clauses', 'clauses'],
+  ['specification', 'specification'],
   ['laws', 'laws'],
   ['guidelines', 'guidelines'],
   ['register', 'register'],

@@ -154,6 +154,10 @@ export interface AuditPage {
   readonly words: readonly string[];
   /** The rules that give its inputs or take its result. */
   readonly company?: readonly string[];
+  /** Of a clause: the fingerprints of the sentences that it restates. */
+  readonly restates?: readonly string[];
+  /** Of a clause: the product departs from it. */
+  readonly isDeparted?: boolean;
 }
 
 /** A rule that can be tried on the page. `rows` describes when each row decides. */

@@ -1,8 +1,10 @@
-import type { AuditPage } from '#domain/audit/audit-data.ts';
+import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { joined } from '#domain/audit/audit-text.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import { chapterOf } from '../../text/passage-of.ts';
-import { entryLinks, localizedText } from '../passages.ts';
+import { entryLinks, linked, localizedText } from '../passages.ts';
 import { inPolish, passageText } from '../source-text.ts';
-import { localized } from '../translator.ts';
+import { localized, type Translator } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks } from './citing-blocks.ts';
 
@@ -25,11 +27,33 @@ export const clausePages = (context: AuditContext): readonly AuditPage[] => {
         ...(clause.settledBy === undefined
           ? []
           : [{ term: t('settledBy'), text: entryLinks(clause.settledBy, translator) }]),
+        {
+          term: t('restates'),
+          text: joined(
+            clause.restates.map((fingerprint) => linked(fingerprint, `specification#${fingerprint}`, translator)),
+            ', ',
+          ),
+        },
       ],
       blocks: filledBlocks(citingBlocks(clause.id, context)),
       words: [localized(clause, translator)],
+      restates: clause.restates,
+      isDeparted: clause.deviations !== undefined,
     };
   });
+};
+
+const inJournal = /Dz\. U\. z (?<year>\d{4}) r\. poz\. (?<item>\d+)/;
+const ofUnion = /\(UE\) (?<year>\d{4})\/(?<number>\d+)/;
+
+/** Where a law was published, leading to its text at the publisher. */
+const officialLink = (publication: LocalizedText, translator: Translator): AuditText => {
+  const words = localized(publication, translator);
+  const polish = inJournal.exec(publication.pl)?.groups;
+  if (polish !== undefined) return linked(words, `https://eli.gov.pl/eli/DU/${polish.year}/${polish.item}`, translator);
+  const union = ofUnion.exec(publication.pl)?.groups;
+  if (union === undefined) return words;
+  return linked(words, `https://eur-lex.europa.eu/eli/reg/${union.year}/${union.number}/oj`, translator);
 };
 
 /** A passage of the law with every rule, number and field that rests on it. */
@@ -43,7 +67,9 @@ export const lawPages = (context: AuditContext): readonly AuditPage[] => {
       title: passageText(law, translator),
       lead: localizedText(law.says, translator),
       about: [
-        ...(law.publication === null ? [] : [{ term: t('publication'), text: localized(law.publication, translator) }]),
+        ...(law.publication === null
+          ? []
+          : [{ term: t('publication'), text: officialLink(law.publication, translator) }]),
         ...(law.inForceFrom === null ? [] : [{ term: t('inForceSince'), text: law.inForceFrom }]),
       ],
       blocks: filledBlocks(citingBlocks(law.id, context)),
@@ -63,7 +89,12 @@ export const guidelinePages = (context: AuditContext): readonly AuditPage[] => {
       title: localized(chapterOf(guideline), translator),
       lead: localizedText(guideline.says, translator),
       about: [
-        { term: t('publication'), text: guideline.address },
+        {
+          term: t('publication'),
+          text: guideline.address.startsWith('https:')
+            ? linked(guideline.address, guideline.address, translator)
+            : guideline.address,
+        },
         ...(guideline.polishEdition === null
           ? []
           : [{ term: t('polishEdition'), text: inPolish(guideline.polishEdition) }]),
