@@ -183,6 +183,8 @@ export interface AuditMessages {
   readonly shown: (arg: { readonly shown: number; readonly total: number }) => LocalizedString;
   /** Przejdź do treści */
   readonly skip: () => LocalizedString;
+  /** Dokument właściciela */
+  readonly specification: () => LocalizedString;
   /** Pierwszy dzień kursu */
   readonly startDay: () => LocalizedString;
   /** Audyt reguł */
@@ -242,6 +244,8 @@ export interface AuditEvidenceMessages {
   readonly coveredBy: () => LocalizedString;
   /** Dzień */
   readonly day: () => LocalizedString;
+  /** odstępstwo */
+  readonly departs: () => LocalizedString;
   /** Co się zmieniło */
   readonly details: () => LocalizedString;
   /** wywołania serwera, które prowadzą do takiego kodu */
@@ -260,6 +264,8 @@ export interface AuditEvidenceMessages {
   readonly manyTests: () => LocalizedString;
   /** Test mutacyjny */
   readonly mutation: () => LocalizedString;
+  /** nic w modelu tego nie powtarza */
+  readonly noClause: () => LocalizedString;
   /** w ostatnim przebiegu nie uruchomiono */
   readonly notRun: () => LocalizedString;
   /** wykryto {noticed:number} z {total:number} zmian */
@@ -288,6 +294,28 @@ export interface AuditEvidenceMessages {
   readonly sinceRevision: (arg: { readonly revision: string }) => LocalizedString;
   /** NIEZALICZONE: {failed:number} z {all:number} */
   readonly someFailed: (arg: { readonly failed: number; readonly all: number }) => LocalizedString;
+  /** zdanie {id} */
+  readonly specClause: (arg: { readonly id: string }) => LocalizedString;
+  /** Zdania, które powtarza model */
+  readonly specCovered: () => LocalizedString;
+  /** Plik */
+  readonly specFile: () => LocalizedString;
+  /** Zdania modelu, których nie ma już w dokumencie */
+  readonly specGone: () => LocalizedString;
+  /** Tych zdań dokumentu, które powtarza model, w dokumencie nie ma albo brzmią inaczej. Trzeba je porównać od nowa. */
+  readonly specGoneLead: () => LocalizedString;
+  /** Przy każdym zdaniu dokumentu stoi: co je powtarza w modelu, jakie reguły na nim stoją, gdzie je widać i czy testy przeszły. */
+  readonly specLead: () => LocalizedString;
+  /** Ten folder powstał bez dokumentu właściciela, bo nie jest on częścią projektu. Dokument dołącza polecenie „npm run audit -- --specification PLIK”. */
+  readonly specNone: () => LocalizedString;
+  /** Zdania dokumentu */
+  readonly specSentences: () => LocalizedString;
+  /** testy: {result} */
+  readonly specTests: (arg: { readonly result: string }) => LocalizedString;
+  /** Dokument właściciela zdanie po zdaniu */
+  readonly specTitle: () => LocalizedString;
+  /** Zdania, których nie powtarza nic */
+  readonly specUncovered: () => LocalizedString;
   /** Wiersze, po które sięgnął działający serwis */
   readonly taken: () => LocalizedString;
   /** Podczas testów serwis nie sięgnął po żaden wiersz. */
@@ -748,6 +776,8 @@ export interface AuditTablesMessages {
   readonly relation: () => LocalizedString;
   /** Związki między liczbami, sprawdzane na każdy dzień */
   readonly relations: () => LocalizedString;
+  /** Odcisk zdania w dokumencie właściciela */
+  readonly restates: () => LocalizedString;
   /** Reguły, które przyjmują tę decyzję */
   readonly restsAssumptions: () => LocalizedString;
   /** Pozostałe fakty, które się na tym opierają */

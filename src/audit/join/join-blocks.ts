@@ -248,6 +248,22 @@ const isFilled = (block: AuditBlock): boolean => {
   return block.kind !== 'table' || block.rows.length > 0;
 };
 
+/** Fingerprints lead to their sentences where the document is joined. */
+const linkedSentences = ({ about, restates = [] }: AuditPage, { specification }: AuditFacts): AuditPage['about'] => {
+  if (specification === null || restates.length === 0) return about;
+  return about.map(({ term, text }) => ({
+    term,
+    text:
+      typeof text === 'string'
+        ? text
+        : text.map((part) =>
+            typeof part !== 'string' && restates.includes(part.text)
+              ? { ...part, to: `specification#${part.text}` }
+              : part,
+          ),
+  }));
+};
+
 /** A page of the model with the uses, tests and history joined to it. */
 export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): AuditPage => {
   const on: Joining = { page, facts, t: evidenceTexts(locale), locale };
@@ -256,6 +272,7 @@ export const joinFacts = (page: AuditPage, facts: AuditFacts, locale: Locale): A
   const all = [...page.blocks, ...blocks.filter(isFilled)];
   return {
     ...page,
+    about: linkedSentences(page, facts),
     blocks:
       page.id === 'changes' ? all.toSorted((a, b) => Number(b.kind === 'lines') - Number(a.kind === 'lines')) : all,
   };

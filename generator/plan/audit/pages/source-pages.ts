@@ -1,5 +1,6 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined } from '#domain/audit/audit-text.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import { chapterOf } from '../../text/passage-of.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
@@ -29,10 +30,7 @@ export const clausePages = (context: AuditContext): readonly AuditPage[] => {
           : [{ term: t('settledBy'), text: entryLinks(clause.settledBy, translator) }]),
         {
           term: t('restates'),
-          text: joined(
-            clause.restates.map((fingerprint) => linked(fingerprint, `specification#${fingerprint}`, translator)),
-            ', ',
-          ),
+          text: joined(clause.restates.map(codeText), ', '),
         },
       ],
       blocks: filledBlocks(citingBlocks(clause.id, context)),
