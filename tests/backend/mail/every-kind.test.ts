@@ -6,13 +6,37 @@ import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const code = globSync('src/backend/**/*.ts', { cwd: root })
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .join('\n');
+/** The code of some files, without its comments. */
+const codeOf = (pattern: string, without: readonly string[] = []): string =>
+  globSync(pattern, { cwd: root, exclude: (file) => without.some((name) => file.endsWith(name)) })
+    .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n');
+const kinds = Object.keys(mailKinds);
 
-test('every mail of the model is stored by something', () => {
-  const stored = Object.keys(mailKinds).filter((kind) => new RegExp(`kind(?::| =[^;]*) '${kind}'`).test(code));
-  expect(stored).toEqual(Object.keys(mailKinds));
+test('every mail of the model is queued by something', () => {
+  const code = codeOf('src/backend/**/*.ts');
+  const unsent = kinds.filter((kind) => !new RegExp(`kind(?::| =[^;]*) '${kind}'`).test(code));
+  expect(
+    unsent.map(
+      (kind) => `Nothing in src/backend/ queues “${kind}” of model/mails/. Call queueMail where its event happens.`,
+    ),
+  ).toEqual([]);
+});
+
+test('every mail of the model is received by a test of what sends it', () => {
+  // Tests of texts and of the outbox take any mail; they show nothing of its event.
+  const tests = codeOf('tests/backend/**/*.test.ts', [
+    'every-kind.test.ts',
+    'render-mail.test.ts',
+    'mail-worker.test.ts',
+  ]);
+  const unseen = kinds.filter((kind) => !tests.includes(`'${kind}'`));
+  expect(
+    unseen.map(
+      (kind) =>
+        `No test in tests/backend/ receives “${kind}” of model/mails/. Let one bring its event about and find it among the mails that are stored.`,
+    ),
+  ).toEqual([]);
 });
 
 test('what says that we send something names the mail that does', covers('C100'), () => {
