@@ -43,6 +43,7 @@ import type { Model } from './schema/model.ts';
 import { carousels } from './site/carousels.ts';
 import { choices } from './site/choices.ts';
 import { claims } from './site/claims.ts';
+import { courseSections } from './site/course-sections.ts';
 import { environments } from './site/environments.ts';
 import { galleries } from './site/galleries.ts';
 import { gaps } from './site/gaps.ts';
@@ -93,6 +94,7 @@ export const model = {
   choices,
   gaps,
   statements,
+  courseSections,
   situations,
   emergencies,
   claims,

@@ -14,6 +14,10 @@ export const contentProblems = {
     expected: 'An article is updated after it was published, or never.',
     remedy: 'Correct one of the two days.',
   },
+  'unwritten-section': {
+    expected: 'A section that the text of at least one course has.',
+    remedy: 'Write it in content/<locale>/courses/, or take the row out.',
+  },
   'missing-section': {
     expected: 'Every course says what it is, what is learnt and what it costs.',
     remedy: 'Write the section, or delete its heading where the course may do without.',

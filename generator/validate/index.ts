@@ -11,6 +11,7 @@ import { checkCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
+import { checkCourseSections } from './content/course-sections.ts';
 import { checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -100,6 +101,7 @@ const checkFacts = (
     ...checkCalendar(content.calendar, targets),
     ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
     ...checkFormTexts(model, rows, content),
+    ...checkCourseSections(model, rows, content),
     ...checkAddresses(model, rows, articleNames(content)),
     ...checkSentAddresses(model, rows),
     ...checkCommitments(model, rows, loaded.content),

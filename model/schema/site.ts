@@ -44,6 +44,9 @@ export const statementSchema = z.strictObject({ id, words: localized(text), sour
 /** A set of pictures with the number that it must hold. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
+/** A section of a course's text; `heading` is null where the page has a place of its own for it. */
+export const courseSectionSchema = z.strictObject({ id: slug, needed: z.boolean(), heading: localized(text).nullable(), source });
+
 /** An emergency with its medicine; `first` is what comes before or beside it. */
 export const situationSchema = z.strictObject({
   id,
@@ -74,5 +77,6 @@ export type Gap = DeepReadonly<z.infer<typeof gapSchema>>;
 export type Choice = DeepReadonly<z.infer<typeof choiceSchema>>;
 export type Carousel = DeepReadonly<z.infer<typeof carouselSchema>>;
 export type Gallery = DeepReadonly<z.infer<typeof gallerySchema>>;
+export type CourseSection = DeepReadonly<z.infer<typeof courseSectionSchema>>;
 export type Situation = DeepReadonly<z.infer<typeof situationSchema>>;
 export type Claim = DeepReadonly<z.infer<typeof claimSchema>>;

@@ -31,11 +31,10 @@ describe('no rule is decided in a component', () => {
   const allowed = new Set([
     // An input of the rule of the registration outcome: whether anything is due.
     'backend/registration/reserve-place.ts: price > 0',
-    // An input of the rule of the discount: whether a guardian comes along.
-    'backend/registration/price-registration.ts: persons > 1',
+    // An input of the rule of the discount: whether a guardian comes along; and whether the server is asked for a price.
+    'forms/registration/price-question.ts: persons > 1',
     // The bill names the persons where there are two; what they pay, the rules have decided.
     'site/features/booking/order-price.tsx: price.persons > 1',
-    'backend/no-script/summary-page.ts: price.persons > 1',
     // Which form a type without booking has; no rule is about that.
     "site/lib/calendar/term-path.ts: course?.audience !== 'company'",
     // A trace of a program beside another, none of a visitor’s business (C103).

@@ -19,6 +19,8 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   galleries: ['visitors', 'pictures'],
   courseTypes: ['visitors', 'courses'],
   promotions: ['visitors', 'prices'],
+  discounts: ['visitors', 'prices'],
+  courseSections: ['visitors', 'courseTexts'],
   relations: ['developers', 'records'],
   geography: ['visitors', 'places'],
   regions: ['visitors', 'places'],

@@ -8,6 +8,7 @@ import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
@@ -106,6 +107,15 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
+/** The sections that stand under a heading of their own, as far as the course has them. */
+const courseSections = (planning: Planning, document: TextDocument | null): CourseBody['sections'] =>
+  planning.project.model.courseSections.flatMap(({ id, heading }) => {
+    const blocks = sectionProse(planning, document, { section: id, city: null });
+    return document === null || heading === null || blocks.length === 0
+      ? []
+      : [{ id, heading: heading[document.locale], blocks }];
+  });
+
 /** What stands whole on the page of a course alone; pages of its cities lead there (C160). */
 const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
@@ -115,6 +125,7 @@ const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
     priceText: section('price'),
     description: section('description'),
     program: type.program ? section('program') : null,
+    sections: courseSections(planning, document),
     faq: locale === 'pl' ? planning.once('faq', type.faq, () => faqItems(planning, type.faq)) : null,
   };
 };
@@ -127,7 +138,7 @@ const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): read
       )
     : type.related;
 
-const noTexts = { intro: [], priceText: [], description: [], program: null, faq: null };
+const noTexts = { intro: [], priceText: [], description: [], program: null, sections: [], faq: null };
 
 /** What a page of a course has more of than the pages of its cities. */
 const courseParts = (

@@ -16,11 +16,17 @@ const cityGaps = ({ project, city }: Planning): ReportLine[] =>
     })),
   );
 
+const isWritten = ({ content }: Planning['project'], course: string, section: string): boolean =>
+  content.documents.pl.get(`courses/${course}`)?.sections[section] !== undefined;
+
 const courseGaps = ({ project }: Planning): ReportLine[] =>
   project.model.courseTypes.flatMap((type) => [
     ...(type.emptySeo
       ? [{ text: `${type.name.en}: the section “seo” is empty in the sources and left out.`, register: [emptyTexts] }]
       : []),
+    ...project.model.courseSections
+      .filter(({ id, needed, heading }) => !needed && heading !== null && !isWritten(project, type.id, id))
+      .map(({ id }) => ({ text: `${type.name.en}: no section “${id}”.`, register: [] })),
     ...(type.gallery === null && type.audience === 'individual'
       ? [{ text: `${type.name.en}: no pictures in the sources; the page has no gallery.`, register: [galleries] }]
       : []),

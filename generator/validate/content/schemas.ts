@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, localized, slug, text } from '#model/schema/base.ts';
+import { courseSections } from '#model/site/course-sections.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const front = {
@@ -47,7 +48,7 @@ export const documentKinds = {
       ...credits,
       seoHeading: text.optional().describe('Heading of the section `# seo`.'),
     }),
-    sections: ['intro', 'description', 'price', 'program', 'seo'],
+    sections: courseSections.map(({ id }): string => id),
   },
   cities: {
     front: z.strictObject({ ...front, keywords }),
@@ -138,5 +139,5 @@ export const glossarySchema = z.strictObject({
 
 /** The sections without which a text of its kind is none. */
 export const requiredSections: { readonly [Kind in DocumentKind]?: readonly string[] } = {
-  courses: ['intro', 'description', 'price'],
+  courses: courseSections.filter(({ needed }) => needed).map(({ id }) => id),
 };

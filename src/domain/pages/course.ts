@@ -61,6 +61,28 @@ export interface CityPart {
   readonly travel: FaqItem | null;
 }
 
+/** The page of a course from top to bottom; its Markdown twin has what it has of them in the same order. */
+export const courseParts = [
+  'intro',
+  'offer',
+  'program',
+  'sections',
+  'dates',
+  'calculator',
+  'gallery',
+  'questions',
+  'further',
+  'seo',
+] as const;
+export type CoursePart = (typeof courseParts)[number];
+
+/** A section of text under its own heading. */
+export interface CourseSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: Prose;
+}
+
 export interface CourseBody {
   readonly course: {
     readonly id: string;
@@ -87,6 +109,7 @@ export interface CourseBody {
   readonly discounts: readonly string[];
   readonly description: Prose;
   readonly program: Prose | null;
+  readonly sections: readonly CourseSection[];
   readonly dates: Dates | null;
   readonly gallery: readonly Picture[];
   readonly faq: readonly FaqItem[] | null;

@@ -31,6 +31,10 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
+/** The home page from top to bottom, below its header; its Markdown twin has what it has of them in the same order. */
+export const homeParts = ['next', 'audiences', 'text', 'map', 'claims', 'clients', 'apps', 'contact'] as const;
+export type HomePart = (typeof homeParts)[number];
+
 /** Bodies of the kinds that show more than a text. */
 export interface OwnBodies {
   readonly home: {

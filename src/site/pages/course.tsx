@@ -1,4 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
+import { type CoursePart, courseParts } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { isPhotograph } from '#domain/pages/photograph.ts';
 import type { Prose as Blocks } from '#domain/pages/prose.ts';
@@ -43,7 +45,7 @@ const enquiryIntro: Readonly<Record<string, (t: Messages['course']) => string>> 
   fire: (t) => t.enquiryTextFireUnit(),
 };
 
-/** A course type, for the whole country or in a city; sections in the order of the specification, section 2. */
+/** A course type, for the whole country or in a city. */
 export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const t = useTexts('course');
   const form = useTexts('form');
@@ -52,41 +54,74 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   const hasProgram =
     body.local === null ? body.program !== null || latestProgram !== null : body.local.program.length > 0;
   const asks = !booksOnline(body.course.audience);
+  const parts: Readonly<Record<CoursePart, ReactNode>> = {
+    intro: (
+      <>
+        <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks}>
+          <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
+        </CourseHeader>
+        <AnchorBar
+          body={body}
+          hasProgram={hasProgram}
+          hasQuestions={body.city !== null || (body.faq?.length ?? 0) > 0}
+        />
+      </>
+    ),
+    offer: (
+      <>
+        {body.enquiryBefore === 'price' && <GroupEnquiry page={page} />}
+        <PromotionBanner body={body} />
+        <div className="wrap boxes">
+          <PriceBox body={body} />
+          {body.local === null ? <CourseBox body={body} asks={asks} /> : <CityBox body={body} />}
+        </div>
+        {body.enquiryBefore === 'dates' && <GroupEnquiry page={page} />}
+      </>
+    ),
+    program: <ProgramSection body={body} hidden={!hasProgram} />,
+    sections: body.sections.map(({ id, heading, blocks }) => (
+      <Section key={id} id={id} heading={heading}>
+        <Prose blocks={blocks} prefix={`${id}-`} under />
+      </Section>
+    )),
+    dates: body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />,
+    calculator: hasCalculator(body) && <RecertificationSection body={body} />,
+    gallery: body.gallery.length > 0 && (
+      <Section id="gallery" heading={body.gallery.some(({ src }) => isPhotograph(src)) ? t.gallery() : t.drawings()}>
+        <Gallery pictures={body.gallery} />
+      </Section>
+    ),
+    questions: <QuestionsSection body={body} asks={asks} />,
+    further: (
+      <>
+        {body.enquiryBefore === null && <Enquiry page={page} heading={form.title()} />}
+        <Further page={page} />
+      </>
+    ),
+    seo: <SeoSection page={page} />,
+  };
   return (
     <>
-      <CourseHeader heading={page.heading} lead={page.lead} body={body} asks={asks}>
-        <CourseOffer body={body} asks={asks} hasProgram={hasProgram} />
-      </CourseHeader>
-      <AnchorBar body={body} hasProgram={hasProgram} hasQuestions={body.city !== null || (body.faq?.length ?? 0) > 0} />
-      {body.enquiryBefore === 'price' && <GroupEnquiry page={page} />}
-      <PromotionBanner body={body} />
-      <div className="wrap boxes">
-        <PriceBox body={body} />
-        {body.local === null ? <CourseBox body={body} asks={asks} /> : <CityBox body={body} />}
-      </div>
-      {body.enquiryBefore === 'dates' && <GroupEnquiry page={page} />}
-      <ProgramSection body={body} hidden={!hasProgram} />
-      {body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />}
-      {hasCalculator(body) && <RecertificationSection body={body} />}
-      {body.gallery.length > 0 && (
-        <Section id="gallery" heading={body.gallery.some(({ src }) => isPhotograph(src)) ? t.gallery() : t.drawings()}>
-          <Gallery pictures={body.gallery} />
-        </Section>
-      )}
-      <QuestionsSection body={body} asks={asks} />
-      {body.enquiryBefore === null && <Enquiry page={page} heading={form.title()} />}
-      <Further page={page} />
-      {body.seo !== null && (
-        <div className="section seo">
-          <div className="wrap" lang={otherLanguage(body.seo.text.lang, page.locale)}>
-            {body.seo.heading !== null && <h2>{body.seo.heading}</h2>}
-            <Essay blocks={body.seo.text.blocks} under={body.seo.heading !== null} />
-            <CreditsNote credits={page.credits} />
-          </div>
-        </div>
-      )}
+      {courseParts.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <CourseBar body={body} asks={asks} />
     </>
+  );
+};
+
+/** The long text at the end, in its own language. */
+const SeoSection = ({ page }: { readonly page: CoursePageData }) => {
+  const { seo } = page.body;
+  if (seo === null) return null;
+  return (
+    <div className="section seo">
+      <div className="wrap" lang={otherLanguage(seo.text.lang, page.locale)}>
+        {seo.heading !== null && <h2>{seo.heading}</h2>}
+        <Essay blocks={seo.text.blocks} under={seo.heading !== null} />
+        <CreditsNote credits={page.credits} />
+      </div>
+    </div>
   );
 };
 

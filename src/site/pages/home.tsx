@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
-import type { PageOf } from '#domain/pages/page.ts';
+import { type HomePart, homeParts, type PageOf } from '#domain/pages/page.ts';
 import { AudienceCards, MainAudience } from '../features/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
@@ -20,6 +21,43 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const { body } = page;
   const [individual, ...others] = body.audiences;
   const logos = body.logos.filter(isKnown);
+  const parts: Readonly<Record<HomePart, ReactNode>> = {
+    next: individual !== undefined && <NextDatesSection audience={individual} />,
+    audiences: (
+      <Section id="audiences" heading={t.audiences()} tone="tinted">
+        {individual !== undefined && (
+          <MainAudience audience={individual} noteOf={(course) => <CoursePrice course={course} />} />
+        )}
+        <AudienceCards audiences={others} />
+      </Section>
+    ),
+    text: (
+      <div className="wrap section">
+        <TextColumns blocks={body.text} />
+      </div>
+    ),
+    map: (
+      <Section id="map" heading={t.map()} intro={t.mapText()} tone="tinted">
+        <PolandMap map={body.map} />
+      </Section>
+    ),
+    claims: body.claims.length > 0 && (
+      <Section id="claims" heading={t.claims()}>
+        <ClaimList claims={body.claims} />
+      </Section>
+    ),
+    clients: logos.length > 0 && (
+      <Section id="clients" heading={t.clients()}>
+        <LogoCarousel logos={logos} />
+      </Section>
+    ),
+    apps: body.apps.length > 0 && (
+      <Section id="apps" heading={t.apps()}>
+        <AppLinks apps={body.apps} />
+      </Section>
+    ),
+    contact: <ContactBand />,
+  };
   return (
     <>
       <div className="hero">
@@ -32,35 +70,9 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           {individual !== undefined && <NextDatesLine audience={individual} />}
         </PageHeader>
       </div>
-      {individual !== undefined && <NextDatesSection audience={individual} />}
-      <Section id="audiences" heading={t.audiences()} tone="tinted">
-        {individual !== undefined && (
-          <MainAudience audience={individual} noteOf={(course) => <CoursePrice course={course} />} />
-        )}
-        <AudienceCards audiences={others} />
-      </Section>
-      <div className="wrap section">
-        <TextColumns blocks={body.text} />
-      </div>
-      <Section id="map" heading={t.map()} intro={t.mapText()} tone="tinted">
-        <PolandMap map={body.map} />
-      </Section>
-      {body.claims.length > 0 && (
-        <Section id="claims" heading={t.claims()}>
-          <ClaimList claims={body.claims} />
-        </Section>
-      )}
-      {logos.length > 0 && (
-        <Section id="clients" heading={t.clients()}>
-          <LogoCarousel logos={logos} />
-        </Section>
-      )}
-      {body.apps.length > 0 && (
-        <Section id="apps" heading={t.apps()}>
-          <AppLinks apps={body.apps} />
-        </Section>
-      )}
-      <ContactBand />
+      {homeParts.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </>
   );
 };

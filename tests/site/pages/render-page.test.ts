@@ -68,6 +68,7 @@ describe('a course page', () => {
         'id="price"',
         'id="description"',
         'id="program"',
+        'id="afterwards"',
         'id="dates"',
         'id="gallery"',
         'id="faq"',

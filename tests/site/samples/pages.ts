@@ -111,6 +111,7 @@ const course: CourseBody = {
   priceText: sampleProse('price'),
   description: sampleProse('description'),
   program: sampleProse('program'),
+  sections: [{ id: 'afterwards', heading: 'Po kursie', blocks: sampleProse('afterwards') }],
   dates: sampleDates,
   gallery: [{ src: '/galleries/kpp/01.svg', title: 'Ćwiczenia', alt: 'Dwie osoby ćwiczą' }],
   faqSet: 'kpp',

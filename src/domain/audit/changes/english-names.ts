@@ -12,6 +12,8 @@ export const englishTables: Readonly<Record<string, string>> = {
   galleries: 'gallery',
   courseTypes: 'course',
   promotions: 'promotion',
+  discounts: 'discount',
+  courseSections: 'section of a course',
   relations: 'relation between numbers',
   geography: 'map',
   regions: 'region',

@@ -18,6 +18,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   galleries: 'galerie',
   courseTypes: 'rodzaje kursów',
   promotions: 'promocje',
+  discounts: 'zniżki',
+  courseSections: 'części opisu kursu',
   relations: 'związki między liczbami',
   geography: 'mapa',
   regions: 'województwa',

@@ -1,5 +1,5 @@
-import type { CourseCard } from '#domain/pages/course.ts';
-import type { PageData, PageOf } from '#domain/pages/page.ts';
+import { type CourseCard, type CoursePart, courseParts } from '#domain/pages/course.ts';
+import { type HomePart, homeParts, type PageData, type PageOf } from '#domain/pages/page.ts';
 import type { ArticleCard, Emergency, FaqItem } from '#domain/pages/sections.ts';
 import { decidePrice, isPriceAgreed, priceTexts } from '../../lib/calendar/price.ts';
 import type { Site } from '../../lib/site-context.ts';
@@ -61,21 +61,49 @@ const courseBlocks = (
 ): Blocks => {
   const { course: t, terms } = site.reader.messages;
   const { origin } = site;
-  return [
-    ...proseMarkdown(body.intro, { origin }),
-    ...linesOf([
-      `- **${t.price()}**: ${shownPrice(site, body.course.id, body.price)}`,
-      ...body.details.map(({ label, value }) => `- **${markdownText(label)}**: ${markdownText(value)}`),
+  const parts: Readonly<Record<CoursePart, Blocks>> = {
+    intro: proseMarkdown(body.intro, { origin }),
+    offer: [
+      ...linesOf([
+        `- **${t.price()}**: ${shownPrice(site, body.course.id, body.price)}`,
+        ...body.details.map(({ label, value }) => `- **${markdownText(label)}**: ${markdownText(value)}`),
+      ]),
+      ...body.discounts.map(markdownText),
+      ...proseMarkdown(body.priceText, { origin }),
+      ...section(t.description(), proseMarkdown(body.description, { origin, deeper: 1 })),
+    ],
+    program: section(t.program(), proseMarkdown(body.program ?? [], { origin, deeper: 1 })),
+    sections: body.sections.flatMap(({ heading, blocks }) =>
+      section(heading, proseMarkdown(blocks, { origin, deeper: 1 })),
+    ),
+    dates: body.dates === null ? [] : section(terms.heading(), linesOf(dateLines(body.dates, site))),
+    // Only people calculate and look at pictures.
+    calculator: [],
+    gallery: [],
+    questions: section(t.questions(), questions(body.faq, site)),
+    further: section(t.related(), cardLines(body.related, site)),
+    seo: body.seo === null ? [] : proseMarkdown(body.seo.text.blocks, { origin }),
+  };
+  return courseParts.flatMap((part) => parts[part]);
+};
+
+const homeBlocks = ({ body }: PageOf<'home'>, site: Site): Blocks => {
+  const parts: Readonly<Record<HomePart, Blocks>> = {
+    // Dates stand on the pages of courses; a map, logos and links of apps are for people.
+    next: [],
+    audiences: body.audiences.flatMap(({ name, description, courses }) => [
+      `## ${markdownText(name)}`,
+      markdownText(description),
+      ...cardLines(courses, site),
     ]),
-    ...body.discounts.map(markdownText),
-    ...proseMarkdown(body.priceText, { origin }),
-    ...section(t.description(), proseMarkdown(body.description, { origin, deeper: 1 })),
-    ...section(t.program(), proseMarkdown(body.program ?? [], { origin, deeper: 1 })),
-    ...(body.dates === null ? [] : section(terms.heading(), linesOf(dateLines(body.dates, site)))),
-    ...section(t.questions(), questions(body.faq, site)),
-    ...section(t.related(), cardLines(body.related, site)),
-    ...(body.seo === null ? [] : proseMarkdown(body.seo.text.blocks, { origin })),
-  ];
+    text: proseMarkdown(body.text, site),
+    map: [],
+    claims: [],
+    clients: [],
+    apps: [],
+    contact: [],
+  };
+  return homeParts.flatMap((part) => parts[part]);
 };
 
 const bodyBlocks = (page: PageData, site: Site): Blocks => {
@@ -86,14 +114,7 @@ const bodyBlocks = (page: PageData, site: Site): Blocks => {
     case 'company-city':
       return courseBlocks(page, site);
     case 'home':
-      return [
-        ...page.body.audiences.flatMap(({ name, description, courses }) => [
-          `## ${markdownText(name)}`,
-          markdownText(description),
-          ...cardLines(courses, site),
-        ]),
-        ...proseMarkdown(page.body.text, { origin }),
-      ];
+      return homeBlocks(page, site);
     case 'listing':
     case 'city-listing':
       return [...cardLines(page.body.courses, site), ...proseMarkdown(page.body.text, { origin })];

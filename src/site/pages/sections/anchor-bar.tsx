@@ -17,6 +17,7 @@ export const AnchorBar = ({ body, hasProgram, hasQuestions }: AnchorBarProps) =>
     { id: 'dates', words: t.dates(), shown: body.dates !== null },
     { id: 'kalkulator', words: t.calculator(), shown: hasCalculator(body) },
     { id: 'program', words: t.program(), shown: hasProgram },
+    ...body.sections.map(({ id, heading }) => ({ id, words: heading, shown: true })),
     { id: 'price', words: t.price(), shown: true },
     { id: 'faq', words: t.questionsShort(), shown: hasQuestions },
   ].filter(({ shown }) => shown);

@@ -1,0 +1,40 @@
+import { localeIds } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { Content, TextDocument } from './content.ts';
+
+const coursesOf = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
+  [...documents].filter(([name]) => name.startsWith('courses/'));
+
+/** Every section is written by some course, and what a course says in one language it says in the other one too. */
+export const checkCourseSections = (
+  { courseSections }: Model,
+  places: RowPlaces,
+  { documents }: Content,
+): Finding[] => {
+  const all = localeIds.flatMap((locale) => coursesOf(documents[locale]));
+  const unwritten = courseSections
+    .filter(({ id }) => all.every(([, { sections }]) => sections[id] === undefined))
+    .map(
+      (section): Finding => ({
+        code: 'unwritten-section',
+        at: placeIn(places)(section, 'id'),
+        found: `No file of content/<locale>/courses/ has the section “# ${section.id}”.`,
+      }),
+    );
+  const untranslated = all.flatMap(([name, document]): Finding[] =>
+    localeIds.flatMap((locale) => {
+      const other = documents[locale].get(name);
+      if (other === undefined) return [];
+      return courseSections
+        .filter(({ id }) => document.sections[id] !== undefined && other.sections[id] === undefined)
+        .map(({ id }) => ({
+          code: 'missing-section',
+          at: { content: other.file, path: ['title'] },
+          found: `The section “# ${id}” is missing, and content/${document.file} has it.`,
+        }));
+    }),
+  );
+  return [...unwritten, ...untranslated];
+};
