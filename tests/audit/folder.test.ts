@@ -6,7 +6,7 @@ import { printTable } from '#audit/page/csv.ts';
 import { renderFolder } from '#audit/render.tsx';
 import { type News, readers } from '#domain/audit/changes/news-data.ts';
 import { readerHeading } from '#domain/audit/changes/news-text.ts';
-import { moneyText } from '#domain/audit/rule-text.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type PlannedAudit, planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { planQuestions } from '#generator/plan/letters/questions.ts';
@@ -204,7 +204,7 @@ describe('the folder of the audit', () => {
     for (const { entry, atRisk } of planQuestions(project, 'en')) {
       const { id } = entry;
       const [, shown = ''] = /<dt>Money at stake<\/dt><dd>(.*?)<\/dd>/.exec(read(`en/register/${id}.html`)) ?? [];
-      expect(shown.replaceAll('\u{a0}', ' '), id).toBe(atRisk === null ? 'unknown' : moneyText(atRisk, 'en'));
+      expect(shown, id).toBe(atRisk === null ? 'unknown' : priceText(atRisk, 'en'));
     }
   });
 

@@ -1,6 +1,7 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
-import { moneyText, ruleValueText } from '#domain/audit/rule-text.ts';
+import { ruleValueText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Labelled, LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -144,7 +145,7 @@ export const parameterText = (id: string, rule: Rule, translator: Translator): s
   const { around, locale } = translator;
   const parameter = around.parameters[id];
   if (parameter === undefined) return `? (${id})`;
-  const textOf = (value: number): string => (parameter.unit === 'grosze' ? moneyText(value, locale) : String(value));
+  const textOf = (value: number): string => (parameter.unit === 'grosze' ? priceText(value, locale) : String(value));
   const value = valueOn(parameter, around.editionDay);
   const values = parametersByDay(rule, around.parameters).includes(id)
     ? valuesOverTime(parameter, locale, textOf)

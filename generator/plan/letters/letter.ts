@@ -1,6 +1,6 @@
 import type { AskedQuestion, LetterBlock } from '#domain/audit/letter-data.ts';
-import { moneyText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
 import { type LetterWords, letterWords } from './letter-words.ts';
@@ -13,7 +13,7 @@ const letterOf = (index: number): string => String.fromCodePoint('A'.charCodeAt(
 
 export const costText = ({ weight, atRisk }: Pick<Question, 'weight' | 'atRisk'>, locale: Locale): string => {
   const words = letterWords[locale];
-  return `${words.weight[weight]}${atRisk === null ? '' : `, ${moneyText(atRisk, locale)} ${words.perOrder}`}`;
+  return `${words.weight[weight]}${atRisk === null ? '' : `, ${priceText(atRisk, locale)} ${words.perOrder}`}`;
 };
 
 /** What somebody has answered, by whom and when. */

@@ -1,6 +1,6 @@
 import type { Condition, Detail, Outcome } from '#domain/audit/changes/change-data.ts';
-import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionCases } from '../cases/boundary-cases.ts';
 import { acceptedResults } from '../meaning/accepted-results.ts';
@@ -40,7 +40,7 @@ const mostExamples = 12;
 const resultText = (result: string, { outputs }: DecisionTable): string => {
   if (!/^-?\d+$/.test(result)) return result;
   const { kind } = baseDomain(outputs);
-  if (kind === 'money') return moneyText(Number(result), 'pl');
+  if (kind === 'money') return priceText(Number(result), 'pl');
   return kind === 'day' ? formatCivilDate(Number(result)) : result;
 };
 

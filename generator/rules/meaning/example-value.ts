@@ -1,6 +1,6 @@
-import { moneyText } from '#domain/audit/rule-text.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from './region.ts';
 
@@ -61,5 +61,5 @@ export const typedText = (value: Value, domain: Domain | undefined): string => {
   if (typeof value !== 'number') return JSON.stringify(value);
   if (kind === 'day') return JSON.stringify(formatCivilDate(value));
   if (kind === 'instant') return JSON.stringify(instantText(value));
-  return kind === 'money' ? `${value} (${moneyText(value, 'en')})` : String(value);
+  return kind === 'money' ? `${value} (${priceText(value, 'en')})` : String(value);
 };

@@ -1,29 +1,7 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Credited } from '#domain/pages/credits.ts';
 import type { Markdown } from './markdown.ts';
-
-/** The front matter of a page text, still with its `{arguments}`. */
-export interface FrontMatter {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly keywords?: readonly string[];
-  readonly seoHeading?: string;
-  readonly published?: string;
-  readonly updated?: string;
-  readonly picture?: string;
-  readonly author?: Credited | undefined;
-  readonly reviewed?: (Credited & { readonly on: string }) | undefined;
-  /** Ids of laws and guidelines. */
-  readonly sources?: readonly string[] | undefined;
-  readonly medical?: true | undefined;
-  /** A table of the model, and the headings of the fields that it shows. */
-  readonly table?:
-    | { readonly of: string; readonly caption: string; readonly columns: Readonly<Record<string, string>> }
-    | undefined;
-}
+import type { FrontMatter } from './schemas.ts';
 
 /** A Markdown file of content/: its front matter and its body, cut at level-1 headings where its kind has sections. */
 export interface TextDocument {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, localized, slug, text } from '#model/schema/base.ts';
+import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { courseSections } from '#model/site/course-sections.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
@@ -72,6 +72,14 @@ export const documentKinds = {
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
+
+type Fronts = z.infer<(typeof documentKinds)[DocumentKind]['front']>;
+type FieldOf<Front> = Front extends unknown ? keyof Front : never;
+type ValueOf<Front, Field> = Front extends unknown ? (Field extends keyof Front ? Front[Field] : never) : never;
+type SomeFields = { [Field in Exclude<FieldOf<Fronts>, keyof Fronts>]?: ValueOf<Fronts, Field> };
+
+/** The front matter of a page text, still with its `{arguments}`: the fields of every kind, and those that only some kinds have. */
+export type FrontMatter = DeepReadonly<Pick<Fronts, keyof Fronts> & SomeFields>;
 
 /** Front matter of a mail. */
 export const mailSchema = z.strictObject({

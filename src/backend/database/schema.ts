@@ -92,6 +92,9 @@ export const registrationStatuses = {
 
 export type RegistrationStatus = (typeof registrationStatuses)[keyof typeof registrationStatuses];
 
+/** Of a registration whose contract is concluded and stands. */
+export const concludedStatuses: RegistrationStatus[] = ['pay', 'failed', 'paid', 'completed'];
+
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
   'registration',

@@ -1,11 +1,12 @@
 import { formatCivilDate } from '../dates/civil-date.ts';
 import { millisecondsPerDay, millisecondsPerMinute } from '../dates/durations.ts';
 import type { Locale } from '../locale.ts';
+import { priceText } from '../money/amount.ts';
 import type { AuditText, RuleField, RuleValue } from './audit-data.ts';
 
 const words = {
-  pl: { absent: 'nie podano', yes: 'tak', no: 'nie', decimal: ',' },
-  en: { absent: 'not given', yes: 'yes', no: 'no', decimal: '.' },
+  pl: { absent: 'nie podano', yes: 'tak', no: 'nie' },
+  en: { absent: 'not given', yes: 'yes', no: 'no' },
 } as const;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -18,18 +19,12 @@ const instantText = (milliseconds: number): string => {
   return `${formatCivilDate(day)} ${clock} UTC`;
 };
 
-/** Grosze as złoty with two digits, e.g. `1690,00 zł`. */
-export const moneyText = (grosze: number, locale: Locale): string => {
-  const [whole = '0', part = '00'] = (Math.abs(grosze) / 100).toFixed(2).split('.');
-  return `${grosze < 0 ? '−' : ''}${whole}${words[locale].decimal}${part} zł`;
-};
-
 /** A value of a rule for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD. */
 export const ruleValueText = (value: RuleValue, field: Pick<RuleField, 'kind' | 'words'>, locale: Locale): string => {
   if (value === null) return words[locale].absent;
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
   if (typeof value === 'number') {
-    if (field.kind === 'money') return moneyText(value, locale);
+    if (field.kind === 'money') return priceText(value, locale);
     if (field.kind === 'day') return formatCivilDate(value);
     return field.kind === 'instant' ? instantText(value) : String(value);
   }

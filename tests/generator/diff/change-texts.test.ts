@@ -52,7 +52,11 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
     'przedtem 7 dni do 2026-12-31, teraz 22 dni od 2027-01-01',
     '7 days to 2026-12-31 → 22 days from 2027-01-01',
   ],
-  movedBy: [{ key: 'movedBy', amount: -2050, share: 5.71 }, 'o 20,50 zł mniej (−5,7%)', 'by −20,50 zł (−5.7 %)'],
+  movedBy: [
+    { key: 'movedBy', amount: -2050, share: 5.71 },
+    'o 20,50\u00a0zł mniej (−5,7%)',
+    'by −PLN\u00a020.50 (−5.7 %)',
+  ],
   concerns: [
     { key: 'concerns', rows: [{ table: 'mails', row: { id: 'paid' } }], texts: ['content/pl/pages/terms.md'], more: 5 },
     'dotyczy: e-maile: paid, content/pl/pages/terms.md i jeszcze 5 miejsc',

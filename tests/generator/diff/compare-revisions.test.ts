@@ -67,8 +67,8 @@ describe('rules', () => {
         impact: 'careful',
         subject: 'rule discount',
         details: [
-          'offer = kpp, secondPerson = true: 200,00 zł → 250,00 zł',
-          expect.stringMatching(/^because secondPersonDiscount: 200,00 zł → 250,00 zł/),
+          'offer = kpp, secondPerson = true: 200\u00a0zł → 250\u00a0zł',
+          expect.stringMatching(/^because secondPersonDiscount: PLN\u00a0200 → PLN\u00a0250/),
         ],
       },
     ]);

@@ -136,7 +136,7 @@ const kinds: readonly Kind[] = [
       values: number.values.map((interval) => ({ ...interval, value: interval.value + 2000 })),
     })),
     subject: /^price blsPrice$/,
-    line: /^by \+20,00 zł \(\+\d+\.\d %\)$/,
+    line: /^by \+PLN\u00a020 \(\+\d+\.\d %\)$/,
   },
   {
     what: 'the day from which a number holds',

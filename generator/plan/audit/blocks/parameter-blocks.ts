@@ -1,6 +1,7 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined } from '#domain/audit/audit-text.ts';
-import { codeText, moneyText } from '#domain/audit/rule-text.ts';
+import { codeText } from '#domain/audit/rule-text.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { sourceNumbers } from '../source-text.ts';
@@ -8,7 +9,7 @@ import { localized, type Translator } from '../translator.ts';
 
 /** A number of the business; money in złoty. */
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Translator): string =>
-  unit === 'grosze' ? moneyText(value, locale) : String(value);
+  unit === 'grosze' ? priceText(value, locale) : String(value);
 
 const variantsText = (parameter: Parameter, translator: Translator): AuditText =>
   joined(

@@ -1,6 +1,6 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
-import { moneyText } from '#domain/audit/rule-text.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
 import { linked, localizedText } from '../passages.ts';
@@ -30,9 +30,7 @@ export const standing = (
 
 export const riskText = (entry: RegisterEntry, context: AuditContext): string => {
   const amount = moneyAtRisk(entry, context.project);
-  return amount === null
-    ? context.translator.signing('amountUnknown')
-    : moneyText(amount, context.translator.locale).replace(' ', '\u{a0}');
+  return amount === null ? context.translator.signing('amountUnknown') : priceText(amount, context.translator.locale);
 };
 
 const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({

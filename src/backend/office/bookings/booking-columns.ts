@@ -1,5 +1,5 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import type { RegistrationStatus } from '../../database/schema.ts';
+import { type RegistrationStatus, registrationStatuses } from '../../database/schema.ts';
 import { missingOf } from '../../payment/money-of.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Office } from '../command/command.ts';
@@ -21,18 +21,7 @@ export const statusTexts = {
   withdrawn: { pl: 'odstąpiono', en: 'withdrawn' },
 } as const satisfies Readonly<Record<RegistrationStatus, LocalizedText>>;
 
-export const statuses = [
-  'sent',
-  'enquiry',
-  'offered',
-  'unconfirmed',
-  'pay',
-  'failed',
-  'paid',
-  'completed',
-  'expired',
-  'withdrawn',
-] as const satisfies readonly RegistrationStatus[];
+export const statuses: readonly RegistrationStatus[] = Object.values(registrationStatuses);
 
 /** What a list of bookings shows of each. */
 export const bookingColumns: Column[] = [

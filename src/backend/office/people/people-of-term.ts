@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
@@ -9,11 +9,9 @@ import type { Office } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** Those who hold a place; whoever waits on the reserve list, or has ended, is not expected. */
-const attending: RegistrationStatus[] = ['pay', 'failed', 'paid', 'completed'];
-
+/** Who is expected; whoever waits on the reserve list, or has ended, is not. */
 export const findPeople = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
-  findBookings(database, eq(registrations.term, term), inArray(registrations.status, attending));
+  findBookings(database, eq(registrations.term, term), inArray(registrations.status, concludedStatuses));
 
 /** The term of a number; a number that no term has ends the command. */
 export const findOfficeTerm = async (database: Database | Transaction, id: number): Promise<StoredTerm> => {

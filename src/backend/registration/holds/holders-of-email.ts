@@ -3,7 +3,7 @@ import { type EmailTakenValue, emailTaken } from '#generated/rules/email-taken.t
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { PlaceContext } from '../../contexts.ts';
 import { type Database, holdAdvisoryLock, type Transaction } from '../../database/database.ts';
-import { registrations, terms } from '../../database/schema.ts';
+import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
 import type { FoundRegistration } from '../find-registration.ts';
 import { isOpen, type StoredRegistration } from '../reserve-place.ts';
 import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
@@ -111,7 +111,7 @@ const findOtherPersons = async (
         eq(registrations.emailDigest, emailDigest),
         eq(registrations.ownAddress, true),
         eq(registrations.duplicate, false),
-        inArray(registrations.status, ['pay', 'failed', 'paid', 'completed']),
+        inArray(registrations.status, concludedStatuses),
       ),
     );
   const persons = found

@@ -1,6 +1,6 @@
+import { priceText } from '../../money/amount.ts';
 import type { AuditText } from '../audit-data.ts';
 import { listed, phrase, written } from '../audit-text.ts';
-import { moneyText } from '../rule-text.ts';
 import {
   type DescribedDomain,
   type DescribedNumber,
@@ -47,7 +47,7 @@ const domainChange = (before: DescribedDomain, after: DescribedDomain, nameOf: N
 
 const movedBy = (amount: number, share: number | null): string => {
   const sign = amount > 0 ? '+' : '−';
-  return `by ${sign}${moneyText(Math.abs(amount), 'pl')}${share === null ? '' : ` (${sign}${share.toFixed(1)} %)`}`;
+  return `by ${sign}${priceText(Math.abs(amount), 'en')}${share === null ? '' : ` (${sign}${share.toFixed(1)} %)`}`;
 };
 
 /** Details in English, as a terminal and a review read them. */

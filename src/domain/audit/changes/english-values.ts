@@ -1,7 +1,8 @@
 import { formatCivilDate } from '../../dates/civil-date.ts';
+import { priceText } from '../../money/amount.ts';
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, together } from '../audit-text.ts';
-import { moneyText, ruleValueText } from '../rule-text.ts';
+import { ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
   Condition,
@@ -19,7 +20,7 @@ import type {
 export type Naming = (name: LabelledId) => AuditText;
 
 const amount = (value: number, as: Measure): string => {
-  if (as === 'money') return moneyText(value, 'pl');
+  if (as === 'money') return priceText(value, 'en');
   if (as === 'day') return formatCivilDate(value);
   return as === 'instant' ? ruleValueText(value, { kind: 'instant', words: [] }, 'en') : String(value);
 };
@@ -94,7 +95,7 @@ const counted = (value: number, unit: string): string => {
 export const numberTexts = ({ unit, values }: DescribedNumber): string =>
   values
     .map(({ from, to, value }) => {
-      const shown = unit === 'grosze' ? moneyText(value, 'pl') : counted(value, unit);
+      const shown = unit === 'grosze' ? priceText(value, 'en') : counted(value, unit);
       return [shown, ...(from === null ? [] : [`from ${from}`]), ...(to === null ? [] : [`to ${to}`])].join(' ');
     })
     .join(', ');

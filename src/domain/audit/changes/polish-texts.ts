@@ -1,6 +1,7 @@
+import { priceText } from '../../money/amount.ts';
 import type { AuditText } from '../audit-data.ts';
 import { joined, listed, phrase, written } from '../audit-text.ts';
-import { codeText, moneyText } from '../rule-text.ts';
+import { codeText } from '../rule-text.ts';
 import {
   type DescribedDomain,
   type DescribedNumber,
@@ -91,7 +92,7 @@ const concerns = ({ rows, texts, more: others }: Details['concerns']): AuditText
 
 const movedBy = ({ amount, share }: Details['movedBy']): string => {
   const percent = share === null ? '' : ` (${amount > 0 ? '+' : '−'}${share.toFixed(1).replace('.', ',')}%)`;
-  return `o ${moneyText(Math.abs(amount), 'pl')} ${amount > 0 ? 'więcej' : 'mniej'}${percent}`;
+  return `o ${priceText(Math.abs(amount), 'pl')} ${amount > 0 ? 'więcej' : 'mniej'}${percent}`;
 };
 
 /** What an operator answered; the words that stand for no text at all are ours. */

@@ -1,7 +1,8 @@
+import { priceText } from '../../money/amount.ts';
 import { type PluralCategory, pluralCategory } from '../../texts/plural.ts';
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
-import { codeText, moneyText, ruleValueText } from '../rule-text.ts';
+import { codeText, ruleValueText } from '../rule-text.ts';
 import type {
   Answer,
   Condition,
@@ -117,7 +118,7 @@ const units: Readonly<Record<string, Forms>> = {
 };
 
 const inUnit = (count: number, unit: string): string => {
-  if (unit === 'grosze') return moneyText(count, 'pl');
+  if (unit === 'grosze') return priceText(count, 'pl');
   if (unit === 'percent') return `${count}%`;
   const forms = units[unit];
   return forms === undefined ? String(count) : counted(count, forms);
