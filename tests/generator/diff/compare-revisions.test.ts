@@ -67,7 +67,7 @@ describe('rules', () => {
         impact: 'careful',
         subject: 'rule discount',
         details: [
-          'offer = kpp, secondPerson = true: 200\u00a0zł → 250\u00a0zł',
+          'offer = kpp, secondPerson = true: PLN\u00a0200 → PLN\u00a0250',
           expect.stringMatching(/^because secondPersonDiscount: PLN\u00a0200 → PLN\u00a0250/),
         ],
       },
