@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
-import { runGit } from '../load/run-git.ts';
+import { runGitOrNull } from '../load/run-git.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
@@ -23,18 +23,26 @@ import { checkOutputTree, checkPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
+/** What git says of how it came to the commit of now, where it joined work of several people. */
+const joined = /^(?:commit \(merge\)|merge|pull|rebase|cherry-pick|revert)/;
+
+const lines = (printed: string): readonly string[] => printed.split('\0').filter((line) => line !== '');
+
 /**
- * The files of a folder that git holds while it merges, picks or rebases, relative to `root`: no person has made them,
- * and what they held stands in the history. None where nothing of the kind is under way, or where there is no git.
+ * The files of a folder that a merge, a pick or a rebase left there, relative to `root`: no person has made them, and what they held
+ * stands in the history. While it is under way, all that git holds; once it is committed, those that are as it left them.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
-  try {
-    const state = resolve(root, runGit(root, ['rev-parse', '--git-dir']).trim());
-    if (!underWay.some((name) => existsSync(resolve(state, name)))) return new Set();
-    return new Set(runGit(root, ['ls-files', '-z', '--', folder]).split('\0'));
-  } catch {
-    return new Set();
-  }
+  const state = runGitOrNull(root, ['rev-parse', '--git-dir']);
+  const held = runGitOrNull(root, ['ls-files', '-z', '--', folder]);
+  if (state === null || held === null) return new Set();
+  if (underWay.some((name) => existsSync(resolve(root, state.trim(), name)))) return new Set(lines(held));
+  const isMerge = runGitOrNull(root, ['rev-parse', '--quiet', '--verify', 'HEAD^2']) !== null;
+  if (!isMerge && !joined.test(runGitOrNull(root, ['reflog', '-1', '--format=%gs']) ?? '')) return new Set();
+  const edited = new Set(
+    lines(runGitOrNull(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', folder]) ?? ''),
+  );
+  return new Set(lines(held).filter((file) => !edited.has(file)));
 };
 
 type WriteResult =

@@ -55,6 +55,34 @@ test('a file that is new to git stays in the way of a merge too, and after it so
   expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-edited' }] });
 });
 
+/** One side of every conflict is taken, and what the sides changed apart is joined: no manifest lists the tree that remains. */
+const takeTheirs = (root: string): void => {
+  runGit(root, 'checkout', '--quiet', '--theirs', '--', 'generated');
+  runGit(root, 'add', '--all', '--force', 'generated');
+};
+
+test('a merge in which one side was taken is settled before it is committed, and after', async () => {
+  const before = await mergeUnderWay();
+  takeTheirs(before);
+  expect(await settle(before, newFiles)).toMatchObject({ kind: 'written' });
+  const after = await mergeUnderWay();
+  takeTheirs(after);
+  runGit(after, 'commit', '--quiet', '--message', 'merged');
+  appendFileSync(join(after, 'generated/changes.ts'), '// mine\n');
+  expect(await settle(after, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-edited' }] });
+  runGit(after, 'checkout', '--quiet', '--', 'generated');
+  expect(await settle(after, newFiles)).toMatchObject({ kind: 'written' });
+});
+
+test('so is a rebase in which one side was taken', async () => {
+  const root = await mergeUnderWay();
+  runGit(root, 'merge', '--abort');
+  expect(() => runGit(root, 'rebase', '--quiet', 'other')).toThrow();
+  takeTheirs(root);
+  runGit(root, '-c', 'core.editor=true', 'rebase', '--continue');
+  expect(await settle(root, otherFiles)).toMatchObject({ kind: 'written' });
+});
+
 const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
 
 test('a conflict in model or content is named as such, at its first line, once', () => {
