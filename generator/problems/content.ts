@@ -68,6 +68,10 @@ export const contentProblems = {
     expected: 'The same keys in every locale.',
     remedy: 'Add the key in the other locale, or delete it here.',
   },
+  'argument-not-passed': {
+    expected: 'A text without an argument.',
+    remedy: 'Write the sentence without the number, or pass it where the component prints the text.',
+  },
   'different-arguments': {
     expected: 'The same arguments with the same types in every locale.',
     remedy: 'Correct the arguments.',

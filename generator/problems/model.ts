@@ -17,6 +17,11 @@ export const modelProblems = {
     expected: 'Each id occurs once in its table.',
     remedy: 'Rename or delete one of the two entries.',
   },
+  'language-incomplete': {
+    expected: 'A language with its tag, its name and its texts.',
+    remedy:
+      'Add what it lacks; `npx tsc -p .` names each place of the code that knows two languages. Until then leave it out of `localeIds` in src/domain/locale.ts.',
+  },
   'listed-twice': {
     expected: 'Each name once in a list.',
     remedy: 'Delete one of the two.',
@@ -36,6 +41,10 @@ export const modelProblems = {
   'phone-mismatch': {
     expected: 'The same number twice: once with its country code, once as people read it.',
     remedy: 'Correct the one that is wrong.',
+  },
+  'not-in-address': {
+    expected: 'A text, a day, a month, a moment, an identifier, one of some words, or a number; each may be optional.',
+    remedy: 'Write yes and no as an enumeration of words, for example `yes`, or carry the value in the body of a POST.',
   },
   'unknown-path-place': {
     expected:

@@ -12,7 +12,7 @@ import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
-import { checkFormTexts } from './content/form-texts.ts';
+import { checkFieldArguments, checkFormTexts } from './content/form-texts.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkQuestions } from './content/questions.ts';
@@ -20,6 +20,7 @@ import { readContent } from './content/read-content.ts';
 import { checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
+import { checkLanguages } from './languages.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkRelations } from './relations.ts';
@@ -102,6 +103,7 @@ const checkFacts = (
     ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
     ...checkFormTexts(model, rows, content),
     ...checkCourseSections(model, rows, content),
+    ...checkFieldArguments(model, content),
     ...checkAddresses(model, rows, articleNames(content)),
     ...checkSentAddresses(model, rows),
     ...checkCommitments(model, rows, loaded.content),
@@ -136,6 +138,8 @@ const isOfAudience = ({ code, at }: Finding): boolean =>
 export const validateProject = (loaded: Loaded): Validation => {
   const shape = checkShape(loaded.model);
   const { content, findings } = readContent(loaded.content);
+  const languages = checkLanguages(loaded.model, { files: loaded.content, content });
+  if (languages.length > 0) return { project: null, findings: languages };
   const parameters = parametersOf(loaded.model);
   const rules = rulesOf(loaded.model);
   const wordings = checkWordings(loaded.model);

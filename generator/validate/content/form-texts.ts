@@ -4,6 +4,33 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import type { Content } from './content.ts';
+import { argumentsOf } from './messages.ts';
+
+const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][number]): readonly string[] => [
+  id,
+  ...(hint ? [`${id}Hint`] : []),
+  ...(neverOblige.includes(required) ? [] : [`${id}Missing`]),
+];
+
+/** The form prints the texts of its fields as they stand: nothing is passed to them. */
+export const checkFieldArguments = (model: Model, content: Content): Finding[] => {
+  const texts = new Set(model.forms.flatMap(({ fields }) => fields.flatMap(ownTexts)));
+  return model.locales.all.flatMap((locale) =>
+    (content.messages[locale].get('form') ?? [])
+      .filter((message) => texts.has(message.key))
+      .flatMap((message) => {
+        const [argument] = argumentsOf(message);
+        if (argument === undefined) return [];
+        return [
+          {
+            code: 'argument-not-passed',
+            at: { content: message.file, path: [message.key] },
+            found: `“${message.key}” takes {${argument.name}}, and the form passes nothing to the texts of its fields.`,
+          } as const,
+        ];
+      }),
+  );
+};
 
 /**
  * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text stands in every locale
@@ -14,9 +41,9 @@ export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content):
     (content.messages[locale].get('form') ?? []).map(({ key }) => key),
   );
   return model.forms.flatMap((form) =>
-    form.fields.flatMap(({ id, hint, required }, index) => {
-      const wanted = [id, ...(hint ? [`${id}Hint`] : []), ...(neverOblige.includes(required) ? [] : [`${id}Missing`])];
-      const missing = wanted.filter((key) => !keys.includes(key));
+    form.fields.flatMap((field, index) => {
+      const { id } = field;
+      const missing = ownTexts(field).filter((key) => !keys.includes(key));
       return missing.map((key): Finding => {
         const nearest = nearestName(key, keys);
         return {

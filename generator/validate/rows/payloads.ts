@@ -84,6 +84,38 @@ const checkCallPath = (call: Model['api'][number], rows: RowPlaces): Finding[] =
   ];
 };
 
+/** What an address can carry: texts, and numbers that are read from them where the call itself declares them. */
+const textKinds: readonly Shape['kind'][] = ['text', 'civilDate', 'month', 'instant', 'enumeration', 'identifier'];
+const numberKinds: readonly Shape['kind'][] = ['integer', 'number'];
+
+/** The part of a shape that an address cannot carry, with what is wrong about it; null where it can. */
+const notInAddress = (shape: Shape, model: Model, isNamed = false): string | null => {
+  if (shape.kind === 'optional' || shape.kind === 'ruled') return notInAddress(shape.of, model, isNamed);
+  if (shape.kind === 'named') {
+    const named = model.sharedShapes.find(({ name }) => name === shape.name);
+    return named === undefined ? null : notInAddress(named.shape, model, true);
+  }
+  if (textKinds.includes(shape.kind) || (!isNamed && numberKinds.includes(shape.kind))) return null;
+  return isNamed && numberKinds.includes(shape.kind) ? `${shape.kind} of a named shape` : shape.kind;
+};
+
+/** A server reads the query and the places of a path as texts. */
+const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPlaces): Finding[] =>
+  (['parameters', 'query'] as const).flatMap((part) =>
+    Object.entries(call[part] ?? {}).flatMap(([name, shape]): Finding[] => {
+      const kind = notInAddress(shape, model);
+      return kind === null
+        ? []
+        : [
+            {
+              code: 'not-in-address',
+              at: placeIn(rows)(call, part, name),
+              found: `“${name}” of the call “${call.id}” is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} \`${kind}\`, and an address carries texts.`,
+            },
+          ];
+    }),
+  );
+
 /** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
 export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Finding[] => {
   const place = placeIn(rows);
@@ -96,7 +128,7 @@ export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Find
         checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
       ),
     ),
-    ...model.api.flatMap((row) => checkCallPath(row, rows)),
+    ...model.api.flatMap((row) => [...checkCallPath(row, rows), ...checkAddressParts(row, model, rows)]),
     ...model.forms.flatMap((form) =>
       form.fields.flatMap((field, index) =>
         checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),

@@ -1,0 +1,37 @@
+import { languageNames, languageTags } from '#domain/locale.ts';
+import type { ContentFile } from '../load/loaded.ts';
+import type { Finding } from '../problems/finding.ts';
+import type { Content } from './content/content.ts';
+import { valueAt } from './rows/shape.ts';
+
+interface Texts {
+  readonly files: readonly ContentFile[];
+  readonly content: Content;
+}
+
+/** What a language still lacks before anything can be planned in it, and where it would stand. */
+const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
+  ...(Object.hasOwn(languageTags, id) ? [] : ['a tag in `languageTags` of src/domain/locale.ts']),
+  ...(Object.hasOwn(languageNames, id) ? [] : ['its own name in `languageNames` there']),
+  ...(files.some(({ path }) => path.startsWith(`${id}/`)) ? [] : [`messages, mails and pages in content/${id}/`]),
+  ...(Object.hasOwn(content.messages, id)
+    ? []
+    : ['a place beside `pl` and `en` in every wording of the model, and in the code that chooses between the two']),
+];
+
+/** A language that is only named: everything else would fail for it one by one. */
+export const checkLanguages = (model: unknown, texts: Texts): readonly Finding[] => {
+  const ids = valueAt(model, ['locales', 'all']);
+  return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index): Finding[] => {
+    const lacks = typeof id === 'string' ? lackedBy(id, texts) : [];
+    return lacks.length === 0
+      ? []
+      : [
+          {
+            code: 'language-incomplete',
+            at: { model: ['locales', 'all', index] },
+            found: `The language “${id}” lacks ${lacks.join('; ')}.`,
+          },
+        ];
+  });
+};
