@@ -67,7 +67,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           media={<HeaderPicture source={body.picture} narrow="first" />}
         >
           <FinderBox finder={body.finder} />
-          {individual !== undefined && <NextDatesLine audience={individual} />}
+          {individual !== undefined && <NextDatesLine audience={individual} finder={body.finder} />}
         </PageHeader>
       </div>
       {homeParts.map((part) => (

@@ -7,6 +7,7 @@ import { cities } from '#generated/data/cities.ts';
 import { startSmtp } from '../../backend/mail/smtp-fixture.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
+import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
 import { fillBooking, newAddress } from '../visit/visitor.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -30,16 +31,24 @@ const pressLink = async (page: Page, link: string, state: 'unconfirmed' | 'offer
   await page.locator('main a.button').click();
 };
 
+/** Withdraws from a booking that is paid: which one it is, and what was paid, stand beside the last button. */
 const withdraw = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await page.locator('#withdrawal-name').fill('Anna Nowak');
   await expect(page.locator('#withdrawal-reference')).not.toHaveValue('');
   await page.locator('#withdrawal-email').fill(email);
   await page.getByRole('button', { name: 'Dalej' }).click();
+  const contract = page.getByRole('region', { name: 'Umowa, od której odstępujesz' });
+  await expect(contract).toContainText(cities[0].name);
+  const paid = /[0-9]+\s+zł/.exec((await contract.textContent()) ?? '')?.[0] ?? '';
+  expect(Number.parseInt(paid, 10)).toBeGreaterThan(0);
+  await expectNoBarrier(page, 'the check of a withdrawal');
   await page.locator('#withdrawal-confirmation').check();
   await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
   await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
   await expect(page.getByText('Oświadczenie jest skuteczne')).toBeVisible();
+  await expect(page.getByText(`Zwrócimy ${paid} do `)).toBeVisible();
+  await expectNoBarrier(page, 'a withdrawal that was sent');
 };
 
 const journey = test.extend<{ smtp: Awaited<ReturnType<typeof startSmtp>>; provider: Provider }>({

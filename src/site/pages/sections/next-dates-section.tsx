@@ -1,4 +1,5 @@
 import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
+import type { Finder } from '#domain/pages/finder.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -43,7 +44,7 @@ const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
 const inLine = 2;
 
 /** The soonest dates as one line of links. The loader hides those that have begun since the build. */
-export const NextDatesLine = ({ audience }: { readonly audience: AudienceCard }) => {
+export const NextDatesLine = ({ audience, finder }: { readonly audience: AudienceCard; readonly finder: Finder }) => {
   const t = useTexts('home');
   const calendar = useTexts('calendar');
   const locale = useLocale();
@@ -54,7 +55,7 @@ export const NextDatesLine = ({ audience }: { readonly audience: AudienceCard })
       {dates.map(({ row, place, days }) => (
         <li key={row.id} data-begins={beginningOf(row)}>
           <a href={`${pathTo('booking', locale)}?course=${row.id}`}>
-            {[shortOf(audience, row), datedTerm(row.start, days, calendar), place].filter(Boolean).join(', ')}
+            {[nameIn(finder, row), datedTerm(row.start, days, calendar), place].filter(Boolean).join(', ')}
           </a>
         </li>
       ))}
@@ -62,8 +63,9 @@ export const NextDatesLine = ({ audience }: { readonly audience: AudienceCard })
   );
 };
 
-const shortOf = ({ courses }: AudienceCard, { name }: NextDate['row']): string =>
-  courses.find((course) => course.name === name)?.short ?? name;
+/** The name of a course as the finder has it. */
+const nameIn = ({ types }: Finder, { type, name }: NextDate['row']): string =>
+  types.find(({ id }) => id === type)?.narrow ?? name;
 
 /** The soonest dates over all courses of an audience. */
 export const NextDatesSection = ({ audience }: { readonly audience: AudienceCard }) => {

@@ -1,0 +1,29 @@
+import { expect } from 'playwright/test';
+import { covers } from '../../covers.ts';
+import { expectNoBarrier } from '../every-page/ask-axe.ts';
+import { test } from '../visit/test.ts';
+import { fillBooking, newAddress, openBooking, order } from '../visit/visitor.ts';
+
+test(
+  'whoever gets no mail sees where it went, sends it again, and is told when it went often enough',
+  covers('C292'),
+  async ({ page }) => {
+    await openBooking(page);
+    const email = newAddress();
+    await fillBooking(page, email);
+    await order(page).click();
+    const outcome = page.locator('.outcome');
+    await expect(outcome).toContainText('E-mail z linkiem poszedł na adres:');
+    await expect(outcome).not.toContainText(email);
+    await expectNoBarrier(page, 'a booking to confirm');
+    const again = page.getByRole('button', { name: 'Wyślij e-mail jeszcze raz' });
+    await again.click();
+    await expect(outcome).toContainText('E-mail poszedł jeszcze raz.');
+    await expect(async () => {
+      await again.click({ timeout: 1_000 });
+      await expect(outcome).toContainText('Na ten adres poszło już tyle e-maili', { timeout: 1_000 });
+    }).toPass();
+    await expect(again).toHaveCount(0);
+    await expectNoBarrier(page, 'no more mails today');
+  },
+);
