@@ -17,6 +17,7 @@ import { parametersByDay, scopeOfRule } from '../../rules/meaning/rule-parameter
 import { everyCarried } from '../../rules/meaning/transition-domains.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
+import { markOf } from '../text/departures.ts';
 import { bindNumbers, nonBreakingSpaces } from '../text/fill-text.ts';
 import { type MessageTexts, messageTexts } from '../text/message-texts.ts';
 import { valuesOverTime } from '../text/values-over-time.ts';
@@ -140,6 +141,10 @@ export const fieldsOf = (
 export const valueText = (value: Value, domain: Domain, translator: Translator): string =>
   ruleValueText(value, fieldOf({ name: '', label: '', domain }, translator), translator.locale);
 
+/** Stands behind a number that its sources state otherwise. */
+export const numberMark = (id: string, { around, cited, locale }: Translator): string =>
+  markOf(id, { parameters: around.parameters, clauses: cited.clauses }, locale);
+
 /** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. Read on a day of the rule, all its values. */
 export const parameterText = (id: string, rule: Rule, translator: Translator): string => {
   const { around, locale } = translator;
@@ -152,7 +157,7 @@ export const parameterText = (id: string, rule: Rule, translator: Translator): s
     : value === null
       ? '?'
       : textOf(value);
-  return `${values} (${localized(parameter.name, translator)})`;
+  return `${values} (${localized(parameter.name, translator)})${numberMark(id, translator)}`;
 };
 
 const boundText = (bound: number | string, rule: Rule, translator: Translator): string =>

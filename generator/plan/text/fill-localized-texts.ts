@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { parametersByDay } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyFields } from '../reads/copy-fields.ts';
+import { markOf } from './departures.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
@@ -16,6 +17,17 @@ const filled = (text: string, scope: Scope): string =>
       )
     : text;
 
+/** A number that its sources state otherwise is marked in every text for auditors. */
+const marked =
+  (scope: Scope, project: Project, locale: Locale): Scope =>
+  (argument) => {
+    const value = scope(argument);
+    const [id = ''] = argument.split(':');
+    return value === null
+      ? null
+      : `${value}${markOf(id, { parameters: project.parameters, clauses: project.model.clauses }, locale)}`;
+  };
+
 const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
   copyFields(data, (row, key) => {
     const value: unknown = Reflect.get(row, key);
@@ -28,8 +40,8 @@ const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
  */
 export const fillWordings = (project: Project): Project => {
   const scopesOf = (byDay: readonly string[]): Scopes => ({
-    pl: parameterScope(project, 'pl', byDay),
-    en: parameterScope(project, 'en', byDay),
+    pl: marked(parameterScope(project, 'pl', byDay), project, 'pl'),
+    en: marked(parameterScope(project, 'en', byDay), project, 'en'),
   });
   const scopes = scopesOf([]);
   const rules = project.rules.map((rule) => {

@@ -4,10 +4,19 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { exampleValue } from '../../../rules/meaning/example-value.ts';
 import { prepareDecision } from '../../../rules/meaning/interpret.ts';
-import { scopeOfRule } from '../../../rules/meaning/rule-parameters.ts';
+import { parametersOf, scopeOfRule } from '../../../rules/meaning/rule-parameters.ts';
 import { rowName } from '../passages.ts';
 import { sourceColumn } from '../source-text.ts';
-import { cellText, fieldOf, fieldsOf, nameText, outputText, type Translator, valueText } from '../translator.ts';
+import {
+  cellText,
+  fieldOf,
+  fieldsOf,
+  nameText,
+  numberMark,
+  outputText,
+  type Translator,
+  valueText,
+} from '../translator.ts';
 
 const mostCases = 12;
 
@@ -52,10 +61,27 @@ const decisionTable = (table: DecisionTable, translator: Translator): AuditBlock
   };
 };
 
+/** The numbers that decide in a row: those of its conditions and its result, and of the facts among them. */
+const numbersOfRow = (table: DecisionTable, id: string): readonly string[] =>
+  table.rows
+    .filter((row) => row.id === id)
+    .flatMap((row) => {
+      const named = [...Object.keys(row.when), ...Object.values(row.output ?? {}).map(String)];
+      const facts = Object.fromEntries(Object.entries(table.facts ?? {}).filter(([name]) => named.includes(name)));
+      return parametersOf({ ...table, facts, rows: [row] });
+    });
+
+/** An example is of the sources only where these state the numbers that decide it. */
+const exampleMark = (table: DecisionTable, row: string, translator: Translator): string => {
+  const marks = numbersOfRow(table, row).map((id) => numberMark(id, translator));
+  return [...new Set(marks)].join('');
+};
+
 const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
   const decide = prepareDecision(table, translator.around);
+  const rows = read.map((inputs) => decide(inputs)?.row ?? '');
   const own = sourceColumn(
     table.examples.map(({ source }) => source),
     translator,
@@ -70,11 +96,11 @@ const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock 
       ...own.head,
     ],
     rows: table.examples.map((example, index) => [
-      codeText(decide(read[index] ?? {})?.row ?? ''),
+      codeText(rows[index] ?? ''),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, translator),
       ),
-      valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, translator),
+      `${valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, translator)}${exampleMark(table, rows[index] ?? '', translator)}`,
       ...(own.cells[index] ?? []),
     ]),
   };

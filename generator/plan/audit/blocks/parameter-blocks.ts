@@ -5,7 +5,7 @@ import { priceText } from '#domain/money/amount.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { sourceNumbers } from '../source-text.ts';
-import { localized, type Translator } from '../translator.ts';
+import { localized, numberMark, type Translator } from '../translator.ts';
 
 /** A number of the business; money in złoty. */
 export const amountText = (value: number, unit: Parameter['unit'], { locale }: Translator): string =>
@@ -39,7 +39,7 @@ export const parameterTable = (ids: readonly string[], title: string, translator
       if (parameter === undefined) return [];
       return parameter.values.map(({ from, to, value }) => [
         parameterName(id, translator),
-        amountText(value, parameter.unit, translator),
+        `${amountText(value, parameter.unit, translator)}${numberMark(id, translator)}`,
         t('unit', parameter.unit),
         from ?? t('always'),
         to ?? t('open'),

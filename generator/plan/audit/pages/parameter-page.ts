@@ -5,11 +5,12 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import { parameterOn } from '../../../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { relationText } from '../../../validate/relations.ts';
+import { departedClauses } from '../../text/departures.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { sourceText } from '../source-text.ts';
-import { localized } from '../translator.ts';
+import { localized, numberMark } from '../translator.ts';
 import { type AuditContext, siteLink } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 
@@ -20,6 +21,15 @@ const valueToday = (id: string, { project, translator }: AuditContext): string =
   if (value === null) return '–';
   if (parameters[id]?.unit === 'grosze') return amountText(value, 'grosze', translator);
   return parameterScope(project, translator.locale)(id) ?? String(value);
+};
+
+/** What the statements say that the number was taken from and departs from. */
+const departure = (id: string, { translator }: AuditContext): AuditPage['about'] => {
+  const { around, cited } = translator;
+  return departedClauses(id, { parameters: around.parameters, clauses: cited.clauses }).map((clause) => ({
+    term: `${translator.t('departsFrom')} ${clause.id}`,
+    text: translator.t('quoted').replace('{text}', localized(clause, translator)),
+  }));
 };
 
 const rulesReading = (id: string, { project, translator }: AuditContext): AuditBlock =>
@@ -77,7 +87,11 @@ const aboutOf = (id: string, parameter: Parameter, context: AuditContext): Audit
   const { t } = translator;
   const register: AuditText = parameter.register === undefined ? '' : entryLinks([parameter.register], translator);
   return [
-    { term: t('valueToday'), text: together(valueToday(id, context), ` – ${t('onEdition')}`) },
+    {
+      term: t('valueToday'),
+      text: together(valueToday(id, context), numberMark(id, translator), ` – ${t('onEdition')}`),
+    },
+    ...departure(id, context),
     { term: t('source'), text: sourceText(parameter.source, translator) },
     ...(register === '' ? [] : [{ term: t('register'), text: register }]),
     { term: t('name'), text: codeText(id) },

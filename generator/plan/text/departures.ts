@@ -1,0 +1,25 @@
+import { departureMark } from '#domain/audit/departure-mark.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Parameters } from '../../rules/meaning/parameter-value.ts';
+import { otherwiseStated } from '../../validate/stated-numbers.ts';
+
+interface Facts {
+  readonly parameters: Parameters;
+  readonly clauses: Model['clauses'];
+}
+
+/** The clauses that a number was taken from and that state another. One that held on former days departs from nothing. */
+export const departedClauses = (id: string, { parameters, clauses }: Facts): Facts['clauses'] => {
+  const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
+  if (parameter === undefined) return [];
+  const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, clauses).map((one) => one.id));
+  return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
+};
+
+/** The mark of such a number; empty where the sources state it. */
+export const markOf = (id: string, facts: Facts, locale: Locale): string =>
+  departureMark(
+    departedClauses(id, facts).map((clause) => clause.id),
+    locale,
+  );
