@@ -151,7 +151,7 @@ export const submissionRegister = [
       pl: 'Czy o usunięcie konta prosi się formularzem, z potwierdzeniem e-mailem, bez logowania?',
       en: 'Is deletion of an account asked for by a form, confirmed by e-mail, without signing in?',
     },
-    weight: 'law',
+    weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',
   },

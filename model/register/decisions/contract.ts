@@ -246,7 +246,7 @@ export const ourContractRegister = [
       en: 'Shall taking part in an out-of-court settlement stay voluntary, without consent in advance?',
       others: [{ pl: 'zgadzamy się z góry', en: 'we agree in advance' }],
     },
-    weight: 'law',
+    weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',
   },

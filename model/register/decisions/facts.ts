@@ -24,7 +24,7 @@ export const ourFactsRegister = [
     asks: {
       pl: 'Czy nazwa firmy, adres, NIP, konto i adresy stron mogą na razie pozostać przykładowe?',
       en: 'May the name of the company, its address, tax number, account and web addresses stay samples for now?',
-      others: [{ pl: 'nie: podajemy prawdziwe', en: 'no: here are the real ones' }],
+      others: [{ pl: 'podajemy prawdziwe: …', en: 'here are the real ones: …' }],
     },
     weight: 'allOrders',
     confirmedBy: 'owner',
@@ -129,7 +129,7 @@ export const ourFactsRegister = [
     asks: {
       pl: 'Czy zamiast nazwisk instruktorów mogą na razie stać ich funkcje?',
       en: 'May titles stand for the names of instructors for now?',
-      others: [{ pl: 'nie: podajemy imiona i nazwiska', en: 'no: here are the names' }],
+      others: [{ pl: 'podajemy imiona i nazwiska: …', en: 'here are the names: …' }],
     },
     weight: 'convenience',
     confirmedBy: 'owner',
@@ -214,7 +214,7 @@ export const ourFactsRegister = [
     asks: {
       pl: 'Czy recertyfikacja i kursy czterogodzinne trwają jeden dzień, a długość KPP II, EDB i KIPP jest nieznana?',
       en: 'Do recertification and the four-hour courses take one day, while the length of KPP II, EDB and KIPP is not known?',
-      others: [{ pl: 'nie: podajemy liczbę dni', en: 'no: here is the number of days' }],
+      others: [{ pl: 'podajemy liczbę dni: …', en: 'here is the number of days: …' }],
     },
     weight: 'oneOrder',
     confirmedBy: 'owner',

@@ -13,7 +13,7 @@ export const ourPaymentsRegister = [
     },
     reason: { pl: 'Nikt nie może kupić miejsca na kursie, którego nie ma.', en: 'Nobody may buy a place on a course that does not exist.' },
     shownBy: ['rules.demo-dates', '@C107'],
-    asks: { pl: 'Czy strona publiczna ma nigdy nie pokazywać wymyślonych terminów?', en: 'Shall the public site never show invented dates?' },
+    asks: { pl: 'Czy wymyślone terminy mają nigdy nie trafiać na stronę publiczną?', en: 'Shall the public site never show invented dates?' },
     weight: 'allOrders',
     confirmedBy: 'owner',
     status: 'open',

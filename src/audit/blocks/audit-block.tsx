@@ -44,6 +44,19 @@ const Lines = ({ block: { lines } }: { readonly block: Extract<Block, { kind: 'l
   </ul>
 );
 
+const List = ({ block: { items, isOrdered } }: { readonly block: Extract<Block, { kind: 'list' }> }) => {
+  const Tag = isOrdered === true ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <AuditTextView text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+};
+
 const Body = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
@@ -53,15 +66,7 @@ const Body = ({ block }: { readonly block: Block }) => {
         </p>
       );
     case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={JSON.stringify(item)}>
-              <AuditTextView text={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <List block={block} />;
     case 'lines':
       return <Lines block={block} />;
     case 'table':

@@ -51,7 +51,7 @@ const table = (rows: readonly (readonly string[])[], shares: readonly number[], 
             (text, column) =>
               new TableCell({
                 borders,
-                margins: { top: 30, bottom: 30, left: 70, right: 70 },
+                margins: { top: 60, bottom: 60, left: 70, right: 70 },
                 width: { size: widths[column] ?? 0, type: WidthType.DXA },
                 children: [paragraph(text, { small: true, bold: hasHead && index === 0, after: 0 })],
               }),
@@ -66,7 +66,7 @@ const ruleShares = [0.24, 0.54, 0.22];
 
 const questionParts = ({ text, choices, cost, before, lines }: AskedQuestion) => [
   paragraph(text, { bold: true, before: 60, after: 0, keep: true }),
-  paragraph([choices, cost, before].filter((part) => part !== '').join(' '), { small: true, after: 20, keep: true }),
+  paragraph(`${choices}. ${cost} ${before}`.trim(), { small: true, after: 20, keep: true }),
   table([lines.map((label) => `${label} `)], answerShares, false),
 ];
 

@@ -1,4 +1,5 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
@@ -47,19 +48,20 @@ const filesBlock = (locale: Locale, dmn: readonly string[]): AuditBlock => {
 };
 
 /** Which state of the project the folder shows. */
-const aboutOf = ({ version, commit, edition, written, hash }: AuditFacts, locale: Locale): AuditPage['about'] => {
+const stateBlock = ({ version, commit, edition, written, hash }: AuditFacts, locale: Locale): AuditBlock => {
   const t = auditTexts(locale);
   const state: AuditText =
     commit === null
       ? t.noCommit()
       : [codeText(commit.hash), ` (${commit.day})`, commit.isChanged ? `, ${t.changed()}` : ''].flat();
-  return [
-    { term: t.version(), text: version },
-    { term: t.commitOf(), text: state },
-    { term: t.edition(), text: edition },
-    { term: t.written(), text: written },
-    { term: t.hash(), text: codeText(hash) },
+  const facts: readonly (readonly [term: string, text: AuditText])[] = [
+    [t.version(), version],
+    [t.commitOf(), state],
+    [t.edition(), edition],
+    [t.written(), written],
+    [t.hash(), codeText(hash)],
   ];
+  return { kind: 'list', title: t.aboutFolder(), items: facts.map(([term, text]) => together(`${term}: `, text)) };
 };
 
 /** The first page: the state of the project, open questions, and links to everything. `dmn` are models of more than one rule. */
@@ -73,6 +75,5 @@ export const overviewPage = (
   }: { pages: readonly AuditPage[]; facts: AuditFacts; dmn: readonly string[]; locale: Locale },
 ): AuditPage => ({
   ...page,
-  about: aboutOf(facts, locale),
-  blocks: [...page.blocks, contents(pages, locale), filesBlock(locale, dmn)],
+  blocks: [...page.blocks, contents(pages, locale), filesBlock(locale, dmn), stateBlock(facts, locale)],
 });

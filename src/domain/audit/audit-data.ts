@@ -82,7 +82,13 @@ export type AuditBlock = Block & { readonly isProof?: true };
 
 type Block =
   | { readonly kind: 'paragraph'; readonly text: AuditText }
-  | { readonly kind: 'list'; readonly title: string; readonly items: readonly AuditText[] }
+  | {
+      readonly kind: 'list';
+      readonly title: string;
+      readonly items: readonly AuditText[];
+      /** Steps to take one after another. */
+      readonly isOrdered?: true;
+    }
   | {
       /** Sentences; what one sums up is folded below it. */
       readonly kind: 'lines';

@@ -20,7 +20,7 @@ export const standing = (
   if (state?.kind === 'settled')
     return { state: t('status', 'settled'), by: `${t('confirmer', state.by)}, ${state.on}, ${state.document}` };
   const last = state?.last ?? null;
-  const waiting = `${signing('waitsFor')} ${signing('ofRole', entry.confirmedBy)}`;
+  const waiting = `${signing('waitsFor')} ${t('confirmer', entry.confirmedBy)}`;
   if (last === null) return { state: t('status', 'open'), by: waiting };
   const signed = `${last.person} (${t('confirmer', last.role)}), ${last.date}, ${last.document}`;
   if (state?.kind !== 'open') return { state: signing('state', state?.kind ?? ''), by: signed };
@@ -28,9 +28,13 @@ export const standing = (
   return { state: signing(isOvertaken ? 'stateOvertaken' : 'stateUnknown'), by: `${waiting}; ${signed}` };
 };
 
+/** Whether an error costs money, so that an amount is to be expected. */
+const isMoney = ({ weight }: RegisterEntry): boolean => weight === 'allOrders' || weight === 'oneOrder';
+
 export const riskText = (entry: RegisterEntry, context: AuditContext): string => {
   const amount = moneyAtRisk(entry, context.project);
-  return amount === null ? context.translator.signing('amountUnknown') : priceText(amount, context.translator.locale);
+  if (amount !== null) return priceText(amount, context.translator.locale);
+  return isMoney(entry) ? context.translator.signing('amountUnknown') : '–';
 };
 
 const saysTable = (entry: RegisterEntry, { translator }: AuditContext): AuditBlock => ({

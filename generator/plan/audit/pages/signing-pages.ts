@@ -20,7 +20,7 @@ export const ruleStanding = (
   const states = approvals.get(rule.id) ?? [];
   const signed = states.find(({ changes }) => changes === null) ?? states[0];
   if (signed === undefined)
-    return { state: signing('stateUnsigned'), by: `${signing('waitsFor')} ${signing('ofRole', rule.signedBy)}` };
+    return { state: signing('stateUnsigned'), by: `${signing('waitsForSignature')} ${t('confirmer', rule.signedBy)}` };
   const by = `${signed.name} (${t('confirmer', signed.role)}), ${signed.date}, ${signed.document}`;
   return { state: signing(signed.changes === null ? 'stateSigned' : 'stateOvertaken'), by };
 };
@@ -60,7 +60,7 @@ const countText = (role: ApproverRole, context: AuditContext): AuditText => {
 export const stepsBlock = (context: AuditContext): AuditBlock => {
   const { translator } = context;
   const { signing } = translator;
-  return listOf(signing('steps'), [
+  const items = [
     together(
       `${signing('stepLook')} `,
       linked(signing('stepLookRules'), 'rules', translator),
@@ -79,7 +79,8 @@ export const stepsBlock = (context: AuditContext): AuditBlock => {
       '.',
     ),
     together(`${signing('stepHow')} `, linked(signing('answersPage'), 'answers', translator), '.'),
-  ]);
+  ];
+  return { kind: 'list', title: signing('steps'), items, isOrdered: true };
 };
 
 const rulesTable = (role: ApproverRole, context: AuditContext): AuditBlock => {
