@@ -90,8 +90,11 @@ const anchorsOf = (file: string): ReadonlySet<string> => {
   known.set(file, found);
   return found;
 };
+/** The letters that the plan gives, in both forms. */
+const isLetter = (path: string): boolean =>
+  planned.letters.some(({ name }) => [`letters/${name}.md`, `letters/${name}.docx`].includes(path));
 const copied = (path: string): boolean =>
-  path.startsWith('dmn/') || ['assets/audit.css', 'assets/audit.js', 'assets/try.js'].includes(path);
+  path.startsWith('dmn/') || isLetter(path) || ['assets/audit.css', 'assets/audit.js', 'assets/try.js'].includes(path);
 
 /** Links of a page that lead to nothing in the folder. */
 const brokenIn = (path: string, html: string): readonly string[] =>
