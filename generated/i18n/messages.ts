@@ -31,6 +31,8 @@ export interface AppMessages {
 }
 
 export interface AuditMessages {
+  /** O tym folderze */
+  readonly aboutFolder: () => LocalizedString;
   /** nie podano */
   readonly absent: () => LocalizedString;
   /** Zgodność z tabelą */
@@ -155,7 +157,7 @@ export interface AuditMessages {
   readonly parameters: () => LocalizedString;
   /** Do druku */
   readonly print: () => LocalizedString;
-  /** Kto co potwierdza */
+  /** Kto co podpisuje */
   readonly questions: () => LocalizedString;
   /** Reguła nie rozstrzyga tego przypadku. */
   readonly refused: () => LocalizedString;
@@ -373,12 +375,6 @@ export interface AuditSigningMessages {
   readonly makers: () => LocalizedString;
   /** Nikt jeszcze na nic nie odpowiedział. */
   readonly noAnswers: () => LocalizedString;
-  /** którego udziela prawnik */
-  readonly ofRoleLawyer: () => LocalizedString;
-  /** którego udziela właściciel */
-  readonly ofRoleOwner: () => LocalizedString;
-  /** którego udziela lekarz */
-  readonly ofRolePhysician: () => LocalizedString;
   /** NIE, lecz: */
   readonly or: () => LocalizedString;
   /** Pytanie */
@@ -431,8 +427,10 @@ export interface AuditSigningMessages {
   readonly tasks: () => LocalizedString;
   /** reguły {rules}, pytania {questions} */
   readonly waiting: (arg: { readonly rules: string; readonly questions: string }) => LocalizedString;
-  /** czeka na podpis, */
+  /** czeka na odpowiedź: */
   readonly waitsFor: () => LocalizedString;
+  /** czeka na podpis: */
+  readonly waitsForSignature: () => LocalizedString;
   /** pieniądze wszystkich zamówień */
   readonly weightAllOrders: () => LocalizedString;
   /** niewygoda odwiedzających */
@@ -506,7 +504,7 @@ export interface AuditTablesMessages {
   readonly between: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
   /** Przypadki graniczne porównane z interpreterem */
   readonly boundaryCases: () => LocalizedString;
-  /** Otwarte pytania według kwoty */
+  /** Otwarte pytania: najpierw te, w których błąd kosztuje najwięcej */
   readonly byRisk: () => LocalizedString;
   /** Przypadek */
   readonly case: () => LocalizedString;
@@ -562,6 +560,8 @@ export interface AuditTablesMessages {
   readonly coverageTotal: () => LocalizedString;
   /** Co robimy */
   readonly decision: () => LocalizedString;
+  /** Inaczej niż w zdaniu */
+  readonly departsFrom: () => LocalizedString;
   /** Odstępstwo */
   readonly deviations: () => LocalizedString;
   /** Diagram przejść */
@@ -744,7 +744,7 @@ export interface AuditTablesMessages {
   readonly purpose: () => LocalizedString;
   /** Pytania otwarte */
   readonly questions: () => LocalizedString;
-  /** Otwarte decyzje według osoby, która ma je potwierdzić; na początku te, od których zależy najwięcej pieniędzy. */
+  /** Co ma podpisać właściciel, prawnik i lekarz; na początku to, w czym błąd kosztuje najwięcej. */
   readonly questionsLead: () => LocalizedString;
   /** „{text}” */
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
@@ -924,7 +924,7 @@ export interface AuditTablesMessages {
   readonly variants: () => LocalizedString;
   /** Co mówi */
   readonly whatItSays: () => LocalizedString;
-  /** Kto co potwierdza */
+  /** Kto co podpisuje */
   readonly whoConfirms: () => LocalizedString;
   /** Jej słowa */
   readonly words: () => LocalizedString;

@@ -56,9 +56,9 @@ beforeAll(() => {
 
 describe('a number that differs from the one in its source’s words', () => {
   it.each([
-    ['parameter/secondPersonDiscount', '150,00 zł [inaczej niż specyfikacja 1.15'],
-    ['parameters', '150,00 zł [inaczej niż specyfikacja 1.15'],
-    ['rule/discount', '150,00 zł (zniżka za drugą osobę) [inaczej niż specyfikacja 1.15'],
+    ['parameter/secondPersonDiscount', '150 zł [inaczej niż specyfikacja 1.15'],
+    ['parameters', '150 zł [inaczej niż specyfikacja 1.15'],
+    ['rule/discount', '150 zł (zniżka za drugą osobę) [inaczej niż specyfikacja 1.15'],
     ['rules', '150 zł [inaczej niż specyfikacja 1.15'],
     ['register/C06', '150 zł [inaczej niż specyfikacja 1.15'],
     ['questions', '150 zł [inaczej niż specyfikacja 1.15'],
@@ -76,9 +76,9 @@ describe('a number that differs from the one in its source’s words', () => {
   it('makes an example one that the source does not say', () => {
     const examples = page(pages.en.pages, 'rule/discount')
       .split('\n')
-      .filter((line) => /^second-person \| .* zł/.test(line));
+      .filter((line) => /^second-person \| .* PLN/.test(line));
     expect(examples).not.toEqual([]);
-    for (const line of examples) expect(line).toContain('150.00 zł [other than specification 1.15');
+    for (const line of examples) expect(line).toContain('PLN 150 [other than specification 1.15');
   });
 
   it('is marked in the letter that asks about it', () => {

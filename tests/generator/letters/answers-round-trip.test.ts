@@ -134,7 +134,7 @@ describe.each([
       expect(printed(pages, `register/${id}`)).toContain('Właściciel Wzorowy');
       expect(open.includes(`${id} | `)).toBe(answer === 'NIE WIEM');
     }
-    expect(answers).toMatch(/C05 .*zniżka grupowa dla firm: 150,00 zł → 200,00 zł/);
+    expect(answers).toMatch(/C05 .*zniżka grupowa dla firm: 150 zł → 200 zł/);
   });
 });
 
