@@ -33,8 +33,9 @@ const wordsOfBlock = (block: AuditBlock): readonly string[] => {
     case 'steps':
       return [block.title, ...fieldsOfSteps(block.fields).flatMap(wordsOfField)];
     case 'diagram': {
-      const { states, arrows } = block.diagram;
-      return [block.title, ...states.map(({ name }) => name), ...arrows.map(({ lines }) => lines.join(' '))];
+      const { states } = block.diagram;
+      const arrows = states.flatMap((state) => state.arrows.map(({ lines }) => lines.join(' ')));
+      return [block.title, ...states.map(({ name }) => name), ...arrows];
     }
   }
 };

@@ -35,7 +35,7 @@ const placeTree = (
     .flatMap((id) => byId.get(id) ?? [])
     .reduce((taken, node) => placeTree(node, columns, { byId, width: taken }), width);
   const end = Math.max(below, width + 1);
-  columns.set(root.id, (width + end - 1) / 2);
+  columns.set(root.id, Math.floor((width + end - 1) / 2));
   return end;
 };
 
@@ -66,6 +66,43 @@ const placesOf = (nodes: readonly DmnNode[]): ReadonlyMap<string, Point> => {
 
 const waypoint = ({ x, y }: Point): Element => element('di:waypoint', { x: String(x), y: String(y) });
 
+/** Lines beside each other keep so far apart, in the gaps between rows and between columns, where no box stands. */
+const apart = { channel: 9, lane: 6 };
+const tracks = { channel: 9, lane: 5 };
+
+/**
+ * From the top of a box to the bottom of what needs it: through the gap above it and the gap below the other, and where rows lie
+ * between them through the gap beside a column, so that no line runs through a box.
+ */
+const routeOf = (from: Point, to: Point, track: number): readonly Point[] => {
+  const [fromX, toX] = [from.x + size.width / 2, to.x + size.width / 2];
+  const offset = 10 + (track % tracks.channel) * apart.channel;
+  const above = from.y - offset;
+  const below = to.y + size.height + offset;
+  const isNext = from.y - to.y === step.y;
+  if (isNext && fromX === toX)
+    return [
+      { x: fromX, y: from.y },
+      { x: toX, y: to.y + size.height },
+    ];
+  if (isNext)
+    return [
+      { x: fromX, y: from.y },
+      { x: fromX, y: above },
+      { x: toX, y: above },
+      { x: toX, y: to.y + size.height },
+    ];
+  const lane = to.x - 8 - (track % tracks.lane) * apart.lane;
+  return [
+    { x: fromX, y: from.y },
+    { x: fromX, y: above },
+    { x: lane, y: above },
+    { x: lane, y: below },
+    { x: toX, y: below },
+    { x: toX, y: to.y + size.height },
+  ];
+};
+
 /** The boxes in layers, decisions on top, with an arrow from each to what needs it. */
 export const diagram = (id: string, nodes: readonly DmnNode[]): Element => {
   const places = placesOf(nodes);
@@ -78,17 +115,14 @@ export const diagram = (id: string, nodes: readonly DmnNode[]): Element => {
       element('dc:Bounds', bounds),
     ]);
   });
-  const edges = nodes.flatMap((node) =>
+  const edges = nodes.flatMap((node, index) =>
     node.needs.flatMap((needed) => {
       const other = byId.get(needed);
       if (other === undefined) return [];
       const [from, to] = [placeOf(other), placeOf(node)];
       const edge = requirementId(node, other);
       return [
-        element('dmndi:DMNEdge', { id: `${edge}-edge`, dmnElementRef: edge }, [
-          waypoint({ x: from.x + size.width / 2, y: from.y }),
-          waypoint({ x: to.x + size.width / 2, y: to.y + size.height }),
-        ]),
+        element('dmndi:DMNEdge', { id: `${edge}-edge`, dmnElementRef: edge }, routeOf(from, to, index).map(waypoint)),
       ];
     }),
   );

@@ -20,14 +20,14 @@ const requirement = (owner: DmnNode, needed: DmnNode): Element => {
   return element('informationRequirement', { id }, [element(tag, { href: `#${needed.id}` })]);
 };
 
-const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element => {
+const tableElement = (table: DecisionTable, { name, nameOf, labelOf = nameOf, locale = 'en' }: DmnNode): Element => {
   const { scope } = scopeOf(table.inputs, table.facts);
   const columns = testedNames(table).filter((one) => table.rows.some(({ when }) => when[one] !== undefined));
   const inputs = columns.map((column) => {
     const id = `${table.id}-column-${column}`;
     const typeRef = feelType(scope[column] ?? { kind: 'text' });
     const text = element('text', {}, nameOf(column));
-    return element('input', { id, label: nameOf(column) }, [
+    return element('input', { id, label: labelOf(column) }, [
       element('inputExpression', { id: `${id}-expression`, typeRef }, [text]),
     ]);
   });
@@ -35,12 +35,17 @@ const tableElement = (table: DecisionTable, { name, nameOf }: DmnNode): Element 
     const id = `${table.id}-row-${row.id}`;
     const cells = columns.map((column) => unaryTest(row.when[column], scope[column] ?? { kind: 'text' }, nameOf));
     return element('rule', { id }, [
-      element('description', {}, row.id),
+      element('description', {}, row[locale]),
       ...cells.map((cell, index) => element('inputEntry', { id: `${id}-in-${index}` }, [element('text', {}, cell)])),
       element('outputEntry', { id: `${id}-out` }, [element('text', {}, outputExpression(row.output, nameOf))]),
     ]);
   });
-  const output = element('output', { id: `${table.id}-output`, name, typeRef: feelType(table.outputs) });
+  const output = element('output', {
+    id: `${table.id}-output`,
+    label: table.title[locale],
+    name,
+    typeRef: feelType(table.outputs),
+  });
   return element('decisionTable', { id: `${table.id}-table`, hitPolicy: 'UNIQUE' }, [...inputs, output, ...rules]);
 };
 

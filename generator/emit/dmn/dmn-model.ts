@@ -26,12 +26,14 @@ export interface DmnNode {
   /** Of a number that changes over time: the box of the day on which it is read, and its values. */
   readonly byDay?: { readonly day: string; readonly intervals: readonly Interval[] };
   readonly nameOf: FeelName;
+  /** What a column is called for a reader. */
+  readonly labelOf?: FeelName;
+  readonly locale?: Locale;
 }
 
 /** What a model calls things, and which decision gives an input of another. */
 export interface DmnNaming {
-  /** Null: names as in the code. */
-  readonly locale: 'pl' | 'en' | null;
+  readonly locale: 'pl' | 'en';
   readonly parameters: Parameters;
   readonly day: number;
   /** The decision that gives an input, if the model holds it. */
@@ -47,13 +49,13 @@ export interface Giver {
 const number: Domain = { kind: 'integer' };
 
 /** Words as a name of FEEL, which must not hold what an expression could read. */
-const feelNameOf = (words: string): string => {
+export const feelNameOf = (words: string): string => {
   const name = words.replaceAll(/[^\p{L}\p{N}]+/gu, '_').replaceAll(/^_+|_+$/g, '');
   return /^\p{N}/u.test(name) ? `_${name}` : name;
 };
 
 const labelled = (name: string, words: Partial<LocalizedText> | undefined, { locale }: DmnNaming): string => {
-  const label = locale === null ? undefined : words?.[locale];
+  const label = words?.[locale];
   return label === undefined ? name : feelNameOf(label);
 };
 
@@ -68,8 +70,7 @@ const sharedId = (input: LocalizedText & Domain): string =>
   `value-${ascii(input.en)}-${ascii(input.pl)}-${baseDomain(input).kind}${isNullable(input) ? '-or-null' : ''}`;
 
 /** What a table is called, and its result with it. */
-export const tableName = (table: DecisionTable, { locale }: DmnNaming): string =>
-  locale === null ? table.title.en : feelNameOf(table.title[locale]);
+export const tableName = (table: DecisionTable, { locale }: DmnNaming): string => feelNameOf(table.title[locale]);
 
 const sourcesOf = (source: Source, locale: Locale): readonly { readonly id: string; readonly name: string }[] => {
   if (source.document === 'several') return source.of.flatMap((one) => sourcesOf(one, locale));
@@ -91,7 +92,7 @@ const sourcesOf = (source: Source, locale: Locale): readonly { readonly id: stri
 };
 
 const sourceNodes = (source: Source, { locale }: DmnNaming): readonly DmnNode[] =>
-  sourcesOf(source, locale ?? 'en').map(({ id, name }) => ({
+  sourcesOf(source, locale).map(({ id, name }) => ({
     id,
     name,
     kind: 'source',
@@ -164,13 +165,13 @@ const namesIn = (table: DecisionTable, naming: DmnNaming) => {
   const nameOf: FeelName = (name) => {
     const giver = replacing(name);
     if (giver !== null) return tableName(giver, naming);
-    return naming.locale !== null && dated.includes(name) ? `${wordOf(name)}_${nameOf(day)}` : wordOf(name);
+    return dated.includes(name) ? `${wordOf(name)}_${nameOf(day)}` : wordOf(name);
   };
   const idOf = (name: string): string => {
     const giver = replacing(name);
     const input = table.inputs[name];
     if (giver !== null) return giver.id;
-    const isOwn = naming.locale === null || input === undefined || giverOf(name) !== null;
+    const isOwn = input === undefined || giverOf(name) !== null;
     return isOwn ? `${table.id}-${name}` : sharedId(input);
   };
   /** Two rules that read a number on different days read two numbers. */
@@ -238,6 +239,9 @@ export const nodesOf = (table: DecisionTable, naming: DmnNaming): readonly DmnNo
       ],
       table,
       nameOf,
+      labelOf: (name) =>
+        (table.inputs[name] ?? table.facts?.[name] ?? naming.parameters[name]?.name)?.[naming.locale] ?? nameOf(name),
+      locale: naming.locale,
     },
   ];
 };

@@ -35,7 +35,7 @@ const fileOf = (
 export const emitDmn = (table: DecisionTable, { parameters, editionDay }: RuleContext): GeneratedFile =>
   fileOf(
     { id: table.id, name: table.title.en, locale: 'en' },
-    nodesOf(table, { locale: null, parameters, day: editionDay, giverOf: () => null }),
+    nodesOf(table, { locale: 'en', parameters, day: editionDay, giverOf: () => null }),
   );
 
 /** The decision whose result is an input here, as the model declares. */

@@ -45,23 +45,23 @@ export interface AuditStep {
   readonly next: RuleStep;
 }
 
-/** A transition diagram: states as columns, arrows as rows. Lengths are user units of the drawing. */
+/** A transition diagram: states below each other, each with a row for every state that it leads to. Lengths are user units. */
 export interface StateDiagram {
   readonly width: number;
   readonly height: number;
   readonly states: readonly {
     readonly name: string;
-    readonly x: number;
-    readonly width: number;
+    /** The line of its first arrow. */
+    readonly y: number;
     readonly isInitial: boolean;
     readonly isFinal: boolean;
-  }[];
-  readonly arrows: readonly {
-    readonly from: number;
-    readonly to: number;
-    readonly y: number;
-    readonly labelX: number;
-    readonly lines: readonly string[];
+    readonly arrows: readonly {
+      readonly to: string;
+      readonly isFinal: boolean;
+      readonly isLoop: boolean;
+      readonly y: number;
+      readonly lines: readonly string[];
+    }[];
   }[];
 }
 

@@ -11,6 +11,10 @@ import type { DmnInputs } from './dmn-evaluation.ts';
 export const feelValue = (value: Value, domain: Domain): Value =>
   typeof value === 'number' && baseDomain(domain).kind === 'day' ? formatCivilDate(value) : value;
 
+/** What an input or a fact is called in a model for readers of English. */
+export const calledInDmn = (words: { readonly en: string } | undefined, name: string): string =>
+  (words?.en ?? name).replaceAll(/[^\p{L}\p{N}]+/gu, '_').replaceAll(/^_+|_+$/g, '');
+
 /** What a model is given from outside for one case: inputs, and facts that FEEL cannot compute. */
 export const dmnInputs = (
   table: DecisionTable,
@@ -20,7 +24,13 @@ export const dmnInputs = (
   const { scope } = scopeOf(table.inputs, table.facts);
   const day = numbersDay(table, inputs, around);
   const values = withFacts(inputs, table.facts, { parameterValue: (id) => parameterOn(around.parameters, id, day) });
+  const codeNames = new Map(
+    Object.keys(scope).map((name) => [calledInDmn(table.inputs[name] ?? table.facts?.[name], name), name]),
+  );
   return Object.fromEntries(
-    names.map((name) => [name, feelValue(values[name] ?? null, scope[name] ?? { kind: 'text' })]),
+    names.map((called) => {
+      const name = codeNames.get(called) ?? called;
+      return [called, feelValue(values[name] ?? null, scope[name] ?? { kind: 'text' })];
+    }),
   );
 };

@@ -17,12 +17,12 @@ const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter
 /** Days from the exam to the expiry of the certificate: 70 on either side of the limit, or those nearest to it. */
 const [nearest, count] = isFull ? [21, 141] : [89, 4];
 
-const decide = dmnEvaluator(await readDmn(readFileSync(file, 'utf8')), 'expiryDay');
+const decide = dmnEvaluator(await readDmn(readFileSync(file, 'utf8')), 'last_day_of_validity');
 const seen: Record<string, number> = {};
 const differences: string[] = [];
 for (const examDay of examDays) {
   const expiryDays = Array.from({ length: count }, (_, index) => examDay + nearest + index);
-  const answers = decide({ examDay: formatCivilDate(examDay) }, expiryDays.map(formatCivilDate));
+  const answers = decide({ exam_day: formatCivilDate(examDay) }, expiryDays.map(formatCivilDate));
   for (const [index, expiryDay] of expiryDays.entries()) {
     const answer = String(answers[index]);
     seen[answer] = (seen[answer] ?? 0) + 1;

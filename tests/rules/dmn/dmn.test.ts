@@ -35,6 +35,43 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
   });
 });
 
+/** The boxes of a drawing, and the parts of its lines. */
+const drawingOf = (xml: string) => {
+  const boxes = [...xml.matchAll(/<dc:Bounds height="(\d+)" width="(\d+)" x="([\d.]+)" y="([\d.]+)"/g)].map(
+    ([, height, width, x, y]) => ({ height: Number(height), width: Number(width), x: Number(x), y: Number(y) }),
+  );
+  const lines = [...xml.matchAll(/<dmndi:DMNEdge[^>]*>([\s\S]*?)<\/dmndi:DMNEdge>/g)].flatMap(([, inner = '']) => {
+    const points = [...inner.matchAll(/x="([\d.]+)" y="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    return points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
+  });
+  return { boxes, lines };
+};
+
+it.each([...decisionTables.map(({ id }) => id), 'all-pl', 'all-en'])(
+  'the drawing of %s has no line through a box',
+  (id) => {
+    const { boxes, lines } = drawingOf(readFileSync(path.join(folder, `audit/dmn/${id}.dmn`), 'utf8'));
+    const through = lines.flatMap(([[fromX, fromY], [toX, toY]]) =>
+      boxes.filter(
+        ({ x, y, width, height }) =>
+          Math.max(fromX, toX) > x &&
+          Math.min(fromX, toX) < x + width &&
+          Math.max(fromY, toY) > y &&
+          Math.min(fromY, toY) < y + height,
+      ),
+    );
+    expect(through).toEqual([]);
+    expect(lines.length).toBeGreaterThan(0);
+  },
+);
+
+it('a table shows the words of a reader in its head and beside its rows', () => {
+  const xml = readFileSync(path.join(folder, 'audit/dmn/discount.dmn'), 'utf8');
+  const { inputs, rows } = decisionTable('discount');
+  for (const { en } of Object.values(inputs)) expect(xml).toContain(`label="${en}"`);
+  for (const { en } of rows) expect(xml).toContain(`<description>${en}</description>`);
+});
+
 describe.each(['pl', 'en'] as const)('the linked model in %s', (locale) => {
   it('is read without a warning, and has an arrow for each of its requirements', async () => {
     const xml = readFileSync(path.join(folder, `audit/dmn/all-${locale}.dmn`), 'utf8');
@@ -143,7 +180,7 @@ describe('feelin, an engine that nobody here wrote,', () => {
     const oracle = await importOracle('availability-badge');
     const seen = new Set<unknown>();
     for (const freePlaces of [null, ...Array.from({ length: 2001 }, (_, index) => index - 1000)]) {
-      const badge = evaluateDmn(definitions, { freePlaces });
+      const badge = evaluateDmn(definitions, { free_places: freePlaces });
       expect(badge, String(freePlaces)).toBe(oracle({ freePlaces }));
       seen.add(badge);
     }

@@ -1,13 +1,12 @@
 import type { StateDiagram } from '#domain/audit/audit-data.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 
-const characterWidth = 7.2;
 const lineHeight = 18;
-const rowGap = 16;
-const columnGap = 190;
-const boxPadding = 12;
-const headHeight = 64;
-const labelCharacters = 12;
+const rowGap = 22;
+const stateGap = 18;
+/** Fits the column of a page and a sheet of paper; user units of the drawing. */
+const width = 860;
+const labelCharacters = 46;
 
 /** Words broken into lines of at most so many characters; a longer word has a line of its own. */
 const wrapped = (text: string, most: number): readonly string[] => {
@@ -20,59 +19,38 @@ const wrapped = (text: string, most: number): readonly string[] => {
   return lines;
 };
 
-interface Arrow {
-  readonly from: number;
-  readonly to: number;
-  readonly events: readonly string[];
-}
-
-/** One arrow per pair of states, in the order of the rows, with every event that takes it. */
-const arrowsOf = (table: TransitionTable): readonly Arrow[] => {
-  const states = Object.keys(table.states);
-  const moves = table.rows.flatMap(({ from, on, to }) =>
-    from.map((start) => ({ from: states.indexOf(start), to: states.indexOf(to ?? start), on })),
-  );
-  const groups = Map.groupBy(moves, ({ from, to }) => `${from}/${to}`);
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      return first === undefined
-        ? []
-        : [{ from: first.from, to: first.to, events: [...new Set(group.map(({ on }) => on))] }];
-    })
-    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+/** The states that one leads to, in the order of the rows, each with every event that takes it there. */
+const movesFrom = (
+  state: string,
+  { rows }: TransitionTable,
+): readonly (readonly [to: string, on: readonly string[]])[] => {
+  const own = rows.filter(({ from }) => from.includes(state)).map(({ on, to }) => ({ on, to: to ?? state }));
+  return [...Map.groupBy(own, ({ to }) => to)].map(([to, group]) => [to, [...new Set(group.map(({ on }) => on))]]);
 };
 
 type Label = (name: string) => string;
 
-/** States as columns and arrows as rows below each other, so that nothing ever crosses a label. */
+/** States below each other, and beside each what it leads to: every arrow has a row of its own, so that nothing crosses. */
 export const layOutStates = (
   table: TransitionTable,
   label: { readonly state: Label; readonly event: Label },
 ): StateDiagram => {
-  const names = Object.keys(table.states);
-  const widths = names.map((name) => Math.round(label.state(name).length * characterWidth + boxPadding));
-  const pitch = Math.max(columnGap, ...widths.map((width) => width + boxPadding));
-  const columns = names.map((_, index) => Math.round(pitch * (index + 0.5)));
-  let y = headHeight;
-  const arrows = arrowsOf(table).map(({ from, to, events }) => {
-    const span = Math.abs(from - to);
-    const most = Math.round(labelCharacters * Math.max(1, span));
-    const lines = wrapped(events.map(label.event).join(', '), most);
-    y += lines.length * lineHeight + rowGap;
-    const [start = 0, end = 0] = [columns[from], columns[to]];
-    return { from: start, to: end, y, labelX: from === to ? start + 40 : (start + end) / 2, lines };
-  });
-  return {
-    width: Math.round(pitch * names.length + 60),
-    height: y + rowGap * 2,
-    states: names.map((name, index) => ({
+  let y = 0;
+  const states = Object.keys(table.states).map((name) => {
+    const top = y;
+    const arrows = movesFrom(name, table).map(([to, on]) => {
+      const lines = wrapped(on.map(label.event).join(', '), labelCharacters);
+      y += lines.length * lineHeight + rowGap;
+      return { to: label.state(to), isFinal: table.final.includes(to), isLoop: to === name, y, lines };
+    });
+    y = Math.max(y, top + lineHeight + rowGap) + stateGap;
+    return {
       name: label.state(name),
-      x: columns[index] ?? 0,
-      width: widths[index] ?? 0,
+      y: arrows[0]?.y ?? top + lineHeight + rowGap,
       isInitial: name === table.initial,
       isFinal: table.final.includes(name),
-    })),
-    arrows,
-  };
+      arrows,
+    };
+  });
+  return { width, height: y, states };
 };
