@@ -157,6 +157,8 @@ export interface AuditMessages {
   readonly parameters: () => LocalizedString;
   /** Do druku */
   readonly print: () => LocalizedString;
+  /** Każdy temat to osobny dokument do wydruku: odpowiedzi bez dowodów dla tych, którzy budują serwis. W nawiasie stoi liczba kart. */
+  readonly printLead: () => LocalizedString;
   /** Kto co podpisuje */
   readonly questions: () => LocalizedString;
   /** Reguła nie rozstrzyga tego przypadku. */
@@ -482,6 +484,8 @@ export interface AuditTablesMessages {
   readonly areaDates: () => LocalizedString;
   /** Formularze */
   readonly areaForms: () => LocalizedString;
+  /** Kursy i prawo */
+  readonly areaOther: () => LocalizedString;
   /** Ceny i zniżki */
   readonly areaPrices: () => LocalizedString;
   /** Strony i adresy */

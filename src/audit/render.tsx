@@ -8,7 +8,8 @@ import { csvFiles } from './page/csv.ts';
 import { AuditDocument } from './page/document.tsx';
 import { fileOf, hrefFrom } from './page/folder-href.ts';
 import { overviewPage } from './page/overview.ts';
-import { PageContent, PrintedContent } from './page/page-content.tsx';
+import { PageContent } from './page/page-content.tsx';
+import { PrintedPart, PrintList, printParts } from './page/print-parts.tsx';
 import { searchIndex } from './page/search-index.ts';
 import { trialData } from './page/trial-data.ts';
 import { joinSpecification } from './specification/join-specification.ts';
@@ -63,6 +64,12 @@ const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
     '',
   ].join('\n');
 
+/** On paper the head of a table is above its rows; names of cells are for narrow screens. */
+const forPaper = ({ path, text }: FolderFile): FolderFile => ({
+  path,
+  text: text.replaceAll(/ data-label="[^"]*"/g, ''),
+});
+
 const filesFor = (
   locale: Locale,
   plan: AuditPlan,
@@ -77,6 +84,7 @@ const filesFor = (
   const read = whole.map((page) =>
     document({ id: page.id, title: page.title, scripts: everyPage, content: <PageContent page={page} /> }),
   );
+  const parts = printParts(whole, locale);
   return [
     ...read,
     document({
@@ -95,8 +103,18 @@ const filesFor = (
       id: 'print',
       title: t.print(),
       scripts: everyPage,
-      content: whole.map((page) => <PrintedContent key={page.id} page={page} />),
+      content: <PrintList parts={parts} />,
     }),
+    ...parts.map((part) =>
+      forPaper(
+        document({
+          id: part.id,
+          title: `${part.title} – ${t.print()}`,
+          scripts: everyPage,
+          content: <PrintedPart part={part} />,
+        }),
+      ),
+    ),
     ...csvFiles(whole, locale),
     { path: `assets/index-${locale}.js`, text: searchIndex(whole, locale) },
     { path: `assets/trial-${locale}.js`, text: trialData(plan, locale) },

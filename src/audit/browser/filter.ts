@@ -16,9 +16,12 @@ const textFilter = (): readonly [HTMLElement, Fits] => {
   ];
 };
 
+/** A cell may name several words, apart by semicolons. */
+const wordsIn = (row: HTMLTableRowElement, column: number): readonly string[] => cellText(row, column).split('; ');
+
 const columnFilter = (table: HTMLTableElement, column: number): readonly [HTMLElement, Fits] => {
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
-  const words = [...new Set(rows.map((row) => cellText(row, column)))].toSorted();
+  const words = [...new Set(rows.flatMap((row) => wordsIn(row, column)))].toSorted();
   const select = make(
     'select',
     {},
@@ -26,7 +29,7 @@ const columnFilter = (table: HTMLTableElement, column: number): readonly [HTMLEl
     ...words.map((word) => make('option', { value: word }, word)),
   );
   const name = table.tHead?.rows[0]?.cells[column]?.textContent ?? '';
-  return [labelled(name, select), (row) => select.value === '' || cellText(row, column) === select.value];
+  return [labelled(name, select), (row) => select.value === '' || wordsIn(row, column).includes(select.value)];
 };
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -177,7 +177,7 @@ const quietHistory = (subject: string, on: Joining): readonly AuditBlock[] => {
   return entries.length === 0 ? [] : [historyBlock(entries, on)];
 };
 
-const mostEntries = 100;
+const mostEntries = 40;
 
 /** Every change of a rule or a number, the newest first. */
 const wholeHistory = (on: Joining): AuditBlock =>

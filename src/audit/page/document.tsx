@@ -34,6 +34,7 @@ const listOfSubject: Readonly<Record<string, string>> = {
   commitment: 'commitments',
   form: 'forms',
   mail: 'mails',
+  print: 'print',
 };
 
 const Navigation = ({ id }: { readonly id: string }) => {

@@ -91,12 +91,14 @@ export const PageContent = ({ page }: { readonly page: AuditPage }) => (
   </article>
 );
 
-/** The same in the document for paper, which holds every page and leads nowhere in itself. */
+/** The answer of a page in a document for paper, which leads nowhere in itself. */
 export const PrintedContent = ({ page }: { readonly page: AuditPage }) => (
   <article className={`page page-${page.kind}`}>
     <Heading page={page} />
     <Blocks
-      blocks={page.blocks.map((block) => (block.kind === 'table' ? { ...block, anchors: [] } : block))}
+      blocks={page.blocks
+        .filter(({ isProof }) => !isProof)
+        .map((block) => (block.kind === 'table' ? { ...block, anchors: [] } : block))}
       prefix={`${page.id}/`}
     />
   </article>

@@ -160,6 +160,8 @@ export interface AuditPage {
   readonly words: readonly string[];
   /** The rules that give its inputs or take its result. */
   readonly company?: readonly string[];
+  /** The subjects that it is about, in the language of the page: all that concerns prices stands under prices. */
+  readonly areas?: readonly string[];
   /** Of a clause: the fingerprints of the sentences that it restates. */
   readonly restates?: readonly string[];
   /** Of a clause: the product departs from it. */

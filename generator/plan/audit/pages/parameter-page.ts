@@ -7,6 +7,7 @@ import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { relationText } from '../../../validate/relations.ts';
 import { departedClauses } from '../../text/departures.ts';
 import { parameterScope } from '../../text/text-scope.ts';
+import { numberAreas } from '../areas.ts';
 import { amountText, parameterTable } from '../blocks/parameter-blocks.ts';
 import { entryLinks, linked } from '../passages.ts';
 import { sourceText } from '../source-text.ts';
@@ -115,6 +116,7 @@ export const parameterPage = (id: string, parameter: Parameter, context: AuditCo
       ...placesOf(id, context),
       usesBlock(id, context),
     ]),
+    areas: numberAreas(id, context.project, translator),
     words: [id, valueToday(id, context), parameter.register ?? ''],
   };
 };

@@ -3,6 +3,7 @@ import type { OpenEntry, RegisterEntry } from '#model/schema/register.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
 import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
 import { byCost } from '../../letters/questions.ts';
+import { entryAreas } from '../areas.ts';
 import { linked, localizedText } from '../passages.ts';
 import type { AuditContext } from './audit-context.ts';
 import { riskText, standing } from './register-page.ts';
@@ -60,7 +61,7 @@ export const registerList = (context: AuditContext): AuditPage => {
           standing(entry, context).state,
           t('confirmer', entry.confirmedBy),
           signing('weight', entry.weight),
-          t('registerArea', entry.area),
+          entryAreas(entry, project, translator).join('; '),
           riskText(entry, context),
         ]),
         filter: [2, 3, 4, 5],

@@ -3,6 +3,7 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
+import { entryAreas } from '../areas.ts';
 import { linked, localizedText } from '../passages.ts';
 import { localized } from '../translator.ts';
 import { answersTable, shownByText } from './answer-blocks.ts';
@@ -80,7 +81,7 @@ export const registerPage = (entry: RegisterEntry, context: AuditContext): Audit
       { term: signing('signer'), text: t('confirmer', entry.confirmedBy) },
       { term: signing('errorCosts'), text: signing('weight', entry.weight) },
       { term: t('atRisk'), text: riskText(entry, context) },
-      { term: t('area'), text: t('registerArea', entry.area) },
+      { term: t('area'), text: entryAreas(entry, context.project, translator).join('; ') },
     ],
     blocks: filledBlocks([
       questionBlock(entry, context),
@@ -99,6 +100,7 @@ export const registerPage = (entry: RegisterEntry, context: AuditContext): Audit
       ),
       ...citingBlocks(entry.id, context),
     ]),
+    areas: entryAreas(entry, context.project, translator),
     words: [entry.id, localized(entry.decision, translator), localized(entry.reason, translator)],
   };
 };

@@ -9,6 +9,7 @@ import { wordsOf } from '../../../rules/meaning/region.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../../validate/project.ts';
 import { citationsIn } from '../../../validate/rows/citations.ts';
+import { ruleAreas } from '../areas.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
@@ -264,6 +265,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     ],
     blocks: filledBlocks(blocks),
     company: companyOf(rule, project),
+    areas: ruleAreas(rule, translator),
     words: [
       rule.id,
       ...screenTexts(rule, context),
