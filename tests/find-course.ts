@@ -35,3 +35,6 @@ export const courseWith = (wanted: Partial<CourseFacts>): FoundCourse => {
   }
   throw new Error(`No course of the model has these facts: ${JSON.stringify(wanted)}.`);
 };
+
+/** The calendar's key of a course that ends with a first state certificate, at a recorded price: it asks for the PESEL. */
+export const { calendar: certifiedType } = courseWith({ needsPesel: true, renewsCertificate: false, priced: true });

@@ -3,9 +3,10 @@ import { runChain } from '#audit/browser/chain.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
+import { certifiedType } from '../find-course.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? expect.fail(text);
-const course = { id: 'kpp', name: 'KPP', calendar: 'kpp', price: 100_000 };
+const course = { id: 'kpp', name: 'KPP', calendar: certifiedType, price: 100_000 };
 const given = {
   course,
   startDay: day('2027-05-10'),

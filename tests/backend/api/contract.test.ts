@@ -7,6 +7,7 @@ import * as calendarPayloads from '#generated/schemas/calendar.ts';
 import * as ownPayloads from '#generated/schemas/own.ts';
 import * as providerPayloads from '#generated/schemas/provider.ts';
 import * as shapes from '#generated/schemas/shapes.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pay, prepareTerm } from '../registration/booking-fixture.ts';
 
@@ -22,7 +23,7 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 const client = 'kursy-dla-osob-prywatnych';
 
 test('every call of the contract is answered, and every answer fits it', async () => {
-  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+  const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
   const booking = await (await book(api, { ...certified, course: term.id })).json();
   const waiting = await (await book(api, { ...certified, course: term.id, email: 'waiting@example.pl' })).json();
   const payment = await (await pay(api, booking.reference)).json();
@@ -35,9 +36,12 @@ test('every call of the contract is answered, and every answer fits it', async (
     'search-types': [payloads.searchTypesResponse, await get('/api/v1/www/search-types?lang=pl')],
     'courses-count': [
       payloads.coursesCountResponse,
-      await post('/api/v1/www/courses-count', { type: 'kpp', localization: null, month: '2027-01' }),
+      await post('/api/v1/www/courses-count', { type: certifiedType, localization: null, month: '2027-01' }),
     ],
-    courses: [payloads.coursesResponse, await get(`/api/v1/www/courses?type=kpp&client=${client}&lang=en`)],
+    courses: [
+      payloads.coursesResponse,
+      await get(`/api/v1/www/courses?type=${certifiedType}&client=${client}&lang=en`),
+    ],
     faq: [payloads.faqResponse, await get('/api/faq')],
     'article-index': [payloads.articleIndexResponse, await get('/api/article-index')],
     term: [payloads.termResponse, await get(`/api/term?course=${term.id}&lang=pl`)],

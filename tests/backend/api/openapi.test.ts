@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import { isFull } from '../../depth.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
@@ -74,7 +75,7 @@ const checkAnswer = async (call: DocumentedCall, answer: Response): Promise<void
 
 /** A value that works for every call: terms with places, one registration to pay. */
 const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> => {
-  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 1000 });
+  const term = await prepareTerm(api, { type: certifiedType, freePlaces: 1000 });
   const free = await prepareTerm(api, { type: 'ped', freePlaces: 1000 });
   const enrol = async (email: string): Promise<string> =>
     (await (await book(api, { ...certified, course: term.id, email })).json()).reference;
@@ -82,7 +83,7 @@ const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, Kn
   const statement = { name: 'Jan', email: 'jan@example.pl', reference: open, confirmation: true };
   return {
     'contact-form': { body: { name: 'Jan', phone: '600700800', email: 'jan@example.pl', agreement: true } },
-    courses: { parameters: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } },
+    courses: { parameters: { type: certifiedType, client: 'kursy-dla-osob-prywatnych', lang: 'pl' } },
     term: { parameters: { course: term.id, lang: 'pl' } },
     'registration-price': { parameters: { course: term.id, lang: 'pl', persons: 1 } },
     registration: { body: { ...uncertified, amount: null, course: free.id } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -8,7 +9,7 @@ let api: RunningApi;
 let course: number;
 beforeAll(async () => {
   api = await startApi();
-  course = (await prepareTerm(api, { type: 'kpp', freePlaces: 100 })).id;
+  course = (await prepareTerm(api, { type: certifiedType, freePlaces: 100 })).id;
 });
 afterAll(() => api.close());
 

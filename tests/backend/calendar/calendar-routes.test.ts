@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
@@ -23,7 +24,7 @@ test(
     const types = await json('/api/v1/www/search-types?lang=en');
     const open = catalogue.openLists.map(({ type }) => type);
     expect(types.map(({ id }: { id: string }) => id)).toEqual(courseKeys.filter((key) => open.includes(key)));
-    expect(types[0]).toEqual({ id: 'kpp', name: 'Course kpp' });
+    expect(types[0]).toEqual({ id: certifiedType, name: `Course ${certifiedType}` });
   },
 );
 
@@ -32,13 +33,13 @@ describe('a course', () => {
     'has texts, a price in złoty and terms with the fields of the contract',
     covers('3.17', '3.18', '7.7'),
     async () => {
-      const course = await courses(`type=kpp&client=${client}&lang=pl`);
+      const course = await courses(`type=${certifiedType}&client=${client}&lang=pl`);
       const { items, ...texts } = course;
       expect(texts).toEqual({
-        name: 'Kurs kpp',
+        name: `Kurs ${certifiedType}`,
         price: 1590,
         priceDescription: '<p>cena</p>',
-        description: '<p>kpp</p>',
+        description: `<p>${certifiedType}</p>`,
         program: null,
         intro: null,
       });
@@ -68,12 +69,12 @@ describe('a course', () => {
   });
 
   test.each([
-    ['an unknown language', `type=kpp&client=${client}&lang=de`, 'lang'],
+    ['an unknown language', `type=${certifiedType}&client=${client}&lang=de`, 'lang'],
     ['no type', `client=${client}&lang=pl`, 'type'],
     ['a type that is no code', `type=no%20pe&client=${client}&lang=pl`, 'type'],
-    ['an unknown city', `type=kpp&client=${client}&lang=pl&localization=999`, 'localization'],
-    ['a month that does not exist', `type=kpp&client=${client}&lang=pl&month=2026-13`, 'month'],
-    ['a type given twice', `type=kpp&type=ped&client=${client}&lang=pl`, 'type'],
+    ['an unknown city', `type=${certifiedType}&client=${client}&lang=pl&localization=999`, 'localization'],
+    ['a month that does not exist', `type=${certifiedType}&client=${client}&lang=pl&month=2026-13`, 'month'],
+    ['a type given twice', `type=${certifiedType}&type=ped&client=${client}&lang=pl`, 'type'],
   ])('with %s is refused and the field named', async (_, query, field) => {
     const answer = await fetch(`${api.origin}/api/v1/www/courses?${query}`);
     expect(answer.status).toBe(400);
@@ -129,7 +130,7 @@ describe('the count', () => {
 });
 
 test('the long list is compressed for whoever accepts it', async () => {
-  const path = `${api.origin}/api/v1/www/courses?type=kpp&client=${client}&lang=pl`;
+  const path = `${api.origin}/api/v1/www/courses?type=${certifiedType}&client=${client}&lang=pl`;
   const [small, plain] = await Promise.all(
     ['gzip', 'identity'].map((encoding) => fetch(path, { headers: { 'accept-encoding': encoding } })),
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCalendar, openCalendar } from '#backend/calendar/open-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { sampleOf } from '../../depth.ts';
+import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
@@ -32,7 +33,7 @@ test('a build is told what a fresh database answers', async () => {
 
 test('the embedded calendar has dates today', async () => {
   const calendar = await openCalendar({ demoDates: true, office: null });
-  const path = '/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl';
+  const path = `/api/v1/www/courses?type=${certifiedType}&client=kursy-dla-osob-prywatnych&lang=pl`;
   const { items } = await calendar.ask(path).json();
   await calendar.close();
   expect(items.length).toBeGreaterThan(27);

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { planTerms } from '#backend/calendar/plan-terms.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
+import { certifiedType } from '../../find-course.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified } from '../registration/booking-fixture.ts';
 
@@ -42,9 +43,9 @@ export const soldTerms = planTerms(
   catalogue.calendar,
   catalogue.cities,
   dayNumber({ year: 2026, month: 11, day: 21 }),
-).filter(({ type, dateStart }) => type === 'kpp' && dateStart > '2026-12-20');
+).filter(({ type, dateStart }) => type === certifiedType && dateStart > '2026-12-20');
 
-const amount = catalogue.courses.find(({ type }) => type === 'kpp')?.price ?? null;
+const amount = catalogue.courses.find(({ type }) => type === certifiedType)?.price ?? null;
 
 export const bookTerm = (
   { origin }: Pick<ServedProgram, 'origin'>,

@@ -4,6 +4,7 @@ import { seedTerms } from '#backend/calendar/seed-database.ts';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/server/daily-work.ts';
+import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
@@ -57,7 +58,7 @@ describeOnPostgres('two servers', (postgres) => {
     for (const price of prices) servers.push(await startApi({ url: postgres.url, prices: { kpp: price } }));
     const [first] = servers;
     if (first === undefined) throw new RangeError('There is no server.');
-    const { id } = await prepareTerm(first, { type: 'kpp', freePlaces: 5 });
+    const { id } = await prepareTerm(first, { type: certifiedType, freePlaces: 5 });
     const charged = servers.map(async (server) => {
       const quoted = await (await quote(server, { course: id, lang: 'pl', persons: 1 })).json();
       const shown = await (await fetch(`${server.origin}/api/term?course=${id}&lang=pl`)).json();

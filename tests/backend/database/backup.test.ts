@@ -8,6 +8,7 @@ import { contactMessages, encryptionKeys, registrations } from '#backend/databas
 import { deleteWithMoney } from '#backend/payment/money-of.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   keys = api.secrets.encryptionKeys.map(({ id }) => id);
   await api.database.insert(encryptionKeys).values({ id: keys[0] ?? '' });
-  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
+  const term = await prepareTerm(api, { type: certifiedType, freePlaces: 2 });
   for (const email of ['anna@example.pl', 'ewa@example.pl']) {
     const { reference } = await (await book(api, { ...certified, course: term.id, email })).json();
     await pay(api, reference);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -10,7 +11,7 @@ import { book, certified, prepareTerm, uncertified } from '../registration/booki
 let calendar: RunningApi;
 let api: RunningApi;
 beforeAll(async () => {
-  calendar = await startApi({ prices: { kpp: 123_400 } });
+  calendar = await startApi({ prices: { [certifiedType]: 123_400 } });
   api = await startApi({ gateway: { calendar: { url: calendar.origin } } });
 });
 afterAll(async () => {
@@ -33,11 +34,11 @@ const asked = (): number => calendar.log.filter(({ route }) => route === '/api/v
 
 describe('a term of the owner’s calendar', () => {
   test('is found by its number, in the language, with the price and the places of that calendar', async () => {
-    const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
+    const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const answer = await find(id, 'en');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      term: expect.objectContaining({ id, dateStart, name: 'Course kpp', freePlaces: 4 }),
+      term: expect.objectContaining({ id, dateStart, name: `Course ${certifiedType}`, freePlaces: 4 }),
       price: 123_400,
       position: 1,
     });
@@ -74,11 +75,17 @@ describe('a term of the owner’s calendar', () => {
 
 describe('a registration for it', () => {
   test('takes price, start and type from the calendar, and keeps what it was given', covers('C97'), async () => {
-    const { id, dateStart } = await prepareTerm(calendar, { type: 'kpp', freePlaces: 4 });
+    const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const state = await register(id, certified);
     expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
     const [row] = await stored(id);
-    expect(row?.upstream).toMatchObject({ id, dateStart, type: 'kpp', freePlaces: 4, name: 'Kurs kpp' });
+    expect(row?.upstream).toMatchObject({
+      id,
+      dateStart,
+      type: certifiedType,
+      freePlaces: 4,
+      name: `Kurs ${certifiedType}`,
+    });
     const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
     expect(await found.json()).toEqual(state);
     expect((await register(id)).fields).toContainEqual({ field: 'identity', code: 'form/required' });

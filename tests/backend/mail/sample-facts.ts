@@ -1,9 +1,10 @@
 import type { MailFacts, MailKind, MailTerm } from '#generated/mails/mail-kinds.ts';
+import { certifiedType } from '../../find-course.ts';
 
 const term: MailTerm = {
   id: 17,
   name: 'Kurs kwalifikowanej pierwszej pomocy (KPP)',
-  type: 'kpp',
+  type: certifiedType,
   dateStart: '2026-12-11',
   showHours: true,
   hoursRendered: '8:00–19:00',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { officeJournal } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
@@ -12,7 +13,7 @@ let term: Awaited<ReturnType<typeof prepareTerm>>;
 let other: Awaited<ReturnType<typeof prepareTerm>>;
 beforeAll(async () => {
   api = await startApi();
-  term = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+  term = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
   other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
   await enrol(api, { ...certified, course: term.id, email: 'a@example.pl' });
   await enrol(api, { ...certified, course: term.id, email: 'b@example.pl', firstName: 'Ewa' });
@@ -41,7 +42,7 @@ const emails = async (...line: readonly string[]) =>
 
 test('bookings are listed by course, term, state, city and day', async () => {
   expect(await emails()).toBe('abc');
-  expect(await emails('--course', 'kpp')).toBe('ab');
+  expect(await emails('--course', certifiedType)).toBe('ab');
   expect(await emails('--term', String(other.id))).toBe('c');
   expect(await emails('--state', 'sent')).toBe('b');
   expect(await emails('--day', term.dateStart, '--city', term.city)).toBe('ab');
@@ -49,7 +50,7 @@ test('bookings are listed by course, term, state, city and day', async () => {
 });
 
 test('one booking is shown whole, but without what stands encrypted', async () => {
-  const [first] = z.array(rowShape).parse(await officeData(api, 'bookings', '--course', 'kpp'));
+  const [first] = z.array(rowShape).parse(await officeData(api, 'bookings', '--course', certifiedType));
   const byNumber = await officeData(api, 'booking', String(first?.number));
   expect(byNumber).toMatchObject({ name: 'Jan Kowalski', encrypted: true, payments: [] });
   expect(await officeData(api, 'booking', first?.reference ?? '')).toEqual(byNumber);
@@ -81,7 +82,7 @@ test.each([
     'Identity shown by  another document, no PESEL number',
   ],
 ])('of the PESEL one booking says %s', covers('5.9', 'C25'), async (_, changes, pl, en) => {
-  const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+  const open = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
   const { number } = await booked(api, { ...certified, course: open.id, email: 'd@example.pl', ...changes });
   const shown = await Promise.all(['pl', 'en'].map((lang) => office(api, 'booking', number, '--lang', lang)));
   expect(shown.map((text) => text.replaceAll(/ {2,}/g, '  '))).toEqual([
@@ -95,7 +96,7 @@ test(
   'of two people with one address the second booking names the first, and why its money goes back',
   covers('C98'),
   async () => {
-    const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+    const open = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
     const first = await booked(api, { ...certified, course: open.id, email: 'e@example.pl' });
     const second = await booked(api, {
       ...certified,
@@ -116,7 +117,9 @@ test(
 );
 
 test('names that do not exist are answered with the nearest', async () => {
-  expect(await refusal(api, 'bookings', '--course', 'kp')).toBe('Nie ma rodzaju kursu „kp”. Czy chodziło o „kpp”?');
+  expect(await refusal(api, 'bookings', '--course', `${certifiedType}x`)).toBe(
+    `Nie ma rodzaju kursu „${certifiedType}x”. Czy chodziło o „${certifiedType}”?`,
+  );
   expect(await refusal(api, 'bookings', '--city', 'Wrocaw', '--lang', 'en')).toBe(
     'There is no city “Wrocaw”. Did you mean “Wrocław”?',
   );

@@ -6,6 +6,7 @@ import { renderMail } from '#backend/mail/render/render-mail.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, enrol, prepareTerm } from '../registration/booking-fixture.ts';
 import { placesOf, stored } from '../registration/stored-booking.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let people = 0;
-const openTerm = (after: string) => prepareTerm(api, { type: 'kpp', freePlaces: 3, after });
+const openTerm = (after: string) => prepareTerm(api, { type: certifiedType, freePlaces: 3, after });
 
 /** A paid booking that the office has moved, with the page that its mail leads to. */
 const changedBooking = async (by: 'person' | 'us') => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { placesOf, stored } from '../registration/stored-booking.ts';
@@ -28,7 +29,8 @@ const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-recei
     facts,
   }));
 
-const openTerm = (freePlaces: number, after = '2026-12-20') => prepareTerm(api, { type: 'kpp', freePlaces, after });
+const openTerm = (freePlaces: number, after = '2026-12-20') =>
+  prepareTerm(api, { type: certifiedType, freePlaces, after });
 
 test('a transfer is recorded: in part, whole, and once more; what is too much waits to go back', async () => {
   const { id } = await openTerm(2);

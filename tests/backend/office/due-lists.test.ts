@@ -8,6 +8,7 @@ import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
@@ -18,7 +19,7 @@ let full: Awaited<ReturnType<typeof prepareTerm>>;
 let references: string[];
 beforeAll(async () => {
   api = await startApi();
-  full = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
+  full = await prepareTerm(api, { type: certifiedType, freePlaces: 2 });
   references = [];
   for (const letter of ['a', 'b', 'c']) {
     const answer = await enrol(api, { ...certified, course: full.id, email: `${letter}@example.pl` });
@@ -143,7 +144,7 @@ test('a term that was called off is neither shown nor sold', async () => {
     .where(eq(terms.id, full.id));
   expect((await fetch(`${api.origin}/api/term?course=${full.id}&lang=pl`)).status).toBe(404);
   expect((await enrol(api, { ...certified, course: full.id, email: 'd@example.pl', amount: 0 })).status).not.toBe(200);
-  expect(await officeData(api, 'terms', '--course', 'kpp')).toContainEqual(
+  expect(await officeData(api, 'terms', '--course', certifiedType)).toContainEqual(
     expect.objectContaining({ term: full.id, taken: 1 }),
   );
 });

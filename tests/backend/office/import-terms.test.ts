@@ -6,6 +6,7 @@ import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printResult } from '#backend/office/print/print-result.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol } from '../registration/booking-fixture.ts';
@@ -80,7 +81,7 @@ test('a trial shows the difference and stores nothing; the same file twice chang
   expect(await stored(3)).toBeUndefined();
   await give(file);
   expect(await stored(3)).toMatchObject({
-    type: 'kpp',
+    type: certifiedType,
     city: 'wroclaw',
     freePlaces: 10,
     demo: false,
@@ -213,7 +214,7 @@ test('the example can be imported as it is', async () => {
   expect(await give(await officeWorkbook(api, 'import-terms', '--example'), 'wzor.csv', { 'dry-run': true })).toEqual(
     await give(csv, 'wzor.csv', { 'dry-run': true }),
   );
-  expect(await officeData(api, 'terms', '--course', 'kpp', '--city', 'Łódź')).toContainEqual(
+  expect(await officeData(api, 'terms', '--course', certifiedType, '--city', 'Łódź')).toContainEqual(
     expect.objectContaining({ term: 4, taken: 1 }),
   );
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { officeAccess, registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { office, officeData, officeWorkbook, refusal } from './office-fixture.ts';
@@ -16,7 +17,7 @@ let api: RunningApi;
 let term: string;
 beforeAll(async () => {
   api = await startApi();
-  const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: formulas.length });
+  const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: formulas.length });
   term = String(id);
   for (const [index, lastName] of [...formulas, 'Rezerwowa'].entries()) {
     const answer = await enrol(api, { ...certified, course: id, lastName, email: `p${index}@example.pl` });

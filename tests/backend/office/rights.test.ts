@@ -17,6 +17,7 @@ import { officeCommands } from '#backend/office/commands.ts';
 import { fieldsGoingOnRequest, monthsDemanded } from '#backend/privacy/kept-for.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
@@ -40,7 +41,7 @@ test(
   'access gives out all that is held about an address, whatever its case, and writes its use down',
   covers('C109'),
   async () => {
-    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
+    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
     const reference = await bookFor('Ola@Example.pl', id);
     await bookFor('inna@example.pl', id);
     await send('/api/contact-form', {
@@ -81,9 +82,9 @@ test(
   covers('C115'),
   async () => {
     const [open, over, full] = [
-      await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
-      await prepareTerm(api, { type: 'kpp', freePlaces: 5 }),
-      await prepareTerm(api, { type: 'kpp', freePlaces: 0 }),
+      await prepareTerm(api, { type: certifiedType, freePlaces: 5 }),
+      await prepareTerm(api, { type: certifiedType, freePlaces: 5 }),
+      await prepareTerm(api, { type: certifiedType, freePlaces: 0 }),
     ];
     const email = 'jan@example.pl';
     const [running, done, waiting] = [
@@ -132,7 +133,7 @@ test(
   'what is paid back first is settled first: a booking with a refund to be made stays whole',
   covers('C115'),
   async () => {
-    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
     const reference = await bookFor('ewa@example.pl', id);
     await office(api, 'mark-paid', reference);
     await send('/api/withdrawals', {
@@ -178,7 +179,7 @@ test(
   covers('C180'),
   async () => {
     const email = 'placi@example.pl';
-    const { id } = await prepareTerm(api, { type: 'kpp', freePlaces: 1 });
+    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
     const reference = await bookFor(email, id);
     const { payment } = await (await pay(api, reference)).json();
     await api.database.update(registrations).set({ status: 'expired' }).where(eq(registrations.reference, reference));

@@ -7,6 +7,7 @@ import { encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 
@@ -20,7 +21,7 @@ let api: RunningApi;
 let reference: string;
 beforeAll(async () => {
   api = await startApi();
-  const term = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
   ({ reference } = await (await book(api, { ...certified, course: term.id })).json());
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -105,12 +106,14 @@ test(
       const page = await (await fetch(`${api.origin}/api/search-page?${query}`)).text();
       return page.split('<li>').length - 1;
     };
-    const asked = await fetch(`${api.origin}/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl`);
+    const asked = await fetch(
+      `${api.origin}/api/v1/www/courses?type=${certifiedType}&client=kursy-dla-osob-prywatnych&lang=pl`,
+    );
     const { items } = await asked.json();
-    expect(await count('type=kpp')).toBe(items.length);
+    expect(await count(`type=${certifiedType}`)).toBe(items.length);
     const month = items[0].dateStart.slice(0, 7);
     const there = items.filter(({ dateStart }: { dateStart: string }) => dateStart.startsWith(month));
-    expect(await count(`type=kpp&month=${month}`)).toBe(there.length);
+    expect(await count(`type=${certifiedType}&month=${month}`)).toBe(there.length);
     expect(await count('')).toBeGreaterThan(items.length);
     const none = await (await fetch(`${api.origin}/api/search-page?month=2001-01&lang=en`)).text();
     expect(none).toContain('There are no such dates now');
@@ -129,18 +132,21 @@ test.each([
   async (lang, reserve) => {
     const pageAt = async (path: string): Promise<string> => await pageOf(await fetch(`${api.origin}${path}`));
     const [city] = cities;
-    const days = calendarKeys.find(({ key }) => key === 'kpp')?.days ?? [];
-    const { id, dateStart } = await prepareTerm(api, { type: 'kpp', freePlaces: 0 });
+    const days = calendarKeys.find(({ key }) => key === certifiedType)?.days ?? [];
+    const { id, dateStart } = await prepareTerm(api, { type: certifiedType, freePlaces: 0 });
     const month = dateStart.slice(0, 7);
     for (const localization of [city.id, String(city.calendarId)]) {
-      const page = await pageAt(`/api/search-page?lang=${lang}&type=kpp&localization=${localization}&month=${month}`);
-      for (const chosen of ['kpp', city.id, month]) expect(page).toContain(`<option value="${chosen}" selected>`);
+      const page = await pageAt(
+        `/api/search-page?lang=${lang}&type=${certifiedType}&localization=${localization}&month=${month}`,
+      );
+      for (const chosen of [certifiedType, city.id, month])
+        expect(page).toContain(`<option value="${chosen}" selected>`);
     }
     const itemOf = async (type: string, term: number): Promise<string> => {
       const page = await pageAt(`/api/search-page?lang=${lang}&type=${type}`);
       return page.split('<li>').find((text) => text.includes(`course=${term}&amp;lang=${lang}`)) ?? '';
     };
-    const item = await itemOf('kpp', id);
+    const item = await itemOf(certifiedType, id);
     const last = dayInWords((parseCivilDate(dateStart) ?? 0) + Math.max(...days), lang).replaceAll('\u00a0', ' ');
     expect(item).toContain(last);
     expect(item).toContain(`badge-full">${reserve}<`);

@@ -5,6 +5,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 import { stored } from './stored-booking.ts';
@@ -30,7 +31,7 @@ const newAddress = (): string => {
 const otherPesel = '85020703629';
 const basia = { firstName: 'Barbara', lastName: 'Nowak' };
 const onCourse = async (type: string) => (await prepareTerm(api, { type, freePlaces: 9 })).id;
-const certificate = async (email: string, changes: object = {}, type = 'kpp') =>
+const certificate = async (email: string, changes: object = {}, type = certifiedType) =>
   (await book(api, { ...certified, email, ...changes, course: await onCourse(type) })).json();
 const ordinary = async (email: string, changes: object = {}) =>
   (await book(api, { ...uncertified, email, ...changes, course: await onCourse('1dn') })).json();

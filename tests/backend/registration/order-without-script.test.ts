@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { covers } from '../../covers.ts';
-import { courseWith } from '../../find-course.ts';
+import { certifiedType, courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 import { stored } from './stored-booking.ts';
@@ -69,7 +69,7 @@ describe('an order without scripts', covers('2.21', 'C152'), () => {
     const { birthDate: _, ...adult } = uncertified;
     const young = await send('/api/booking-page', { course: id, ...adult, birthDate: '2011-01-01' });
     expect([young.status, await textOf(young)]).toEqual([422, expect.stringContaining('name="guardianFirstName"')]);
-    const { id: kpp } = await prepareTerm(api, { type: 'kpp', freePlaces: 5 });
+    const { id: kpp } = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
     const { pesel: __, ...known } = certified;
     const foreign = await send('/api/booking-page', { course: kpp, ...known, identity: 'document' });
     expect(await textOf(foreign)).toContain('name="documentNumber"');

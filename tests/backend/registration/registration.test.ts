@@ -5,6 +5,7 @@ import { registrations, storedAnswers, terms } from '#backend/database/schema.ts
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType, courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, confirm, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -21,7 +22,7 @@ describe('a booking', () => {
     'takes a place, is priced here and can be looked up by its reference',
     covers('1.5', '7.10', 'C81'),
     async () => {
-      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
       const answer = await book(api, { ...certified, course: term.id });
       const state = await answer.json();
       expect([answer.status, state]).toEqual([
@@ -42,7 +43,7 @@ describe('a booking', () => {
           address: 'J***@Example.pl',
           people: ['Jan K.'],
           payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null, failed: false },
-          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: 'Kurs kpp' }),
+          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: `Kurs ${certifiedType}` }),
         },
       ]);
       const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
@@ -55,7 +56,7 @@ describe('a booking', () => {
     'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
     covers('3.32', 'C50'),
     async () => {
-      const term = await prepareTerm(api, { type: 'kpp', freePlaces: 3 });
+      const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
       const { reference } = await (await book(api, { ...certified, course: term.id, comments: '  ' })).json();
       const row = await stored(api, reference);
       expect(row.person).toMatchObject({ phone: '600700800', postalCode: '50-123', email: 'Jan@Example.pl' });
@@ -176,103 +177,82 @@ describe('a booking', () => {
 });
 
 describe('a booking is refused', () => {
-  const cases: readonly (readonly [string, string, Record<string, unknown>, string, string])[] = [
-    [
-      'without a PESEL where the certificate needs it',
-      'kpp',
-      { ...certified, pesel: undefined },
-      'pesel',
-      'form/required',
-    ],
-    [
-      'with a PESEL that does not exist',
-      'kpp',
-      { ...certified, pesel: '44051401358' },
-      'pesel',
-      'form/peselChecksumError',
-    ],
-    ['of a minor for an adults’ course', 'kpp', { ...certified, pesel: '10222800001' }, 'pesel', 'form/tooYoung'],
+  const cases: readonly (readonly [string, Record<string, unknown>, string, string])[] = [
+    ['without a PESEL where the certificate needs it', { ...certified, pesel: undefined }, 'pesel', 'form/required'],
+    ['with a PESEL that does not exist', { ...certified, pesel: '44051401358' }, 'pesel', 'form/peselChecksumError'],
+    ['of a minor for an adults’ course', { ...certified, pesel: '10222800001' }, 'pesel', 'form/tooYoung'],
     [
       'without the document that replaces the PESEL',
-      'kpp',
       { ...certified, identity: 'document' },
       'documentNumber',
       'form/required',
     ],
-    ['without a PESEL', 'kpp', { ...certified, pesel: '' }, 'pesel', 'form/required'],
-    ['with letters in a PESEL', 'kpp', { ...certified, pesel: '4405140135a' }, 'pesel', 'form/peselNumberError'],
-    ['with a short PESEL', 'kpp', { ...certified, pesel: '4405140135' }, 'pesel', 'form/peselLengthError'],
-    ['with a long PESEL', 'kpp', { ...certified, pesel: '440514013590' }, 'pesel', 'form/peselLengthError'],
-    ['with the PESEL of no day', 'kpp', { ...certified, pesel: '00000000000' }, 'pesel', 'form/peselDateError'],
-    ['with a tax number that cannot be', '1dn', { ...uncertified, nip: '1234567890' }, 'nip', 'form/nipError'],
-    ['without a name', '1dn', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
-    ['without a street', '1dn', { ...uncertified, street: '' }, 'street', 'form/required'],
-    ['without a postal code', '1dn', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
+    ['without a PESEL', { ...certified, pesel: '' }, 'pesel', 'form/required'],
+    ['with letters in a PESEL', { ...certified, pesel: '4405140135a' }, 'pesel', 'form/peselNumberError'],
+    ['with a short PESEL', { ...certified, pesel: '4405140135' }, 'pesel', 'form/peselLengthError'],
+    ['with a long PESEL', { ...certified, pesel: '440514013590' }, 'pesel', 'form/peselLengthError'],
+    ['with the PESEL of no day', { ...certified, pesel: '00000000000' }, 'pesel', 'form/peselDateError'],
+    ['with a tax number that cannot be', { ...uncertified, nip: '1234567890' }, 'nip', 'form/nipError'],
+    ['without a name', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
+    ['without a street', { ...uncertified, street: '' }, 'street', 'form/required'],
+    ['without a postal code', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
     [
       'without a postal code, from abroad',
-      '1dn',
       { ...uncertified, postalCode: '', country: 'Niemcy' },
       'postalCode',
       'form/required',
     ],
     [
       'with a foreign code and no country',
-      '1dn',
       { ...uncertified, postalCode: 'SW1A 1AA' },
       'postalCode',
       'form/postalCodeError',
     ],
-    ['without a phone number', '1dn', { ...uncertified, phone: '' }, 'phone', 'form/required'],
-    ['without an address', '1dn', { ...uncertified, email: '' }, 'email', 'form/required'],
-    [
-      'of somebody yet to be born',
-      '1dn',
-      { ...uncertified, birthDate: '2030-01-01' },
-      'birthDate',
-      'form/bornAfterStart',
-    ],
-    ['of a child under 14', '1dn', { ...uncertified, birthDate: '2014-01-01' }, 'birthDate', 'form/tooYoung'],
+    ['without a phone number', { ...uncertified, phone: '' }, 'phone', 'form/required'],
+    ['without an address', { ...uncertified, email: '' }, 'email', 'form/required'],
+    ['of somebody yet to be born', { ...uncertified, birthDate: '2030-01-01' }, 'birthDate', 'form/bornAfterStart'],
+    ['of a child under 14', { ...uncertified, birthDate: '2014-01-01' }, 'birthDate', 'form/tooYoung'],
     [
       'of a minor without a guardian',
-      '1dn',
       { ...uncertified, birthDate: '2011-01-01' },
       'guardianFirstName',
       'form/required',
     ],
     [
       'with a day of birth that does not exist',
-      '1dn',
       { ...uncertified, birthDate: '1990-02-30' },
       'birthDate',
       'form/dateError',
     ],
     [
       'with a phone number that is too short',
-      '1dn',
       { ...uncertified, phone: '12345-6789-x' },
       'phone',
       'form/phoneNumberError',
     ],
-    ['with a name of spaces', '1dn', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
-    ['without the terms', '1dn', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
-    ['of an unknown field', '1dn', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
+    ['with a name of spaces', { ...uncertified, firstName: '  ' }, 'firstName', 'form/required'],
+    ['without the terms', { ...uncertified, termsAcceptance: false }, 'termsAcceptance', 'form/required'],
+    ['of an unknown field', { ...uncertified, price: 1 }, 'body', 'unrecognized-keys'],
     [
       'of a recertification without a certificate',
-      'kpp-rec',
       { ...certified, cooperatingUnit: true },
       'certificateExpiry',
       'form/required',
     ],
     [
       'of a recertification too early',
-      'kpp-rec',
       { ...certified, cooperatingUnit: true, certificateExpiry: '2029-01-01' },
       'certificateExpiry',
       'form/tooEarly',
     ],
   ];
-  test.each(cases)('%s', async (_, type, body, field, code) => {
-    const term = await prepareTerm(api, { type, freePlaces: 5 });
+  /** The course that asks for what is given. */
+  const typeOf = (body: Record<string, unknown>): string => {
+    if ('cooperatingUnit' in body) return courseWith({ renewsCertificate: true }).calendar;
+    return 'identity' in body ? certifiedType : courseWith({ needsPesel: false, admitsTeenagers: true }).calendar;
+  };
+  test.each(cases)('%s', async (_, body, field, code) => {
+    const term = await prepareTerm(api, { type: typeOf(body), freePlaces: 5 });
     const answer = await book(api, { ...body, course: term.id });
     expect(answer.status).toBe(422);
     expect((await answer.json()).fields).toContainEqual({ field, code });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, order, prepareTerm, quote } from './booking-fixture.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => api.close());
 
 const full = 159_000;
 const less = full - parameters.secondPersonDiscount.values[0].value;
-const openTerm = async (): Promise<number> => (await prepareTerm(api, { type: 'kpp', freePlaces: 9 })).id;
+const openTerm = async (): Promise<number> => (await prepareTerm(api, { type: certifiedType, freePlaces: 9 })).id;
 
 /** Books a term for somebody with a code, and gives the answer of the server. */
 const enrol = async (course: number, name: string, pairCode = '') =>

@@ -10,6 +10,7 @@ import { bookedEvents } from '#site/features/booking/outcome/keep-dates.tsx';
 import { type ListedTerm, termEvents } from '#site/feeds/calendar-file/term-events.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const term: ListedTerm = {
@@ -106,7 +107,7 @@ describe('the dates of a booking', () => {
     const booked: Term = {
       id: 7,
       name: 'Kurs KPP',
-      type: 'kpp',
+      type: certifiedType,
       dateStart: '2027-03-26',
       showHours: true,
       hoursRendered: '8:00–19:00',

@@ -3,6 +3,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { fingerprintOf } from '#site/lib/calendar/course-update.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { samplePages } from '../samples/pages.ts';
 import { sampleRendering, sampleTranslator } from '../samples/site.ts';
@@ -12,7 +13,7 @@ const plain = (html: string): string => html.replaceAll(/[\u00a0\u2060]/g, ' ');
 
 /** The page as the build prints it when the calendar answers so. */
 const printed = (latest: Partial<CoursesResponse>, page = course): string => {
-  const reader = { ...sampleTranslator, courses: () => ({ ...sampleAnswer('kpp'), ...latest }) };
+  const reader = { ...sampleTranslator, courses: () => ({ ...sampleAnswer(certifiedType), ...latest }) };
   return plain(renderPage(page, { ...sampleRendering, site: { ...sampleRendering.site, reader } }));
 };
 const part = (html: string, name: string): string =>
@@ -41,7 +42,7 @@ describe('a course page says what the calendar said at build time', covers('C03'
     expect(html).toContain('<span class="price-amount">1590 zł</span>');
     const prices = [...html.matchAll(/class="term-price">([^<]*)</g)].map(([, price]) => price);
     expect(new Set(prices)).toEqual(new Set(['1590 zł']));
-    expect(prices).toHaveLength(sampleAnswer('kpp').items.length);
+    expect(prices).toHaveLength(sampleAnswer(certifiedType).items.length);
     const latest = [...html.matchAll(/"price":"([\d.]*)"/g)].map(([, price]) => price);
     expect(new Set(latest)).toEqual(new Set(['1590.00']));
     expect(html).toContain('"name":"Kurs z kalendarza"');
@@ -99,7 +100,7 @@ it('a term without a price is enquired about, at every one of its places', cover
 });
 
 it('the mark of an answer tells every change of price and words, and none of the terms', () => {
-  const answer = sampleAnswer('kpp');
+  const answer = sampleAnswer(certifiedType);
   const changes = [{ price: 1590 }, { name: 'Inny' }, { intro: 'a' }, { description: 'a' }, { program: 'b' }];
   const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(fingerprintOf);
   expect(new Set(marks).size).toBe(marks.length);

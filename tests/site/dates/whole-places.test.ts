@@ -3,11 +3,12 @@ import { placesFor } from '#site/features/booking/booking-case.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { openDates } from '#site/feeds/open-dates.ts';
 import { wholePlaces } from '#site/lib/calendar/whole-places.ts';
+import { certifiedType } from '../../find-course.ts';
 import { sampleBooking } from '../forms/booking-sample.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 
 const answerWith = (freePlaces: number) => {
-  const answer = sampleAnswer('kpp');
+  const answer = sampleAnswer(certifiedType);
   return { ...answer, items: answer.items.map((term) => ({ ...term, freePlaces })) };
 };
 
@@ -26,7 +27,7 @@ describe('a fraction of free places', () => {
     const placesIn = (free: number) => {
       const { dates } = openDates({
         origin: 'https://kursy.example',
-        queries: [{ type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' }],
+        queries: [{ type: certifiedType, client: 'kursy-dla-osob-prywatnych', locale: 'pl' }],
         courses: () => answerWith(free),
         earlier: null,
         now: 0,
@@ -38,7 +39,7 @@ describe('a fraction of free places', () => {
   });
 
   it('is whole in a booking', () => {
-    expect(placesFor(sampleBooking('kpp', {}, { freePlaces: 1.5 }))).toBe('bookable');
-    expect(placesFor(sampleBooking('kpp', {}, { freePlaces: 0.5 }))).toBe('reserveList');
+    expect(placesFor(sampleBooking(certifiedType, {}, { freePlaces: 1.5 }))).toBe('bookable');
+    expect(placesFor(sampleBooking(certifiedType, {}, { freePlaces: 0.5 }))).toBe('reserveList');
   });
 });

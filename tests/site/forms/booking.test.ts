@@ -13,6 +13,7 @@ import {
 import { maskedText } from '#site/features/booking/steps/check-page.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
+import { certifiedType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
@@ -36,13 +37,13 @@ const complete = {
 
 describe('the fields of a booking', () => {
   it('ask for a PESEL only where the state certificate needs it', covers('C26', '3.31'), () => {
-    expect(idsOf(sampleBooking('kpp'))).toContain('pesel');
+    expect(idsOf(sampleBooking(certifiedType))).toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).not.toContain('pesel');
     expect(idsOf(sampleBooking('1dn'))).toContain('birthDate');
   });
 
   it('ask for a document and the day of birth of somebody without a PESEL', covers('C25'), () => {
-    const ids = idsOf(sampleBooking('kpp', { identity: 'document' }));
+    const ids = idsOf(sampleBooking(certifiedType, { identity: 'document' }));
     expect(ids).toEqual(expect.arrayContaining(['documentNumber', 'birthDate', 'birthCity']));
     expect(ids).not.toContain('pesel');
   });
@@ -67,7 +68,7 @@ describe('the fields of a booking', () => {
   );
 
   it('offer the discount of a second person only where there is one', () => {
-    expect(idsOf(sampleBooking('kpp'))).toContain('pairCode');
+    expect(idsOf(sampleBooking(certifiedType))).toContain('pairCode');
     expect(idsOf(sampleBooking('1dn'))).not.toContain('pairCode');
   });
 
@@ -115,7 +116,7 @@ describe('a guardian', covers('C153'), () => {
 });
 
 describe('an enquiry', covers('C99'), () => {
-  const enquiry = sampleBooking('kpp', {}, { price: null, dateStart: '2026-11-30' });
+  const enquiry = sampleBooking(certifiedType, {}, { price: null, dateStart: '2026-11-30' });
 
   it('asks for name, address, number and the terms alone, and for no request to start early', () => {
     const asked = requestedFields(enquiry);
@@ -149,7 +150,7 @@ describe('the check of the answers', () => {
     'finds every required field of an empty form; an empty PESEL is one of them, as nearly everybody has one',
     covers('5.8'),
     () => {
-      const booking = sampleBooking('kpp');
+      const booking = sampleBooking(certifiedType);
       const required = requestedFields(booking).filter(
         ({ field, required: needed }) => needed && field.id !== 'identity',
       );
@@ -158,7 +159,11 @@ describe('the check of the answers', () => {
   );
 
   it('lets a complete booking through, and its body fits the contract with nothing that was not asked for', () => {
-    const booking = sampleBooking('kpp', { ...complete, birthDate: '1944-05-14', guardianEmail: 'x@example.pl' });
+    const booking = sampleBooking(certifiedType, {
+      ...complete,
+      birthDate: '1944-05-14',
+      guardianEmail: 'x@example.pl',
+    });
     expect(check(booking)).toEqual({});
     const body = { ...bookingBody(booking, 'pl'), amount: 34_900 };
     expect(registrationBody.safeParse(body).success).toBe(true);

@@ -1,4 +1,5 @@
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { certifiedType } from '../../find-course.ts';
 import { sampleDates } from './pages.ts';
 
 /** What the lists of dates are given, without cities and without dates. */
@@ -7,7 +8,7 @@ export const sampleDatesProps: DatesProps = {
   days: {},
   cityNumber: null,
   cities: [],
-  types: ['kpp'],
+  types: [certifiedType],
   locale: 'pl',
   host: '',
   bookingHref: '/rezerwacja',

@@ -6,6 +6,7 @@ import type { PolandMap } from '#domain/pages/places.ts';
 import type { Prose } from '#domain/pages/prose.ts';
 import { pathTo, type RouteId } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
+import { certifiedType } from '../../find-course.ts';
 
 const head = (path: string): Head => ({
   title: `Tytuł ${path}`,
@@ -34,7 +35,7 @@ export const sampleProse = (id: string): Prose => [
 
 const finder: Finder = {
   action: '/szukaj',
-  types: [{ id: 'kpp', name: 'KPP' }],
+  types: [{ id: certifiedType, name: 'KPP' }],
   cities: [{ id: 'wroclaw', name: 'Wrocław' }],
 };
 
@@ -54,7 +55,7 @@ const map: PolandMap = {
 };
 
 export const sampleDates: Dates = {
-  type: 'kpp',
+  type: certifiedType,
   client: 'kursy-dla-osob-prywatnych',
   city: null,
   course: 'Kurs KPP',
@@ -97,7 +98,7 @@ const local: CityPart = {
 };
 
 const course: CourseBody = {
-  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: 'kpp' },
+  course: { id: 'kpp', audience: 'individual', name: 'Kurs KPP', short: 'KPP', calendar: certifiedType },
   city: null,
   local: null,
   audienceTitle: null,

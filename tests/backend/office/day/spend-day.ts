@@ -4,7 +4,7 @@ import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { courseWith } from '../../../find-course.ts';
+import { certifiedType, courseWith } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../../registration/booking-fixture.ts';
@@ -59,8 +59,8 @@ const report = {
 
 /** People book, one more than there are places, withdraw, write, ask for their data, and mistype. */
 const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string) => {
-  const full = await prepareTerm(api, { type: 'kpp', freePlaces: 2 });
-  const open = await prepareTerm(api, { type: 'kpp', freePlaces: 3, after: '2027-01-20' });
+  const full = await prepareTerm(api, { type: certifiedType, freePlaces: 2 });
+  const open = await prepareTerm(api, { type: certifiedType, freePlaces: 3, after: '2027-01-20' });
   const unpriced = await prepareTerm(api, { type: courseWith({ priced: false }).calendar, freePlaces: 0 });
   const references = [
     await visitors.book(full.id, 'ala@example.pl'),
@@ -117,7 +117,7 @@ const workOnTerms = async (
   await show('choosing');
   const content = await run('import-terms', '--example', '--csv');
   await give({ name: 'terminy.csv', content }, 'import-terms');
-  await show('terms', '--course', 'kpp');
+  await show('terms', '--course', certifiedType);
   await run('cancel-term', full, '--yes', ...named);
 };
 

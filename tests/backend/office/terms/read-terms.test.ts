@@ -4,6 +4,7 @@ import { readFile } from '#backend/office/terms/import/import-terms.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../../covers.ts';
+import { certifiedType } from '../../../find-course.ts';
 import { unseen } from '../../../unseen-characters.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { calendarFiles } from './calendar-files.ts';
@@ -33,7 +34,7 @@ const outcomeOf = async (bytes: Uint8Array) => {
   };
 };
 
-const usual = { id: 70, type: 'kpp', city: 'lodz', dateStart: '2027-03-05', hours: '9:00–17:00', places: 12 };
+const usual = { id: 70, type: certifiedType, city: 'lodz', dateStart: '2027-03-05', hours: '9:00–17:00', places: 12 };
 const termOf = (differences: ExpectedTerm) => ({ ...usual, ...differences });
 
 describe.each<[string, readonly SampleFile[]]>([
@@ -61,7 +62,7 @@ test('a term may be as far ahead as the model says, and no day more', covers('C1
   expect((await outcomeOf(file(`${year}-11-26`))).problems).toEqual([expect.stringContaining('leży za daleko')]);
 });
 
-const cells = ['70', 'kpp', 'Łódź', '2027-03-05', '9:00–17:00', '12'];
+const cells = ['70', certifiedType, 'Łódź', '2027-03-05', '9:00–17:00', '12'];
 const head = 'nr;kurs;miasto;dzień;godziny;miejsca';
 const asTable = (values: readonly string[], heads = head) => Buffer.from(`${heads}\n${values.join(';')}\n`);
 const asCalendar = ([id, type, city, , , places]: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import writeWorkbook from 'write-excel-file/node';
+import { certifiedType } from '../../../find-course.ts';
 
 /** A term as the table expects it: the usual one with what differs. */
 export interface ExpectedTerm {
@@ -59,7 +60,7 @@ const workbook =
 const heads = head.split(';');
 const day = new Date('2027-03-05T00:00:00Z');
 const cells = (changes: Readonly<Record<number, Cell>> = {}): Cell[] =>
-  [70, 'kpp', 'Łódź', day, '9:00–17:00', 12].map((cell, index) => changes[index] ?? cell);
+  [70, certifiedType, 'Łódź', day, '9:00–17:00', 12].map((cell, index) => changes[index] ?? cell);
 
 const withCell = (index: number, cell: string): string => `${head}\n${row.split(';').with(index, cell).join(';')}\n`;
 const withDay = (text: string, expected: string): SampleFile => ({
