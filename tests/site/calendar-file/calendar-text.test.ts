@@ -155,7 +155,8 @@ describe('a calendar file', () => {
       fc.asyncProperty(anyEvent, async ({ withdrawn, first, last, hours, ...event }) => {
         const read = await readFile(Buffer.from(textOf({ ...event, withdrawn, first, last, hours })));
         const repeats = hours !== null && last > first;
-        const times = { date: formatCivilDate(first), hours: hours === null ? '' : `${hours.from}–${hours.to}` };
+        const date = formatCivilDate(first);
+        const times = hours === null ? { date } : { date, hours: `${hours.from}–${hours.to}` };
         expect(read).toMatchObject({
           cancelled: withdrawn ? [{}] : [],
           problems: repeats && !withdrawn ? [{}] : [],

@@ -93,10 +93,11 @@ describe('a program that only the calendar has', () => {
   });
 });
 
-it('a term without a price is enquired about, at every one of its places', covers('C99'), () => {
+it('a term without a price is enquired about, and a full one entered on its list', covers('C99', 'C209'), () => {
   const html = printed({ price: null });
   expect(html).toContain('Zgłoś chęć udziału');
-  expect(html).not.toMatch(/term-action">(?:Rezerwuj|Na listę)/);
+  expect(html).toMatch(/term-action">Na listę/);
+  expect(html).not.toMatch(/term-action">Rezerwuj/);
 });
 
 it('the mark of an answer tells every change of price and words, and none of the terms', () => {
