@@ -40,6 +40,7 @@ import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
 import { relations } from './rules/relations.ts';
 import type { Model } from './schema/model.ts';
+import { brand } from './site/brand.ts';
 import { carousels } from './site/carousels.ts';
 import { choices } from './site/choices.ts';
 import { claims } from './site/claims.ts';
@@ -61,6 +62,7 @@ export const model = {
   guidelines,
   locales,
   organisation,
+  brand,
   audiences,
   calendarKeys,
   galleries,

@@ -16,6 +16,7 @@ import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings-table.ts';
 import { emitBackend, emitChanges, emitLedger, emitPictures } from './site/backend.ts';
+import { emitBrand } from './site/brand.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
 import { emitSecurityText } from './site/security-text.ts';
@@ -41,6 +42,7 @@ const contractEmitters: readonly Emitter[] = [
   emitSitemaps,
   emitSecurityText,
   emitStyles,
+  emitBrand,
   emitBackend,
   emitLedger,
   emitChanges,

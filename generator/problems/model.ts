@@ -22,6 +22,10 @@ export const modelProblems = {
     remedy:
       'Add what it lacks; `npx tsc -p .` names each place of the code that knows two languages. Until then leave it out of `localeIds` in src/domain/locale.ts.',
   },
+  'faint-colour': {
+    expected: 'A contrast of at least 4.5 for texts and 3 for the mark of the focus.',
+    remedy: 'Make one of the two colours darker or lighter.',
+  },
   'listed-twice': {
     expected: 'Each name once in a list.',
     remedy: 'Delete one of the two.',

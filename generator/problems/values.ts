@@ -66,6 +66,10 @@ export const valueProblems = {
     expected: 'A latitude from 49 to 54.9 and a longitude from 14 to 24.2 degrees.',
     remedy: 'Correct the coordinate; perhaps latitude and longitude are swapped.',
   },
+  'bad-colour': {
+    expected: 'A colour such as `#0c444d`: a number sign and six hexadecimal digits in small letters.',
+    remedy: 'Correct the colour.',
+  },
   'bad-phone': {
     expected: 'A plus sign and 9 to 15 digits.',
     remedy: 'Write the number with its country code.',

@@ -5,6 +5,7 @@ import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkBrand } from './brand.ts';
 import { articleNames } from './content/article-names.ts';
 import { checkArticles } from './content/articles.ts';
 import { checkCalendar } from './content/calendar.ts';
@@ -83,6 +84,7 @@ const checkFacts = (
     ...checkDiscounts(model, rows, rules),
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),
+    ...checkBrand(model.brand),
     ...checkDecidedRoutes(model, rows, {
       rules,
       decide: createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) }),

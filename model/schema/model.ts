@@ -29,6 +29,7 @@ import {
 } from './routes.ts';
 import { relationSchema } from './rules.ts';
 import {
+  brandSchema,
   carouselSchema,
   choiceSchema,
   claimSchema,
@@ -53,6 +54,7 @@ export const modelSchema = z.object({
   guidelines: table(guidelineSchema),
   locales: z.strictObject({ default: locale, all: z.array(locale).min(1), cookie: z.string(), phoneRegion: z.string().regex(/^[A-Z]{2}$/), source }),
   organisation: organisationSchema,
+  brand: brandSchema,
   audiences: table(audienceSchema),
   calendarKeys: table(calendarKeySchema),
   galleries: table(gallerySchema),

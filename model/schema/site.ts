@@ -16,6 +16,29 @@ export const organisationSchema = z.strictObject({
   source,
 });
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'bad-colour' });
+const inBothSchemes = z.strictObject({ light: colour, dark: colour });
+
+/** The look of the provider: `deep` is the ground of header and footer, `…Ink`, `…Soft` and `…Focus` stand on what they are called after. */
+export const brandSchema = z.strictObject({
+  colours: z.strictObject({
+    paper: inBothSchemes,
+    ink: inBothSchemes,
+    inkSoft: inBothSchemes,
+    deep: inBothSchemes,
+    deepInk: inBothSchemes,
+    deepSoft: inBothSchemes,
+    deepFocus: inBothSchemes,
+    link: inBothSchemes,
+    accent: inBothSchemes,
+    accentStrong: inBothSchemes,
+    accentInk: inBothSchemes,
+    focus: inBothSchemes,
+  }),
+  sign: text,
+  source,
+});
+
 export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsPlaceholders: z.boolean(), source });
 
 /** A row of pictures. `folder` is the folder of its pictures where they do not differ from page to page, `interval` a parameter id. */
@@ -71,6 +94,7 @@ export const claimSchema = z.strictObject({
 });
 
 export type Organisation = DeepReadonly<z.infer<typeof organisationSchema>>;
+export type Brand = DeepReadonly<z.infer<typeof brandSchema>>;
 export type Environment = DeepReadonly<z.infer<typeof environmentSchema>>;
 export type Statement = DeepReadonly<z.infer<typeof statementSchema>>;
 export type Gap = DeepReadonly<z.infer<typeof gapSchema>>;

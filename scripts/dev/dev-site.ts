@@ -73,7 +73,7 @@ const devUrls = (renderer: Renderer): Readonly<Record<string, string>> => {
   );
   return {
     style: `/${entries.style}`,
-    icon: `/${entries.icon}`,
+    icon: `/@fs${fileURLToPath(new URL(`../../src/site/${entries.icon}`, import.meta.url))}`,
     loader: `/${entries.loader}`,
     chat: `/${entries.chat}`,
     font: `/${font}`,

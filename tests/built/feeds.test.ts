@@ -205,7 +205,7 @@ describe('what browsers and researchers look for', () => {
   });
 
   it('is a browser bar in the colours of the page', () => {
-    const styles = readFileSync(new URL('../../src/site/styles/tokens.css', import.meta.url), 'utf8');
+    const styles = readFileSync(new URL('../../generated/styles/brand.css', import.meta.url), 'utf8');
     const [, ...paper] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(styles) ?? [];
     const home = site.pages.find(({ path }) => path === '/');
     const colours = elements(home?.html ?? '', 'meta').flatMap(({ name, content }) =>

@@ -14,6 +14,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   guidelines: ['developers', 'laws'],
   locales: ['visitors', 'pages'],
   organisation: ['visitors', 'organisation'],
+  brand: ['visitors', 'organisation'],
   audiences: ['visitors', 'courses'],
   calendarKeys: ['hosts', 'calls'],
   galleries: ['visitors', 'pictures'],
@@ -55,6 +56,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   mails: ['visitors', 'mails'],
   register: ['office', 'decisions'],
   approvals: ['office', 'decisions'],
+  answers: ['office', 'decisions'],
 };
 
 /** Texts by the folder below the language, or by the folder itself. */

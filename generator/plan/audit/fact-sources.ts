@@ -58,7 +58,7 @@ const registerOf = (row: Row): readonly string[] =>
   'register' in row && Array.isArray(row.register) ? row.register : [];
 
 const factsOf = ({ model }: Project, { locale }: Translator): readonly Fact[] => [
-  ...(['locales', 'organisation', 'tagManager', 'trailingSlash'] as const).map((table) => ({
+  ...(['locales', 'organisation', 'brand', 'tagManager', 'trailingSlash'] as const).map((table) => ({
     table,
     name: codeText(table),
     source: model[table].source,

@@ -24,11 +24,13 @@ const dmnFolder = '.cache/site/audit/dmn';
 const linkedModels = (names: readonly string[], plan: AuditPlan): readonly string[] =>
   names.filter((name) => !plan.pages.pl.some(({ id }) => id === `rule/${name.replace(/\.dmn$/, '')}`));
 
-/** Later sheets win over earlier ones. */
+/** Later sheets win over earlier ones, and all over the colours of the brand. */
 const styleSheets = ['base', 'frame', 'page', 'forms', 'media'];
 
 const styleSheet = (root: string): string =>
-  styleSheets.map((name) => readFileSync(join(root, `src/audit/style/${name}.css`), 'utf8')).join('\n');
+  ['generated/styles/brand.css', ...styleSheets.map((name) => `src/audit/style/${name}.css`)]
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
 
 /** Writes the audit as a folder that opens from a disk, and gives the number of its files. */
 export const writeAuditFolder = async ({ root, out, plan, letters, facts, progress }: FolderRun): Promise<number> => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type Locale, languageNames, otherLocale } from '#domain/locale.ts';
 import { plainLanguage } from '#domain/no-script-form-names.ts';
+import { brand } from '#generated/data/brand.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { plainTexts } from './no-script-texts.ts';
@@ -37,7 +38,7 @@ const languageLink = ({ locale, here }: Pick<NoScriptPage, 'locale' | 'here'>): 
 const siteHeader = (page: Pick<NoScriptPage, 'locale' | 'here'>): Markup => {
   const { phone, name } = organisation;
   const label = `${plainTexts(page.locale, 'common').callUs}: ${phone.display}`;
-  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', page.locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="M6 21h7l3.5-9 6 17 4.5-12 2 4h5" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a>${languageLink(page)}</div></header>`;
+  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', page.locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a>${languageLink(page)}</div></header>`;
 };
 
 /** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */

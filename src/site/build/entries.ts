@@ -3,7 +3,7 @@ export const entries = {
   loader: 'app/browser/loader.ts',
   chat: 'app/browser/chat.ts',
   style: 'styles/index.css',
-  icon: 'styles/icon.svg',
+  icon: '../../generated/styles/icon.svg',
   render: 'app/document/render.tsx',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { PageLink } from '#domain/pages/links.ts';
+import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
@@ -10,7 +11,7 @@ const Brand = () => {
     <a className="brand" href={layout.home.href}>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
         <rect width="40" height="40" rx="11" className="brand-field" />
-        <path d="M6 21h7l3.5-9 6 17 4.5-12 2 4h5" className="brand-pulse" />
+        <path d={brand.sign} className="brand-pulse" />
       </svg>
       <span>{layout.organisation.short}</span>
     </a>

@@ -1,2 +1,4 @@
-/** Colour of the browser's own bars: the `--paper` of `styles/tokens.css` in both schemes. */
-export const themeColours = { light: '#fbfaf7', dark: '#0e161b' } as const;
+import { brand } from '#generated/data/brand.ts';
+
+/** Colour of the browser's own bars: that of the page in both schemes. */
+export const themeColours = brand.colours.paper;

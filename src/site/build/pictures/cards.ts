@@ -50,12 +50,12 @@ const paint = async (drawing: string): Promise<Buffer> => {
 };
 
 /** Everything of the brand mark but its frame. */
-const readMark = (content: string): string =>
-  readFileSync(join(content, 'pictures/brand/logo.svg'), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+const readMark = (root: string): string =>
+  readFileSync(join(root, 'generated/styles/icon.svg'), 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** Draws pictures for sharing as PNG. */
-export const createCardPainter = ({ content, stage }: Folders, kept: KeptFiles, queue: WorkQueue) => {
-  const look: CardLook = { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(content) };
+export const createCardPainter = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue) => {
+  const look: CardLook = { bold: openTypeface(800), medium: openTypeface(500), mark: readMark(root) };
   return (cards: readonly SharedCard[]): void => {
     for (const card of cards)
       queue.add(() => {

@@ -1,3 +1,4 @@
+import { brand } from '#generated/data/brand.ts';
 import type { Typeface } from './typeface.ts';
 
 /** The texts of a card. */
@@ -10,13 +11,14 @@ export interface Card {
 export interface CardLook {
   readonly bold: Typeface;
   readonly medium: Typeface;
-  /** The brand mark: the drawing of an SVG of 96 by 96. */
+  /** The brand mark: the drawing of an SVG of 40 by 40. */
   readonly mark: string;
 }
 
 export const size = { width: 1200, height: 630 } as const;
 const edge = 80;
-const colour = { ground: '#0c444d', panel: '#0a3941', ink: '#ffffff', soft: '#b9d3d3', accent: '#ff8664' };
+const { deep, deepInk, deepSoft, accent } = brand.colours;
+const colour = { ground: deep.light, ink: deepInk.light, soft: deepSoft.light, accent: accent.dark };
 
 const nameSizes = [84, 72, 62];
 const smallestName = 54;
@@ -77,9 +79,9 @@ export const drawCard = (card: Card, look: CardLook): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 1200 630">`,
     `<path fill="${colour.ground}" d="M0 0h1200v630H0z"/>`,
-    card.details.length === 0 ? '' : `<path fill="${colour.panel}" d="M0 470h1200v160H0z"/>`,
+    card.details.length === 0 ? '' : '<path fill-opacity="0.16" d="M0 470h1200v160H0z"/>',
     `<path fill="${colour.accent}" d="M0 0h1200v10H0z"/>`,
-    `<g transform="translate(${edge - 8} 52)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${look.mark}</g>`,
+    `<g transform="translate(${edge} 60) scale(2.1)">${look.mark}</g>`,
     text(look.medium.outline(card.audience, { x: edge + 110, y: 118, size: 34 }), colour.soft),
     ...name.lines.map((line, index) =>
       text(look.bold.outline(line, { x: edge, y: first + index * step, size: name.size }), colour.ink),

@@ -102,7 +102,7 @@ const icoOf = (png: Buffer): Buffer => {
 
 /** Makes the icon of the site in the sizes that browsers, phones and manifests want. */
 export const makeIcons = ({ root, stage }: Folders, kept: KeptFiles, queue: WorkQueue): void => {
-  const drawing = withoutCorners(readFileSync(join(root, 'src/site/styles/icon.svg'), 'utf8'));
+  const drawing = withoutCorners(readFileSync(join(root, 'generated/styles/icon.svg'), 'utf8'));
   const make = (file: string, paintFile: () => Promise<Buffer>): void =>
     queue.add(() => kept.copyTo(join(stage, file), `${fingerprint(drawing)}-${file}`, paintFile));
   for (const [file, width] of Object.entries(iconSizes)) make(file, () => paint(drawing, width));

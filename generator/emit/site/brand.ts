@@ -1,0 +1,36 @@
+import type { SitePlan } from '../../plan/site-plan.ts';
+import { literal } from '../../print/literal.ts';
+import { printModule } from '../../print/typescript.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+
+const cssName = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The colours of the brand as tokens of the style sheets, as data, and in the sign of the site. */
+export const emitBrand = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] => {
+  const { colours, sign } = model.brand;
+  const tokens = Object.entries(colours).map(([name, { light, dark }]) =>
+    light === dark ? `  ${cssName(name)}: ${light};` : `  ${cssName(name)}: light-dark(${light}, ${dark});`,
+  );
+  const { accent, accentInk } = colours;
+  return [
+    { path: 'styles/brand.css', text: `:root {\n${tokens.join('\n')}\n}\n` },
+    {
+      path: 'styles/icon.svg',
+      text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><title>Puls</title><rect width="40" height="40" rx="11" fill="${accent.light}"/><path d="${sign}" fill="none" stroke="${accentInk.light}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`,
+    },
+    {
+      path: 'data/brand.ts',
+      text: printModule({
+        imports: [],
+        statements: [
+          {
+            kind: 'const',
+            name: 'brand',
+            value: `${literal({ colours, sign })} as const`,
+            doc: 'The colours and the sign of the provider.',
+          },
+        ],
+      }),
+    },
+  ];
+};
