@@ -11,6 +11,10 @@ const starts = {
   ask: 'app/browser/ask-on-load.ts',
   dates: 'features/dates/list/dates-list.tsx',
   contact: 'features/contact/contact-form.tsx',
+  delivery: 'features/contact/contact-delivery.ts',
+  reserve: 'features/booking/reserve-form.tsx',
+  place: 'features/dates/near/place-search.tsx',
+  calculator: 'features/recertification/enhance-calculator.ts',
   finder: 'features/finder/finder-button.tsx',
   shell: 'app/shell/shell.tsx',
   search: 'pages/reserved/search.tsx',
@@ -18,8 +22,10 @@ const starts = {
 } as const;
 
 /** What dates import only through a module of which they use another part; the bundler leaves it out of their chunk. */
-const unusedByDates =
-  /react-query[\\/].*[\\/](?!queryOptions)\w+\.js|queryObserver|generated[\\/]rules[\\/]parameter|course-types\.ts/;
+const unusedByDates = /react-query[\\/].*[\\/](?!queryOptions)\w+\.js|queryObserver/;
+
+/** Numbers and courses of the model, which are asked for in many places. */
+const facts = /generated[\\/]rules[\\/]parameter|course-types\.ts/;
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -40,7 +46,12 @@ const sharedChunks = [
   { name: 'calendar', loadedBy: ['booking', 'dates'] },
   { name: 'fields', loadedBy: ['booking', 'contact'] },
   { name: 'fields', loadedBy: ['shell', 'contact'] },
+  { name: 'fields', loadedBy: ['reserve', 'contact'] },
   { name: null, loadedBy: ['booking', 'finder'] },
+  // Who types a message, a place or a day does not load the booking.
+  { name: 'checks', loadedBy: ['booking', 'delivery'] },
+  { name: 'checks', loadedBy: ['booking', 'place'] },
+  { name: 'checks', loadedBy: ['booking', 'calculator'] },
   { name: 'shell', loadedBy: ['shell'] },
   { name: 'shell', loadedBy: ['booking', 'search'] },
   { name: 'booking', loadedBy: ['booking'] },
@@ -58,6 +69,7 @@ const sharedChunks = [
  */
 const sharedChunk = (id: string, modules: Modules): string | null => {
   if (unusedByDates.test(id)) return 'booking';
+  if (facts.test(id)) return 'facts';
   const isIn = importersOf(id, modules);
   return sharedChunks.find(({ loadedBy }) => loadedBy.every(isIn))?.name ?? null;
 };
@@ -70,6 +82,11 @@ const chunkGroups = [
   { name: 'react', priority: 2, test: withReact },
   // Many chunks share these tables, but dates show without them.
   { name: 'tables', priority: 1, test: /generated[\\/]data[\\/](?:cities|calendar-keys|audiences)\.ts/ },
+  {
+    name: 'places',
+    priority: 1,
+    test: /places[\\/](?:city-by-name|great-circle)\.ts|generated[\\/]data[\\/]regions\.ts/,
+  },
   { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 

@@ -43,9 +43,6 @@ interface Wanted {
   readonly updateUrl?: () => void;
 }
 
-/** As many rows as would hold up the page. */
-const longList = 30;
-
 const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
@@ -68,14 +65,12 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
         const rows = termRows(answers, { cities: props.cities, named: props.types.length > 1 });
-        const show = (): void => {
+        // A list is made in pieces, between which the page answers.
+        startTransition(() => {
           setAnswer({ key, rows });
           void followCourses(answers);
           send({ type: 'loaded' });
-        };
-        // A long list is made in pieces, between which the page answers.
-        if (rows.length > longList) startTransition(show);
-        else show();
+        });
       },
       onFailure: (failure) => {
         setFailed(failure);

@@ -11,26 +11,10 @@ import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
 import { TermItem } from './term-item.tsx';
 
-interface MonthGroup {
-  readonly month: string;
-  readonly rows: readonly TermRow[];
-}
-
 const yearAndMonthLength = 7;
 
 /** Month of the first day, `YYYY-MM`. */
 export const monthOfRow = (row: TermRow): string => row.start.slice(0, yearAndMonthLength);
-
-/** Rows under their months, both in the order of time. */
-const monthGroups = (rows: readonly TermRow[]): readonly MonthGroup[] => {
-  const groups = new Map<string, TermRow[]>();
-  for (const row of rows) {
-    const group = groups.get(monthOfRow(row));
-    if (group === undefined) groups.set(monthOfRow(row), [row]);
-    else group.push(row);
-  }
-  return [...groups].map(([month, grouped]) => ({ month, rows: grouped }));
-};
 
 /** Dates under one heading. */
 interface TermGroup {
@@ -58,7 +42,10 @@ const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const byMonth: GroupTerms = (shown) =>
-    monthGroups(shown).map(({ month, rows: grouped }) => ({ heading: monthWord(month, calendar), rows: grouped }));
+    [...Map.groupBy(shown, monthOfRow)].map(([month, grouped]) => ({
+      heading: monthWord(month, calendar),
+      rows: grouped,
+    }));
   const cities = new Map(props.cities.map((city) => [city.number, city]));
   const placeOf = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
   const itemOf = (row: TermRow) => (
