@@ -266,6 +266,8 @@ export interface AuditEvidenceMessages {
   readonly historyShallow: () => LocalizedString;
   /** kilka testów z jednej tabeli */
   readonly manyTests: () => LocalizedString;
+  /** i jeszcze {count:number}; wszystko wypisuje polecenie npm run model -- diff */
+  readonly moreInCommand: (arg: { readonly count: number }) => LocalizedString;
   /** Test mutacyjny */
   readonly mutation: () => LocalizedString;
   /** nic w modelu tego nie powtarza */

@@ -68,10 +68,7 @@ export const coursesRegister = [
         variant: { pl: '66 godzin, dwa kolejne weekendy (od piątku do niedzieli)', en: '66 hours, two consecutive weekends (Friday to Sunday)' },
       },
     ],
-    decision: {
-      pl: 'Godziny pokazujemy tak, jak podaje je kalendarz (pole hoursRendered).',
-      en: 'Hours are printed as the calendar renders them (hoursRendered).',
-    },
+    decision: { pl: 'Godziny pokazujemy słowami, którymi podaje je kalendarz.', en: 'Hours are printed in the words of the calendar.' },
     reason: {
       pl: '{kppHours} zegarowych w sześć dni się nie mieści: za godzinę przyjmujemy lekcyjną (C237) i pytamy, czy część zajęć jest e-learningiem.',
       en: '{kppHours} of the clock do not fit into six days: an hour is taken as a lesson hour (C237), and we ask whether part is e-learning.',

@@ -103,7 +103,7 @@ export const pricesRegister = [
         },
       },
     ],
-    decision: { pl: 'Przypis powiązany z ceną atrybutem aria-describedby.', en: 'A footnote tied to the price by aria-describedby.' },
+    decision: { pl: 'Przypis powiązany z ceną także dla czytników ekranu.', en: 'A footnote tied to the price for screen readers too.' },
     reason: {
       pl: 'Nie zastępuje informacji o najniższej cenie z {lowestPriceDays:genitive}.',
       en: 'It does not replace the line with the lowest price of {lowestPriceDays}.',
@@ -132,8 +132,8 @@ export const pricesRegister = [
       { clauses: ['1.14'], variant: { pl: 'inny tekst pokazuje 1590 zł', en: 'another text shows 1590 zł' } },
     ],
     decision: {
-      pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i stoi sama. Wartość reductionFromCalendar w tabeli choices ogranicza to do dni promocji z tabeli promocji.',
-      en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the time line of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. The value reductionFromCalendar in the table choices limits this to the days of a promotion of the table of promotions.',
+      pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i stoi sama. Jedno ustawienie organizatora ogranicza to do dni promocji z tabeli promocji.',
+      en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the time line of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. A choice of the provider limits this to the days of a promotion of the table of promotions.',
     },
     reason: {
       pl: 'Specyfikacja chce przekreślenia zawsze, gdy cena się różni, a prawo najniższej ceny z {lowestPriceDays:genitive}; model zna jedno i drugie.',

@@ -13,8 +13,8 @@ export const ourFactsRegister = [
       },
     ],
     decision: {
-      pl: 'Wartości tymczasowe w plikach model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts i model/analytics/tag-manager.ts, tak oznaczone.',
-      en: 'Placeholders in model/site/organisation.ts, model/routes/external-links.ts, model/routes/app-links.ts and model/analytics/tag-manager.ts, marked as such.',
+      pl: 'Dane organizatora, odnośniki zewnętrzne, adresy aplikacji i menedżer tagów mają wartości tymczasowe, tak oznaczone.',
+      en: 'The provider’s data, external links, addresses of the app and the tag manager are placeholders, marked as such.',
     },
     reason: {
       pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',

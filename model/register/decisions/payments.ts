@@ -8,8 +8,8 @@ export const ourPaymentsRegister = [
     subject: { pl: 'Terminy przykładowe', en: 'Demo dates' },
     says: [{ clauses: ['7.6'], variant: { pl: 'terminy podaje usługa kalendarza', en: 'the calendar service gives the terms' } }],
     decision: {
-      pl: 'Wymyślone terminy są tylko na własnym komputerze. Serwis publiczny ma terminy z kalendarza właściciela albo wpisane przez biuro; bez nich strony odsyłają do telefonu. Kto chce pokazać przykład publicznie, musi o to poprosić ustawieniem DEMO_DATES, a start i budowanie mówią o tym wprost.',
-      en: 'Invented dates exist on the own machine only. A public site has the dates of the owner’s calendar, or those that the office enters; without them the pages lead to the phone. Whoever wants to show the example in public must ask for it with the setting DEMO_DATES, and the start and the build say so plainly.',
+      pl: 'Wymyślone terminy są tylko na własnym komputerze. Serwis publiczny ma terminy z kalendarza właściciela albo wpisane przez biuro; bez nich strony odsyłają do telefonu. Kto chce pokazać przykład publicznie, musi o to poprosić osobnym ustawieniem, a start i budowanie mówią o tym wprost.',
+      en: 'Invented dates exist on the own machine only. A public site has the dates of the owner’s calendar, or those that the office enters; without them the pages lead to the phone. Whoever wants to show the example in public must ask for it with a setting of its own, and the start and the build say so plainly.',
     },
     reason: { pl: 'Nikt nie może kupić miejsca na kursie, którego nie ma.', en: 'Nobody may buy a place on a course that does not exist.' },
     shownBy: ['rules.demo-dates', '@C107'],

@@ -1,7 +1,7 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined as joinedTexts, together, written } from '#domain/audit/audit-text.ts';
 import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
-import { readers } from '#domain/audit/changes/news-data.ts';
+import { type NewsLine, readers } from '#domain/audit/changes/news-data.ts';
 import { newsLimit, newsLines, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
 import type { TestResult } from '#domain/audit/evidence.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
@@ -178,6 +178,7 @@ const quietHistory = (subject: string, on: Joining): readonly AuditBlock[] => {
 };
 
 const mostEntries = 40;
+const mostFolded = 60;
 
 /** Every change of a rule or a number, the newest first. */
 const wholeHistory = (on: Joining): AuditBlock =>
@@ -228,6 +229,15 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   list: (_, on) => (on.page.id === 'changes' ? [...newsBlocks(on), wholeHistory(on), ...reachNote(on)] : []),
 };
 
+/** What a page can hold of one line; the command prints all of it. */
+const shortened = ({ text, more }: NewsLine<AuditText>, t: EvidenceTexts): NewsLine<AuditText> => ({
+  text,
+  more:
+    more.length > mostFolded
+      ? [...more.slice(0, mostFolded), t.moreInCommand({ count: more.length - mostFolded })]
+      : more,
+});
+
 /** What each reader meets differently: since the last release, and since a revision that was asked for. */
 const newsBlocks = ({ facts: { news }, t, locale }: Joining): readonly AuditBlock[] =>
   news.flatMap((one): readonly AuditBlock[] => [
@@ -236,7 +246,7 @@ const newsBlocks = ({ facts: { news }, t, locale }: Joining): readonly AuditBloc
       return {
         kind: 'lines',
         title: `${readerHeading(reader, locale)}, ${t.sinceRevision({ revision: one.before })}`,
-        lines: lines.length === 0 ? [{ text: nothingNew(locale), more: [] }] : lines,
+        lines: lines.length === 0 ? [{ text: nothingNew(locale), more: [] }] : lines.map((line) => shortened(line, t)),
         isFolded: reader !== 'visitors',
       };
     }),

@@ -47,5 +47,6 @@ export const englishTables: Readonly<Record<string, string>> = {
   commitments: 'promise',
   mails: 'mail',
   register: 'entry of the register',
+  answers: 'answer',
   approvals: 'approval',
 };

@@ -53,6 +53,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   commitments: 'obietnice',
   mails: 'e-maile',
   register: 'rejestr',
+  answers: 'odpowiedzi',
   approvals: 'zatwierdzenia',
 };
 
@@ -92,6 +93,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   decision: 'decyzja',
   reason: 'powód',
   confirmedBy: 'kto potwierdza',
+  asks: 'pytanie',
+  others: 'inne odpowiedzi',
+  weight: 'ile kosztuje błąd',
+  signedBy: 'kto podpisuje',
+  decidedOn: 'rozstrzygnięto dnia',
   shownBy: 'po czym to widać',
   status: 'stan',
   closed: 'zamknięcie',
