@@ -82,9 +82,17 @@ const Body = ({ block }: { readonly block: Block }) => {
   }
 };
 
+interface AuditBlockProps {
+  readonly block: Block;
+  readonly id: string;
+  /** A document for paper holds many parts of one name: they are no landmarks there. */
+  readonly isPaper: boolean;
+}
+
 /** A part of a page under its own heading. */
-export const AuditBlock = ({ block, id }: { readonly block: Block; readonly id: string }) =>
-  block.kind === 'paragraph' ? (
+export const AuditBlock = ({ block, id, isPaper }: AuditBlockProps) => {
+  const Part = isPaper ? 'div' : 'section';
+  return block.kind === 'paragraph' ? (
     <Body block={block} />
   ) : block.kind === 'lines' && block.isFolded ? (
     <details className="block block-lines" id={id}>
@@ -94,8 +102,9 @@ export const AuditBlock = ({ block, id }: { readonly block: Block; readonly id: 
       <Body block={block} />
     </details>
   ) : (
-    <section className={`block block-${block.kind}`} aria-labelledby={id}>
+    <Part className={`block block-${block.kind}`} aria-labelledby={isPaper ? undefined : id}>
       <h2 id={id}>{block.title}</h2>
       <Body block={block} />
-    </section>
+    </Part>
   );
+};

@@ -171,10 +171,12 @@ const historyBlock = (entries: readonly HistoryEntry[], on: Joining, isNamed = f
       };
 };
 
+const folded = (block: AuditBlock): AuditBlock => ({ ...block, isProof: true });
+
 /** The history where there is one. */
 const quietHistory = (subject: string, on: Joining): readonly AuditBlock[] => {
   const entries = on.facts.history.get(subject) ?? [];
-  return entries.length === 0 ? [] : [historyBlock(entries, on)];
+  return entries.length === 0 ? [] : [folded(historyBlock(entries, on))];
 };
 
 const mostEntries = 40;
@@ -210,8 +212,8 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
     ...testsTogether(id, on),
     addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
     ...companyBlock(on),
-    historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on),
-    ...reachNote(on),
+    folded(historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on)),
+    ...reachNote(on).map(folded),
     ...coverageOfRows(id, on),
     coverageBlock(id, on),
     ...unmeasured(on),
@@ -219,8 +221,13 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
   parameter: (id, on) => [
     files(on.t.readBy(), on.facts.evidence.parameters[id] ?? []),
     addressesBlock(on.t.addressesReading(), on.facts.evidence.parameterPages[id] ?? [], on),
-    historyBlock([...(on.facts.history.get(`price ${id}`) ?? []), ...(on.facts.history.get(`number ${id}`) ?? [])], on),
-    ...reachNote(on),
+    folded(
+      historyBlock(
+        [...(on.facts.history.get(`price ${id}`) ?? []), ...(on.facts.history.get(`number ${id}`) ?? [])],
+        on,
+      ),
+    ),
+    ...reachNote(on).map(folded),
   ],
   clause: (id, on) => [testsBlock(id, on)],
   law: (id, on) => quietHistory(`laws ${id}`, on),

@@ -46,9 +46,18 @@ const Contents = ({ blocks }: Pick<AuditPage, 'blocks'>) => {
   );
 };
 
-const Blocks = ({ blocks, prefix }: Pick<AuditPage, 'blocks'> & { readonly prefix: string }) =>
+const Blocks = ({
+  blocks,
+  prefix,
+  isPaper = false,
+}: Pick<AuditPage, 'blocks'> & { readonly prefix: string; readonly isPaper?: boolean }) =>
   blocks.map((block, index) => (
-    <AuditBlock key={`${titleOf(block)} ${String(index)}`} block={block} id={`${prefix}part-${index}`} />
+    <AuditBlock
+      key={`${titleOf(block)} ${String(index)}`}
+      block={block}
+      id={`${prefix}part-${index}`}
+      isPaper={isPaper}
+    />
   ));
 
 /** The answer first; what only those read who build the product is folded below it. */
@@ -100,6 +109,7 @@ export const PrintedContent = ({ page }: { readonly page: AuditPage }) => (
         .filter(({ isProof }) => !isProof)
         .map((block) => (block.kind === 'table' ? { ...block, anchors: [] } : block))}
       prefix={`${page.id}/`}
+      isPaper
     />
   </article>
 );
