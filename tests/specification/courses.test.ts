@@ -183,7 +183,7 @@ describe('courses for private clients', () => {
     async () => {
       const text = await courseText('bls');
       expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, może przyjść razem z rodzicem lub opiekunem`);
-      expect(text).toContain(`łączną zniżkę ${amount(numbers.guardianPairDiscount)}`);
+      expect(text).toContain(`${amount(numbers.guardianPairDiscount)} łącznie za obie osoby`);
       expect(text).toContain('musi być objęte szkolnym ubezpieczeniem');
     },
   );

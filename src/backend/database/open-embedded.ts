@@ -26,8 +26,14 @@ export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): 
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-/** The engine takes about fifty bookings a second: nobody waits longer for his turn than for a slow page. */
-const capacity = { transactions: 1, submissions: 250, shared: false } as const satisfies Capacity;
+/** What the engine takes about; nobody waits longer for his turn than for a slow page. */
+const bookingsPerSecond = 50;
+const slowPageSeconds = 5;
+const capacity = {
+  transactions: 1,
+  submissions: bookingsPerSecond * slowPageSeconds,
+  shared: false,
+} as const satisfies Capacity;
 
 /** The engine serves one connection, which stays open: a new one would start the engine again. */
 const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<OpenDatabase> => {
