@@ -8,6 +8,7 @@ import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
+import { changeBrandRecipe } from './changes/change-brand.ts';
 import { changeValidityRecipe } from './changes/change-validity.ts';
 import { dropAudienceRecipe } from './changes/drop-audience.ts';
 import { dropBlogRecipe } from './changes/drop-blog.ts';
@@ -26,6 +27,7 @@ export const recipes: readonly Recipe[] = [
   addCityRecipe,
   addCourseRecipe,
   changeBadgeRecipe,
+  changeBrandRecipe,
   changeValidityRecipe,
   addRuleRecipe,
   addNoteRecipe,

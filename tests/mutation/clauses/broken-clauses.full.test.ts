@@ -62,7 +62,9 @@ describe('a clause that the product does not keep', () => {
 
   test.each(broken)('turns a witness red: %s, %s', { timeout: 5 * minute }, async (clause, _, edit) => {
     applyEdit(root, edit);
-    if (!edit.file.startsWith('src/')) await generate(root);
+    const generated = edit.file.startsWith('src/') ? null : await generate(root);
+    // What the generator refuses reaches nobody: it is a witness as well.
+    if (generated !== null && /^[1-9]\d* problems?; nothing was written/m.test(generated.output)) return;
     expect(await firstRed(root, clause)).not.toBeNull();
   });
 });
