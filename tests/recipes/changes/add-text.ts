@@ -8,7 +8,7 @@ export const addTextRecipe: Recipe = {
       edits: [
         {
           file: 'src/site/pages/contact.tsx',
-          find: /<Prose blocks=\{page\.body\.text\} \/>/,
+          find: /<TextColumns blocks=\{rest\} \/>/,
           put: '\n        <p className="note">{t.answerTime()}</p>',
         },
         {
