@@ -169,6 +169,10 @@ export const modelProblems = {
     expected: 'Whole grosze: 349,99 zł is `34999`.',
     remedy: 'Write the amount in grosze.',
   },
+  'unspecified-field': {
+    expected: "A field that may be left out: `{ kind: 'optional', of: … }`.",
+    remedy: 'Make it optional; pages then work with a server of the owner too.',
+  },
   'unnamed-discount': {
     expected:
       'A name and a sentence for each discount: the price of an order, the pages of its courses and the terms print them.',

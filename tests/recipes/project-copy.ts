@@ -45,6 +45,17 @@ export const run = async (root: string, program: string, ...args: readonly strin
 /** Generates what a copy holds. */
 export const generate = (root: string): Promise<Generated> => run(root, 'node', 'generator/main.ts');
 
+const lookFile = 'tests/recipes/look.test.ts';
+
+/** Runs tests of a copy, or the text of one. */
+export const lookAt = async (root: string, look: string | readonly string[]): Promise<Generated> => {
+  if (typeof look === 'string') writeFileSync(join(root, lookFile), look);
+  const files = typeof look === 'string' ? [lookFile] : look;
+  const looked = await run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files);
+  rmSync(join(root, lookFile), { force: true });
+  return looked;
+};
+
 /** Takes all edits of a copy back. */
 export const takeBack = (root: string): void => {
   runGit(root, 'checkout', '--quiet', '--', '.');

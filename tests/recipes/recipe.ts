@@ -6,6 +6,8 @@ export type Edit =
 
 export interface Step {
   readonly edits: readonly Edit[];
+  /** The program that a person then runs, with its arguments, and the folder that it writes. */
+  readonly runs?: { readonly command: readonly string[]; readonly writes: string };
   /** The problems of the generator after the edits, as `code file`; empty without problems. */
   readonly missing: readonly string[];
 }
@@ -16,6 +18,11 @@ export interface Recipe {
   /** How many files a person may have to edit; null where the generator lists the consequences of the change. */
   readonly files: number | null;
   readonly steps: readonly Step[];
+  /**
+   * How it is looked at: tests of the project, or the text of one, that find the change on the page, in the call, in the mail or in
+   * the list of the office that must show it.
+   */
+  readonly look?: string | readonly string[];
   /** Whether it removes or renames, so that it may take away what another walk needs. */
   readonly takesAway?: true;
   /** Whether it changes what the specification states, so that tests of the specification may fail in a whole check. */

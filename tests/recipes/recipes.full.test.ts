@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeoutFactor } from '../timeout-factor.ts';
-import { applyEdit, changedFiles, copyProject, generate, removeCopy, run, takeBack } from './project-copy.ts';
+import { applyEdit, changedFiles, copyProject, generate, lookAt, removeCopy, run, takeBack } from './project-copy.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { recipes } from './recipes.ts';
 
@@ -36,14 +36,27 @@ afterAll(() => {
   removeCopy(root);
 });
 
+/** Edits the copy as a person would, but for files that an earlier change took away. */
+const carryOut = async ({ edits, runs }: Step, removed = new Set<string>()): Promise<void> => {
+  for (const edit of edits.filter(({ file }) => !removed.has(file))) {
+    if ('remove' in edit) removed.add(edit.file);
+    applyEdit(root, edit);
+  }
+  if (runs === undefined) return;
+  const [program = '', ...args] = runs.command;
+  const { status, output } = await run(root, program, ...args);
+  expect(status, output).toBe(0);
+};
+
 describe.each(recipes)('to $name', (recipe) => {
   afterAll(() => takeBack(root));
 
   test('the generator is content after each step, or names exactly what is missing', {
     timeout: 5 * minute,
   }, async () => {
-    for (const [index, { edits, missing }] of recipe.steps.entries()) {
-      for (const edit of edits) applyEdit(root, edit);
+    for (const [index, step] of recipe.steps.entries()) {
+      const { missing } = step;
+      await carryOut(step);
       const { status, output } = await generate(root);
       expect(problemsIn(output), output).toEqual(missing);
       if (recipe.takesAway === true) expect(unnamed(recipe.steps[index + 1], output), output).toEqual([]);
@@ -53,7 +66,9 @@ describe.each(recipes)('to $name', (recipe) => {
 
   test('no other file is edited by hand, and no more than is promised', () => {
     const changed = changedFiles(root);
-    expect(changed.filter((file) => !isGenerated(file)).toSorted()).toEqual(filesOf(recipe));
+    const written = recipe.steps.flatMap(({ runs }) => (runs === undefined ? [] : [runs.writes]));
+    const byHand = changed.filter((file) => !isGenerated(file) && !written.some((folder) => file.startsWith(folder)));
+    expect(byHand.toSorted()).toEqual(filesOf(recipe));
     expect(filesOf(recipe).length).toBeLessThanOrEqual(recipe.files ?? Number.POSITIVE_INFINITY);
     expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(recipe.generated ?? Number.POSITIVE_INFINITY);
   });
@@ -61,6 +76,11 @@ describe.each(recipes)('to $name', (recipe) => {
   test('the types hold', { timeout: 5 * minute }, async () => {
     // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
     const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
+    expect(status, output).toBe(0);
+  });
+
+  test.runIf(recipe.look !== undefined)('whoever it is for sees it', { timeout: 5 * minute }, async () => {
+    const { status, output } = await lookAt(root, recipe.look ?? []);
     expect(status, output).toBe(0);
   });
 });
@@ -85,11 +105,7 @@ describe.each(together)('after $name', ({ taken, restates }) => {
   test('every check holds once the files are formatted', { timeout: 40 * minute }, async () => {
     // What one recipe takes away another need not edit.
     const removed = new Set<string>();
-    for (const edit of taken.flatMap(({ steps }) => steps.flatMap(({ edits }) => edits))) {
-      if (removed.has(edit.file)) continue;
-      if ('remove' in edit) removed.add(edit.file);
-      applyEdit(root, edit);
-    }
+    for (const step of taken.flatMap(({ steps }) => steps)) await carryOut(step, removed);
     const generated = await run(root, 'node', 'generator/main.ts');
     expect(generated.status, generated.output).toBe(0);
     await run(root, 'biome', 'check', '--write', '.');

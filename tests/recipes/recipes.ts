@@ -1,11 +1,16 @@
 import { addCityRecipe } from './changes/add-city.ts';
 import { addContactFieldRecipe } from './changes/add-contact-field.ts';
 import { addCourseRecipe } from './changes/add-course.ts';
+import { addDiscountRecipe } from './changes/add-discount.ts';
 import { addFieldRecipe } from './changes/add-field.ts';
+import { addHomeSectionRecipe } from './changes/add-home-section.ts';
+import { addMailRecipe } from './changes/add-mail.ts';
 import { addNoteRecipe } from './changes/add-note.ts';
 import { addPageKindRecipe } from './changes/add-page-kind.ts';
 import { addPageTableRecipe } from './changes/add-page-table.ts';
 import { addRuleRecipe } from './changes/add-rule.ts';
+import { addSectionRecipe } from './changes/add-section.ts';
+import { addTermFieldRecipe } from './changes/add-term-field.ts';
 import { addTextRecipe } from './changes/add-text.ts';
 import { changeBadgeRecipe } from './changes/change-badge.ts';
 import { changeBrandRecipe } from './changes/change-brand.ts';
@@ -36,6 +41,11 @@ export const recipes: readonly Recipe[] = [
   addPageKindRecipe,
   addPageTableRecipe,
   addTextRecipe,
+  addSectionRecipe,
+  addHomeSectionRecipe,
+  addMailRecipe,
+  addTermFieldRecipe,
+  addDiscountRecipe,
   dropAudienceRecipe,
   dropCityRecipe,
   dropBlogRecipe,

@@ -1,3 +1,4 @@
+import { specifiedFields } from '#model/api/specified-fields.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
@@ -50,6 +51,20 @@ const checkShapeTree = (
       return own;
   }
 };
+
+/** Fields that the owner's own server does not send, and that must be there all the same. */
+const checkSpecified = (model: Model, rows: RowPlaces): Finding[] =>
+  model.sharedShapes.flatMap((row) => {
+    const specified = specifiedFields[row.name];
+    if (specified === undefined || row.shape.kind !== 'record') return [];
+    return Object.entries(row.shape.fields)
+      .filter(([field, shape]) => !specified.includes(field) && shape.kind !== 'optional')
+      .map(([field]) => ({
+        code: 'unspecified-field',
+        at: placeIn(rows)(row, 'shape', 'fields', field),
+        found: `The specification does not name “${field}” in “${row.name}”, and a server of the owner answers without it.`,
+      }));
+  });
 
 const shapesOfCall = (call: Model['api'][number]): readonly (readonly [Shape, ValuePath])[] => [
   ...Object.entries(call.parameters ?? {}).map(([name, shape]) => [shape, ['parameters', name]] as const),
@@ -129,6 +144,7 @@ export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Find
       ),
     ),
     ...model.api.flatMap((row) => [...checkCallPath(row, rows), ...checkAddressParts(row, model, rows)]),
+    ...checkSpecified(model, rows),
     ...model.forms.flatMap((form) =>
       form.fields.flatMap((field, index) =>
         checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),

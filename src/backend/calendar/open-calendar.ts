@@ -5,8 +5,7 @@ import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import { type Catalogue, findCourse, readCatalogue } from './catalogue.ts';
 import { planTerms } from './plan-terms.ts';
-import { presentCourse, priceOn } from './present-course.ts';
-import type { PublishedTerm } from './published-terms.ts';
+import { type ListedTerm, presentCourse, priceOn } from './present-course.ts';
 import type { OfficeDatabase } from './read-published.ts';
 
 export interface BuildCalendar {
@@ -40,7 +39,7 @@ export const openCalendar = async ({ demoDates, office }: CalendarSource): Promi
 export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar =>
   calendarOfTerms(catalogue, planTerms(catalogue.calendar, catalogue.cities, today), today);
 
-const calendarOfTerms = (catalogue: Catalogue, terms: readonly PublishedTerm[], today: number): BuildCalendar => {
+const calendarOfTerms = (catalogue: Catalogue, terms: readonly ListedTerm[], today: number): BuildCalendar => {
   const day = formatCivilDate(today);
   const priced = catalogue.courses.map((course) => ({ ...course, price: priceOn(course, day) }));
   const ask = (path: string): Response => {
@@ -53,7 +52,7 @@ const calendarOfTerms = (catalogue: Catalogue, terms: readonly PublishedTerm[], 
 
 const answerCourses = (
   catalogue: Catalogue,
-  terms: readonly PublishedTerm[],
+  terms: readonly ListedTerm[],
   { type, client, localization, month, lang }: CoursesQuery,
 ): Response => {
   const { cities } = catalogue;

@@ -4,6 +4,7 @@ import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
 import { promotions } from '#generated/data/promotions.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { City, CourseText } from './catalogue.ts';
+import type { PlannedTerm } from './plan-terms.ts';
 import type { PublishedTerm } from './published-terms.ts';
 
 export interface Presentation {
@@ -11,14 +12,23 @@ export interface Presentation {
   readonly cities: readonly City[];
 }
 
-/** What is shown of a term. */
-export type ShownTerm = Omit<PublishedTerm, 'client'>;
+/** A term of a list: an invented one has what every term has, one of the office what the office has said too. */
+export type ListedTerm = PlannedTerm & Partial<Omit<PublishedTerm, keyof PlannedTerm>>;
 
-/** Every field of the contract; one that may be left out is left out where it is undefined. */
-type PresentedTerm = { readonly [Name in keyof Required<Term>]: Term[Name] };
+/** What is shown of a term. */
+export type ShownTerm = Omit<ListedTerm, 'client'>;
+
+/** A term of an answer. What may be left out may be undefined: JSON has no such value. */
+export type AnsweredTerm = {
+  readonly [Name in keyof Term]: undefined extends Term[Name] ? Term[Name] | undefined : Term[Name];
+};
 
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export const presentTerm = (term: ShownTerm, name: string, { locale, cities }: Presentation): PresentedTerm => {
+export const presentTerm = (
+  term: ShownTerm,
+  name: string,
+  { locale, cities }: Presentation,
+): Required<AnsweredTerm> => {
   const city = cities.find(({ id }) => id === term.city);
   return {
     id: term.id,

@@ -5,7 +5,7 @@ import type { TypedBooking } from '#forms/booking-number.ts';
 import { refuse } from '../api/problem.ts';
 import { type Catalogue, findCourse } from '../calendar/catalogue.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
-import { presentTerm } from '../calendar/present-course.ts';
+import { type AnsweredTerm, presentTerm } from '../calendar/present-course.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -90,7 +90,7 @@ export async function presentState(
 export function describeTerm(
   { registration, term }: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,
-): ReturnType<typeof presentTerm> {
+): AnsweredTerm {
   const { upstream, locale } = registration;
   if (upstream) return { ...upstream, freePlaces: term.freePlaces };
   const course = findCourse(catalogue, term.type, locale);

@@ -43,7 +43,7 @@ test('they are those that have not begun and are neither invented nor called off
   const { database, close } = await openDatabase({ folder: dataFolder });
   await database.insert(terms).values(rows);
   await close();
-  expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toEqual(published);
+  expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toMatchObject(published);
 });
 
 describeOnPostgres('PostgreSQL', (postgres) =>
@@ -53,7 +53,7 @@ describeOnPostgres('PostgreSQL', (postgres) =>
     const { database, close } = await openDatabase({ url: postgres.url, folder: null });
     await database.insert(terms).values(rows);
     await close();
-    expect(await readPublished(place, now)).toEqual(published);
+    expect(await readPublished(place, now)).toMatchObject(published);
     await postgres.stop();
     await expect(readPublished(place, now)).rejects.toThrow(
       /^The database of DATABASE_URL cannot be asked for the dates of the pages \(.*\)\. Start it/,

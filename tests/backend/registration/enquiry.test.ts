@@ -57,8 +57,8 @@ describe('of a term without a price', covers('C99'), () => {
     const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
     const enquiry = { ...somebody, course: term.id };
     expect((await book(api, enquiry)).status).toBe(200);
-    const [received] = (await api.database.select().from(outgoingMails)).slice(-1);
-    expect(received).toMatchObject({ kind: 'enquiry-received', recipient: somebody.email });
+    const received = await api.database.select().from(outgoingMails);
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'enquiry-received', recipient: somebody.email }));
     expect((await (await book(api, enquiry)).json()).state).toBe('enquiry');
     const mails = await api.database.select().from(outgoingMails);
     expect(mails.at(-1)).toMatchObject({ kind: 'already-registered', recipient: somebody.email });

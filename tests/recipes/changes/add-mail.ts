@@ -1,0 +1,82 @@
+import type { Recipe } from '../recipe.ts';
+
+const id = 'enquiry-to-answer';
+
+const row = `
+  {
+    id: '${id}',
+    name: { pl: 'zgłoszenie bez ceny dla biura', en: 'an enquiry without a price for the office' },
+    to: 'office',
+    facts: { term: 'term', number: 'text' },
+    maybe: {},
+    carries: [],
+    source: register('C100', 'C198'),
+  },`;
+
+const text = (locale: string, subject: string, body: string) => ({
+  file: `content/${locale}/mails/${id}.md`,
+  text: `---\nsubject: '${subject}'\n---\n\n${body}\n`,
+});
+
+/** The office gets a mail of each enquiry without a price. */
+export const addMailRecipe: Recipe = {
+  name: 'add a mail',
+  files: 6,
+  steps: [
+    {
+      edits: [{ file: 'model/mails/booking-mails.ts', find: /^export const bookingMails = \[$/m, put: row }],
+      missing: [
+        'missing-text content/en/mails/enquiry-to-answer.md',
+        'missing-text content/pl/mails/enquiry-to-answer.md',
+      ],
+    },
+    {
+      edits: [
+        text(
+          'pl',
+          'Zgłoszenie bez ceny: {term.name}',
+          'Ktoś pyta o termin {term.name} w mieście {term.city}. Numer rezerwacji: {number}.',
+        ),
+        text(
+          'en',
+          'An enquiry without a price: {term.name}',
+          'Somebody asks about {term.name} in {term.city}. Booking number: {number}.',
+        ),
+      ],
+      missing: [],
+    },
+    {
+      edits: [
+        {
+          file: 'src/backend/registration/holds/mail-booking.ts',
+          find: /^ {2}const \{ facts, \.\.\.mail \} = bookingMail\(found, parts\.catalogue\);\n {2}if \(status === 'enquiry'\)/m,
+          put: (found) =>
+            found.replace(
+              '  if (',
+              `  if (status === 'enquiry') {
+    const about = { term: facts.term, number: printedBookingNumber(found.registration.number) };
+    await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });
+  }
+  if (`,
+            ),
+        },
+        {
+          file: 'tests/backend/mail/sample-facts.ts',
+          find: /^ {2}'enquiry-received': booking,$/m,
+          put: `\n  '${id}': { term, number: 'K7MP-2QXA' },`,
+        },
+        {
+          file: 'tests/backend/registration/enquiry.test.ts',
+          find: /^ {4}expect\(received\)\.toContainEqual.*$/m,
+          put: `\n    expect(received.map(({ kind }) => kind)).toContain('${id}');`,
+        },
+      ],
+      missing: [],
+    },
+  ],
+  look: [
+    'tests/backend/mail/every-kind.test.ts',
+    'tests/backend/registration/enquiry.test.ts',
+    'tests/backend/mail/render-mail.test.ts',
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Recipe } from '../recipe.ts';
+
+const id = 'bring';
+
+const written = (locale: string, text: string) => ({
+  file: `content/${locale}/courses/kpp.md`,
+  find: /^# seo$/m,
+  put: (found: string) => `# ${id}\n\n${text}\n\n${found}`,
+});
+
+const look = `import { expect, test } from 'vitest';
+import { renderPage } from '#site/app/document/render.tsx';
+import { pageMarkdown } from '#site/feeds/markdown/page-markdown.ts';
+import { sampleRendering } from '../site/samples/site.ts';
+import { listedPages, readPageData } from '../site/samples/small-site.ts';
+
+const shown = listedPages
+  .filter(({ kind }) => kind === 'course')
+  .map(({ key }) => readPageData(\`pages/\${key}.json\`))
+  .filter(({ body }) => body.course.id === 'kpp');
+
+test('the page of the course and its Markdown twin show the section, and the page leads to it', () => {
+  expect(shown.map(({ locale }) => locale).toSorted()).toEqual(['en', 'pl']);
+  const words: Record<string, [string, string]> = { pl: ['Co zabrać ze sobą', 'wygodne buty'], en: ['What to bring', 'comfortable shoes'] };
+  for (const page of shown) {
+    const [heading = '', text = ''] = words[page.locale] ?? [];
+    const [html, markdown] = [renderPage(page, sampleRendering), pageMarkdown(page, sampleRendering.site)];
+    for (const printed of [html, markdown]) expect(printed).toContain(text);
+    expect(html).toContain('<a href="#bring">' + heading);
+    expect(markdown).toContain('## ' + heading);
+  }
+});
+`;
+
+/** A row and its texts: the page, its Markdown twin and the links at its top follow. */
+export const addSectionRecipe: Recipe = {
+  name: 'add a section of a course',
+  files: 3,
+  steps: [
+    {
+      edits: [
+        {
+          file: 'model/site/course-sections.ts',
+          find: /^ {2}\{ id: 'seo',/m,
+          put: (found) =>
+            `  { id: '${id}', needed: false, heading: { pl: 'Co zabrać ze sobą', en: 'What to bring' }, source: register('C160') },\n${found}`,
+        },
+        {
+          file: 'model/site/course-sections.ts',
+          find: /import \{ clause \}/,
+          put: () => 'import { clause, register }',
+        },
+      ],
+      missing: ['unwritten-section model/site/course-sections.ts'],
+    },
+    {
+      edits: [written('pl', 'Weź ze sobą wygodne buty i coś do pisania.')],
+      missing: ['missing-section content/en/courses/kpp.md'],
+    },
+    { edits: [written('en', 'Bring comfortable shoes and something to write with.')], missing: [] },
+  ],
+  look,
+};
