@@ -61,7 +61,7 @@ export const pricesRegister = [
     asks: {
       pl: 'Czy kurs KPP kosztuje {kppPrice}, dopóki nie podadzą Państwo dni promocji?',
       en: 'Does the KPP course cost {kppPrice} until you name the days of a promotion?',
-      others: [{ pl: 'promocyjnie {kppPromotionalPrice}: od dnia … do dnia …', en: 'promotion at {kppPromotionalPrice}: from … until …' }],
+      others: [{ pl: 'cena promocyjna: od dnia … do dnia …', en: 'the promotional price: from … until …' }],
     },
     weight: 'allOrders',
     confirmedBy: 'owner',

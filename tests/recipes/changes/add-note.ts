@@ -16,6 +16,8 @@ const decision = `
     },
     reason: { pl: 'Księgowość firmy pyta o fakturę przed kursem.', en: 'Accountants ask for the invoice before the course.' },
     shownBy: ['rules.invoice-note'],
+    asks: { pl: 'Czy tak ma być?', en: 'Shall it be so?' },
+    weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',
   },`;
@@ -31,6 +33,8 @@ import { decisionTable, example, resultOf, row } from '../language.ts';
 export const invoiceNote = decisionTable({
   id: 'invoice-note',
   area: 'forms',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Uwaga o fakturze na firmę', en: 'Note on the invoice for a company' },
   sentence: {
     pl: 'Kto podaje NIP przy rezerwacji tuż przed kursem, czyta, że faktura przyjdzie po kursie.',

@@ -10,6 +10,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const attendanceNote = decisionTable({
   id: 'attendance-note',
   area: 'dates',
+  signedBy: 'owner',
+  weight: 'convenience',
   title: { pl: 'Zaświadczenie o udziale', en: 'Certificate of attendance' },
   sentence: {
     pl: 'Zaświadczenie o udziale dostaje każdy, kto był na wszystkich zajęciach.',
