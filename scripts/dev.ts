@@ -47,11 +47,13 @@ try {
   const problems = createProblems(vite, folders.root);
   if (!isDone) problems.show('generator', printed);
   const runner = createRenewedRunner(vite, 'backend');
-  const site = createDevSite({ folders, environment, vite, loadCalendar: (file) => runner.import(file), problems });
+  const pages = createRenewedRunner(vite, 'ssr');
+  const loadCalendar = (file: string) => runner.import(file);
+  const site = createDevSite({ folders, environment, vite, runner: pages, loadCalendar, problems });
   const backend = await startDevBackend({ configuration, site, runner, root: folders.root });
   const server = await startServer({ host, port, headers: {}, listener: backend.listener });
   const generator = createDevGenerator(vite, folders.root);
-  followChanges({ folders, vite, generator, backend, problems });
+  followChanges({ folders, vite, pages, generator, backend, problems });
   console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);
   // Loads what the first change needs.
   generator.run('check').catch(() => undefined);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, createServerModuleRunner, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { routeRequest, type SiteResponse } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
 import { mediaType, pageFile } from '#domain/hosting/served-file.ts';
@@ -25,6 +25,7 @@ import {
 import siteConfig from '#site/vite.config.ts';
 import { freePort } from '../start/free-port.ts';
 import type { Problems } from './problems.ts';
+import type { RenewedRunner } from './renewed-runner.ts';
 
 /** CommonJS packages, which the module runner of Vite cannot load. */
 const serverPackages = ['react', 'react-dom'];
@@ -130,6 +131,8 @@ interface DevSiteParts {
   readonly folders: Folders;
   readonly environment: BuildEnvironment;
   readonly vite: ViteDevServer;
+  /** Runs the code of pages. */
+  readonly runner: RenewedRunner;
   readonly loadCalendar: LoadCalendar;
   readonly problems: Problems;
 }
@@ -167,8 +170,7 @@ const brokenPage = '<!DOCTYPE html><html lang="en"><head><title>…</title></hea
 
 /** Renders every page on request from generated output; Vite serves the modules. */
 export const createDevSite = (parts: DevSiteParts): RequestListener => {
-  const { folders, environment, vite, loadCalendar, problems } = parts;
-  const runner = createServerModuleRunner(vite.environments.ssr);
+  const { folders, environment, vite, runner, loadCalendar, problems } = parts;
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const renderer: Renderer = await runner.import(`/${entries.render}`);
     const file = findFile(folders, renderer, url);

@@ -6,6 +6,7 @@ import { readJson } from '#site/build/sources/sources.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { DevGenerator } from './dev-generator.ts';
 import type { Problems } from './problems.ts';
+import type { RenewedRunner } from './renewed-runner.ts';
 
 /** Milliseconds in which several changes count as one. */
 const debounce = 30;
@@ -33,6 +34,8 @@ const generatedFiles = ({ generated, site }: Folders): GeneratedFiles => {
 export interface Followed {
   readonly folders: Folders;
   readonly vite: ViteDevServer;
+  /** Runs the code of pages. */
+  readonly pages: RenewedRunner;
   readonly generator: DevGenerator;
   readonly backend: DevBackend;
   readonly problems: Problems;
@@ -75,7 +78,7 @@ const follow = async (
   served: GeneratedFiles,
   followed: Followed,
 ): Promise<GeneratedFiles> => {
-  const { folders, vite, backend, problems } = followed;
+  const { folders, vite, pages, backend, problems } = followed;
   announceStart(changed, followed);
   const isIn = (names: readonly string[]): boolean =>
     names.some((name) => changed.some((file) => file.startsWith(join(folders.root, name) + sep)));
@@ -84,6 +87,7 @@ const follow = async (
   const renewed = differing(served, now);
   const isMended = isIn(generatorFolders) && problems.clear('generator');
   const written = isMended && renewed.length === 0 ? [join(folders.generated, 'manifest.json')] : renewed;
+  pages.forget(written);
   for (const file of written) vite.watcher.emit('change', file);
   const renewing = backend.renew([...changed, ...written]);
   if (written.length > 0) vite.environments.client.hot.send({ type: 'full-reload' });
@@ -98,7 +102,7 @@ const follow = async (
 
 /** Watches the project and applies its changes, one after the other. */
 export const followChanges = (followed: Followed): void => {
-  const { folders, vite } = followed;
+  const { folders, vite, pages } = followed;
   let changed = new Set<string>();
   let working = Promise.resolve(generatedFiles(folders));
   let timer: NodeJS.Timeout | undefined;
@@ -112,6 +116,8 @@ export const followChanges = (followed: Followed): void => {
   );
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir' || file.startsWith(folders.generated) || file.startsWith(folders.site)) return;
+    // The browser asks for the page as soon as Vite has heard of the change.
+    pages.forget([file]);
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(work, debounce);

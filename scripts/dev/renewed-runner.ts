@@ -15,6 +15,7 @@ export const createRenewedRunner = ({ environments }: ViteDevServer, name: strin
   if (environment === undefined) throw new Error(`Vite has no environment “${name}”; see startVite in dev-site.ts.`);
   const runner = createServerModuleRunner(environment, { hmr: false });
   const { evaluatedModules } = runner;
+  let forgotten = 0;
   const drop = (module: EvaluatedModuleNode, dropped: Set<string>): void => {
     if (dropped.has(module.id)) return;
     dropped.add(module.id);
@@ -24,16 +25,26 @@ export const createRenewedRunner = ({ environments }: ViteDevServer, name: strin
     }
     evaluatedModules.invalidateModule(module);
   };
+  const load: ModuleRunner['import'] = async (url) => {
+    const before = forgotten;
+    try {
+      const module = await runner.import(url);
+      if (before === forgotten) return module;
+    } catch (error) {
+      runner.clearCache();
+      throw error;
+    }
+    // What was forgotten while it was being loaded may have been kept after all.
+    runner.clearCache();
+    return load(url);
+  };
   return {
-    import: (url) =>
-      runner.import(url).catch((error: unknown) => {
-        runner.clearCache();
-        throw error;
-      }),
+    import: load,
     reset: () => runner.clearCache(),
     close: () => runner.close(),
     forget: (files) => {
       const dropped = new Set<string>();
+      forgotten += 1;
       for (const file of files) {
         // Vite hears of changes later than this; nothing may be loaded again from what it kept.
         environment.moduleGraph.onFileChange(file);

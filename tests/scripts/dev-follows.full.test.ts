@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiCalls } from '#generated/api/calls.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { individualCourseTypes } from '#model/course-types/individual.ts';
 import { makeDataFolder } from '../backend/fixtures/database-template.ts';
 import { priceRecipe } from '../recipes/changes/numbers.ts';
 import { applyEdit, copyProject } from '../recipes/project-copy.ts';
+import type { Edit } from '../recipes/recipe.ts';
 import { runGit } from '../run-git.ts';
 
 const node = resolve(import.meta.dirname, '../../node_modules/.bin/node');
@@ -40,6 +42,103 @@ const readUntil = async (source: () => Promise<string>, passes: (text: string) =
 /** Every price of the page's structured data that belongs to a date. */
 const pricesOfDates = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/"@type":"CourseInstance".*?"price":"([0-9.]+)"/g)].map(([, price = '']) => price)),
+];
+
+/** The style sheet that the page names, with everything that it imports. */
+const styles = async (): Promise<string> => {
+  const [, href = ''] = /<link rel="stylesheet" href="([^"?]+)/.exec(await read(page)) ?? [];
+  return (await fetch(`${origin}${href}`, { headers: { accept: 'text/css' } })).text();
+};
+
+/** The mails that have become files since a message was sent. */
+const mails = async (): Promise<string> => {
+  const outbox = join(data, 'outbox');
+  rmSync(outbox, { recursive: true, force: true });
+  // So many receipts leave for one address and no more.
+  const email = `jan-${Date.now()}@example.pl`;
+  const message = { name: 'Jan', phone: '600700800', email, content: 'Kurs?', agreement: true };
+  await fetch(`${origin}${apiCalls['contact-form'].path}`, {
+    method: apiCalls['contact-form'].method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  const stored = (): string[] =>
+    existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
+  return readUntil(
+    async () => stored().find((mail) => mail.includes(`To: ${email}`)) ?? '',
+    (mail) => mail !== '',
+  );
+};
+
+interface OneEdit {
+  readonly name: string;
+  readonly edit: Edit;
+  /** What a person or a program gets. */
+  readonly source: () => Promise<string>;
+  readonly shows: string;
+  /** What the change takes away. */
+  readonly hides?: string;
+}
+
+/** One change of each further kind, and where it must be seen. */
+const edits: readonly OneEdit[] = [
+  {
+    name: 'the free places of every date in the answer of the calendar, though its rows were stored before',
+    edit: { file: 'content/calendar/terms.yaml', find: /places: \[14, 8,[^\]]*\]/, put: () => 'places: [17]' },
+    source: answer,
+    shows: '"freePlaces":17',
+    hides: '"freePlaces":14',
+  },
+  {
+    name: 'a message of the interface',
+    edit: {
+      file: 'content/pl/messages/course.yaml',
+      find: /toProgram: Zobacz program/,
+      put: () => 'toProgram: Zobacz plan zajęć',
+    },
+    source: () => read(page),
+    shows: 'Zobacz plan zajęć',
+    hides: 'Zobacz program<',
+  },
+  {
+    name: 'the words of a mail',
+    edit: {
+      file: 'content/pl/mails/contact-received.md',
+      find: /wiadomość z formularza/,
+      put: () => 'Nowe slowa: wiadomość z formularza',
+    },
+    source: mails,
+    shows: 'Nowe slowa',
+  },
+  {
+    name: 'where an old address leads',
+    edit: {
+      file: 'model/routes/redirects.ts',
+      find: /from: '\/kursy-pierwszej-pomocy\/blog', to: '\/blog'/,
+      put: () => "from: '/kursy-pierwszej-pomocy/blog', to: '/kontakt'",
+    },
+    source: async () =>
+      String((await fetch(`${origin}/kursy-pierwszej-pomocy/blog`, { redirect: 'manual' })).headers.get('location')),
+    shows: '/kontakt',
+    hides: '/blog',
+  },
+  {
+    name: 'a header of pages',
+    edit: {
+      file: 'model/routes/response-headers.ts',
+      find: /'strict-origin-when-cross-origin'/,
+      put: () => "'same-origin'",
+    },
+    source: async () => String((await fetch(`${origin}${page}`)).headers.get('referrer-policy')),
+    shows: 'same-origin',
+    hides: 'strict-origin-when-cross-origin',
+  },
+  {
+    name: 'a style',
+    edit: { file: 'src/site/styles/base.css', find: /$/, put: '\n.seen-by-nobody { color: rgb(1 2 3); }\n' },
+    source: styles,
+    shows: 'seen-by-nobody',
+  },
 ];
 
 beforeAll(async () => {
@@ -99,6 +198,15 @@ describe('npm run dev shows a change on every part of a page', () => {
       (text) => text.includes(words),
     );
     expect(html.includes(words)).toBe(true);
+  });
+
+  it.each(edits)('$name', async ({ edit, source, shows, hides }) => {
+    const isNew = (text: string): boolean => text.includes(shows) && (hides === undefined || !text.includes(hides));
+    const before = await source();
+    expect([before.includes(shows), hides === undefined || before.includes(hides)], before).toEqual([false, true]);
+    applyEdit(root, edit);
+    const after = await readUntil(source, isNew);
+    expect(isNew(after), printed.slice(-1_000)).toBe(true);
   });
 
   it('and lives on, and asks for a new start, after a change of its own configuration', async () => {
