@@ -7,6 +7,7 @@ export const englishTables: Readonly<Record<string, string>> = {
   guidelines: 'medical guideline',
   locales: 'language',
   organisation: 'provider',
+  brand: 'brand',
   audiences: 'audience',
   calendarKeys: 'key of the calendar',
   galleries: 'gallery',
