@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { layOutStates } from '#generator/plan/audit/blocks/state-diagram.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { fillWordings } from '#generator/plan/text/fill-localized-texts.ts';
@@ -191,7 +192,7 @@ it('shows money in złoty and parameters with date, source and register entry', 
   const source = expect.stringContaining('specification');
   const { secondPersonDiscount, guardianPairDiscount } = parameters;
   const zloty = (one: typeof secondPersonDiscount | typeof guardianPairDiscount) =>
-    `${(one.values[0].value / 100).toFixed(2)} zł`;
+    priceText(one.values[0].value, 'en');
   expect(rowsOf('rule/discount', 'Parameters')).toEqual([
     [
       'discount for a second person secondPersonDiscount',
