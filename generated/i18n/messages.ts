@@ -266,8 +266,8 @@ export interface AuditEvidenceMessages {
   readonly historyShallow: () => LocalizedString;
   /** kilka testów z jednej tabeli */
   readonly manyTests: () => LocalizedString;
-  /** i jeszcze {count:number}; wszystko wypisuje polecenie npm run model -- diff */
-  readonly moreInCommand: (arg: { readonly count: number }) => LocalizedString;
+  /** i jeszcze {count:number}; wszystko wypisuje polecenie {command} */
+  readonly moreInCommand: (arg: { readonly count: number; readonly command: string }) => LocalizedString;
   /** Test mutacyjny */
   readonly mutation: () => LocalizedString;
   /** nic w modelu tego nie powtarza */
@@ -312,8 +312,8 @@ export interface AuditEvidenceMessages {
   readonly specGoneLead: () => LocalizedString;
   /** Przy każdym zdaniu dokumentu stoi: co je powtarza w modelu, jakie reguły na nim stoją, gdzie je widać i czy testy przeszły. */
   readonly specLead: () => LocalizedString;
-  /** Ten folder powstał bez dokumentu właściciela, bo nie jest on częścią projektu. Dokument dołącza polecenie „npm run audit -- --specification PLIK”. */
-  readonly specNone: () => LocalizedString;
+  /** Ten folder powstał bez dokumentu właściciela, bo nie jest on częścią projektu. Dokument dołącza polecenie: {command} */
+  readonly specNone: (arg: { readonly command: string }) => LocalizedString;
   /** Zdania dokumentu */
   readonly specSentences: () => LocalizedString;
   /** testy: {result} */

@@ -282,7 +282,10 @@ export const calendarRegister = [
     },
     reason: { pl: 'Zapisu nie podano.', en: 'The format is not stated.' },
     shownBy: ['api.courses', '@C62'],
-    asks: { pl: 'Czy miesiąc w adresie ma postać rok-miesiąc, np. 2027-01?', en: 'Is a month in an address written year-month, such as 2027-01?' },
+    asks: {
+      pl: 'Czy miesiąc w adresie zapisuje się jako rok i numer miesiąca, z łącznikiem między nimi?',
+      en: 'Is a month in an address written as the year and the number of the month, with a hyphen between them?',
+    },
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',

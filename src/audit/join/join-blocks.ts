@@ -241,7 +241,10 @@ const shortened = ({ text, more }: NewsLine<AuditText>, t: EvidenceTexts): NewsL
   text,
   more:
     more.length > mostFolded
-      ? [...more.slice(0, mostFolded), t.moreInCommand({ count: more.length - mostFolded })]
+      ? [
+          ...more.slice(0, mostFolded),
+          t.moreInCommand({ count: more.length - mostFolded, command: 'npm run model -- diff' }),
+        ]
       : more,
 });
 

@@ -114,7 +114,9 @@ export const SpecificationPage = ({ document }: { readonly document: JoinedDocum
   return (
     <article className="page page-specification">
       <h1>{t.specTitle()}</h1>
-      <p className="lead">{document === null ? t.specNone() : t.specLead()}</p>
+      <p className="lead">
+        {document === null ? t.specNone({ command: 'npm run audit -- --specification FILE' }) : t.specLead()}
+      </p>
       {document !== null && (
         <>
           <Counts document={document} />
