@@ -192,7 +192,7 @@ it('shows money in złoty and parameters with date, source and register entry', 
   const source = expect.stringContaining('specification');
   const { secondPersonDiscount, guardianPairDiscount } = parameters;
   const zloty = (one: typeof secondPersonDiscount | typeof guardianPairDiscount) =>
-    priceText(one.values[0].value, 'en');
+    priceText(one.values[0].value, 'en').replaceAll('\u{a0}', ' ');
   expect(rowsOf('rule/discount', 'Parameters')).toEqual([
     [
       'discount for a second person secondPersonDiscount',
