@@ -86,10 +86,29 @@ const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect
     });
   });
 
+/** The dates of a city move with its name, for whoever subscribed to them. */
+const movedCityFeeds = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
+  const keys = calendarKeys.filter(({ role }) => role === 'type');
+  return feeds.flatMap(({ path }) =>
+    locales.all.flatMap((locale) => {
+      const template = path[locale] ?? '';
+      if (!template.includes('{city}')) return [];
+      const filled = (key: string, city: string): string =>
+        template.replaceAll('{key}', key).replaceAll('{city}', city);
+      return keys.flatMap(({ key }) =>
+        cities.flatMap(({ id, formerIds = [] }) =>
+          formerIds.map((former) => ({ from: filled(key, former), to: filled(key, id) })),
+        ),
+      );
+    }),
+  );
+};
+
 /** Every permanent move: those of the table, and those from former names. */
 export const planRedirects = (model: Model, addresses: readonly Address[]): readonly PlannedRedirect[] =>
   [
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),
     ...formerMoves(model, addresses).map(({ from, to }) => ({ from, to })),
     ...movedFeeds(model),
+    ...movedCityFeeds(model),
   ].toSorted((a, b) => compareText(a.from, b.from));
