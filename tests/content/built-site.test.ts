@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { withBuildLock } from '#site/build/build-lock.ts';
@@ -46,11 +48,15 @@ const buildSite = (): readonly PageText[] => {
   return readPages(join(folder, 'dist'));
 };
 
+/** Another price since some weeks: the former one stays with its days, as its clause states it. */
 const changePrice = (): void => {
   const text = readFileSync(priceFile, 'utf8');
+  const lately = warsawDate(Date.now()) - 40;
+  const [last, first] = [formatCivilDate(lately - 1), formatCivilDate(lately)];
   const changed = text.replace(
-    new RegExp(`(${price.name}: \\{[\\s\\S]*?value: )${price.before}\\b`),
-    (_, before: string) => `${before}${price.after}`,
+    new RegExp(`(${price.name}: \\{[\\s\\S]*?)\\{ from: null, value: ${price.before} \\}`),
+    (_, row: string) =>
+      `${row}{ from: null, to: '${last}', value: ${price.before} }, { from: '${first}', value: ${price.after} }`,
   );
   expect(changed).not.toBe(text);
   writeFileSync(priceFile, changed);

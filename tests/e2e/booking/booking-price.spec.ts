@@ -5,7 +5,7 @@ import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
 import { client, fillBooking, findTerm, newAddress, next, order, takeTime } from '../visit/visitor.ts';
 
-/** A type of which the calendar gives dates but no price. */
+/** A date with a free place whose type has no price. */
 const findUnpriced = async (page: Page): Promise<number> => {
   const types: readonly { readonly id: string }[] = await (
     await page.request.get('/api/v1/www/search-types?lang=pl')
@@ -13,9 +13,12 @@ const findUnpriced = async (page: Page): Promise<number> => {
   for (const { id } of types) {
     const query = new URLSearchParams({ type: id, client, lang: 'pl' });
     const { price, items } = await (await page.request.get(`/api/v1/www/courses?${query}`)).json();
-    if (price === null && items.length > 0) return items[0].id;
+    const free = items.find(({ freePlaces }: { freePlaces: number | null }) => freePlaces !== 0);
+    if (price === null && free !== undefined) return free.id;
   }
-  throw new Error('Every type of the demo calendar has a price; give this test a calendar of its own.');
+  throw new Error(
+    'Every type of the demo calendar has a price or no free place; give this test a calendar of its own.',
+  );
 };
 
 test(

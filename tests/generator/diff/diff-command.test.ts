@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceText } from '#domain/money/amount.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
@@ -19,9 +20,8 @@ import { toolsWithoutCode } from './model-tools.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
-const zloty = (grosze: number): string => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
 /** Values that have days of their own stand beside them. */
-const cheaper = `${zloty(price.before)}.* → .*${zloty(price.after)}`;
+const cheaper = `${priceText(price.before, 'en')}.* → .*${priceText(price.after, 'en')}`;
 const badgeAt = (freePlaces: number) =>
   interpretDecision(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
 const lower = `freePlaces = ${threshold}: ${badgeAt(threshold)} → ${badgeAt(threshold + 1)}`;
