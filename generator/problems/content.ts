@@ -25,7 +25,7 @@ export const contentProblems = {
   'unknown-section': { remedy: 'Correct the name of the section.' },
   'unknown-argument': {
     expected:
-      'The id of a parameter, `phone`, `email`, `organisation`, a sentence such as `statement.refund`, or in texts of cities `city`, `region`, `near1` and their forms.',
+      'The id of a parameter, `phone`, `email`, `organisation`, a sentence such as `statement.refund` or `discount.second-person`, or in texts of cities `city`, `region`, `near1` and their forms.',
     remedy: 'Correct the name between the braces.',
   },
   'bad-link': {
@@ -36,6 +36,11 @@ export const contentProblems = {
   'unsupported-markdown': {
     expected: 'Paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text.',
     remedy: 'Write the passage with these.',
+  },
+  'typed-gap': {
+    expected:
+      'What the provider still owes is a row of model/site/gaps.ts. The report lists it, and the public site leaves out the paragraphs that name it.',
+    remedy: 'Write the text, or name the row as `{gap.…}`.',
   },
   'typed-fact': {
     expected: 'Prices, hours and counts stand in the model once; a text names them, e.g. `{kppHours}`.',

@@ -182,6 +182,9 @@ export const modelProblems = {
     expected: 'A sentence with the amount of the discount, in each language.',
     remedy: 'Name the parameter in the sentence.',
   },
+  'discount-by-hand': {
+    expected: 'An answer that names a discount takes the sentence of its row in model/course-types/discounts.ts.',
+  },
   'price-out-of-proportion': {
     expected:
       'A price of the order of the others, in grosze: more than a fiftieth of the middle one and less than twenty times as much.',

@@ -14,6 +14,7 @@ import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
 import { checkFieldArguments, checkFormTexts } from './content/form-texts.ts';
+import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkQuestions } from './content/questions.ts';
@@ -28,7 +29,7 @@ import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
-import { checkDiscounts } from './rows/discounts.ts';
+import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
@@ -75,6 +76,7 @@ const checkFacts = (
   });
   return [
     ...checkReferences(model, rows, targets),
+    ...checkFrontReferences(content, model, targets),
     ...checkUniqueness(model, rows),
     ...checkListedTwice(loaded.model),
     ...checkCitations(loaded.model),
@@ -82,6 +84,7 @@ const checkFacts = (
     ...checkPriceProportions({ model, parameters }),
     ...checkPromotions(rows, { model, parameters }),
     ...checkDiscounts(model, rows, rules),
+    ...checkDiscountAnswers(model, rules, loaded.content),
     ...checkConsistency(model, rows),
     ...checkOrganisation(model),
     ...checkBrand(model.brand),

@@ -39,15 +39,5 @@ const sourcesOf = (planning: Planning, ids: readonly string[], locale: Locale): 
 /** Author, reviewer, legal acts and guidelines of a text, from its front matter. */
 export const planCredits = (planning: Planning, document: TextDocument | null, locale: Locale): Credits => {
   const { author = null, reviewed = null, sources = [], medical = false } = document?.front ?? {};
-  const { laws, guidelines } = planning.project.model;
-  const known = new Set<string>([...laws, ...guidelines].map(({ id }) => id));
-  sources.forEach((source, index) => {
-    if (document !== null && !known.has(source))
-      planning.report({
-        code: 'dangling-reference',
-        at: { content: document.file, path: ['sources', index] },
-        found: `There is no law or guideline “${source}”.`,
-      });
-  });
   return { author, reviewed, medical, sources: sourcesOf(planning, sources, locale) };
 };

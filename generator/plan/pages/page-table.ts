@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { PageTable } from '#domain/pages/sections.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { danglingFinding } from '../../validate/rows/references.ts';
+import { tablesOf } from '../../validate/content/front-references.ts';
 import { bindWords, fillFront, type Planning } from '../planning.ts';
 
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
@@ -35,16 +35,8 @@ export const planTable = (
   if (document === null || table === undefined) return {};
   const { file, locale } = document;
   const place = (...path: readonly string[]) => ({ content: file, path: ['table', ...path] });
-  const tables = new Map(
-    Object.entries<unknown>({ ...planning.project.model }).flatMap(([name, rows]) =>
-      Array.isArray(rows) && rows.every(isRecord) ? [[name, rows] as const] : [],
-    ),
-  );
-  const rows = tables.get(table.of);
-  if (rows === undefined) {
-    planning.report(danglingFinding(place('of'), table.of, { kind: 'table', names: new Set(tables.keys()) }));
-    return {};
-  }
+  const rows = tablesOf(planning.project.model).get(table.of);
+  if (rows === undefined) return {};
   const fields = Object.keys(table.columns);
   const known = new Set(rows.flatMap(Object.keys));
   for (const field of fields.filter((name) => !known.has(name))) {

@@ -59,6 +59,7 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),
+  ...model.discounts.map(({ id }) => `discount.${id}`),
   ...['discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
@@ -86,6 +87,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
   const { gaps, externalLinks, organisation } = project.model;
   const statements = new Map([
     ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]] as const),
+    ...project.model.discounts.map(({ id, words }) => [`discount.${id}`, words[locale]] as const),
     ['discounts', project.model.discounts.map(({ words }) => words[locale]).join(' ')],
   ]);
   const numbers = parameterScope(project, locale);

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { courseSections } from '#model/site/course-sections.ts';
+import { nameOf, pictureFile, plainWords, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const front = {
-  title: text.describe('Title in search results: at most 60 characters once its arguments are filled in, unique.'),
-  description: text.describe('Text in search results: 120 to 160 characters once filled in, unique.'),
-  heading: text.describe('The first heading of the page.'),
-  lead: text.describe('One or two sentences under the heading.'),
+  title: words.describe('Title in search results: at most 60 characters once its arguments are filled in, unique.'),
+  description: words.describe('Text in search results: 120 to 160 characters once filled in, unique.'),
+  heading: words.describe('The first heading of the page.'),
+  lead: words.describe('One or two sentences under the heading.'),
 };
-const keywords = z.array(text).min(1, { error: 'empty-list' }).describe('What people search for, at least one.');
+const keywords = z.array(words).min(1, { error: 'empty-list' }).describe('What people search for, at least one.');
 
-const credited = { name: text.describe('Name of the person.'), role: text.describe('What makes the name count.') };
+const credited = {
+  name: plainWords.describe('Name of the person.'),
+  role: plainWords.describe('What makes the name count.'),
+};
 const credits = {
   reviewed: z
     .strictObject({ ...credited, on: civilDate })
     .optional()
     .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
   sources: z
-    .array(slug)
+    .array(nameOf('law or guideline'))
     .min(1, { error: 'empty-list' })
     .optional()
     .describe('Laws and guidelines of the model that the text cites.'),
@@ -30,10 +34,10 @@ const credits = {
 
 const table = z
   .strictObject({
-    of: text.describe('The table of the model, e.g. `situations`.'),
-    caption: text.describe('The sentence above the table.'),
+    of: nameOf('table').describe('The table of the model, e.g. `situations`.'),
+    caption: words.describe('The sentence above the table.'),
     columns: z
-      .record(z.string(), text)
+      .record(z.string(), words)
       .describe('Fields of a row, from left to right, with the heading of their column.'),
   })
   .optional()
@@ -46,7 +50,7 @@ export const documentKinds = {
     front: z.strictObject({
       ...front,
       ...credits,
-      seoHeading: text.optional().describe('Heading of the section `# seo`.'),
+      seoHeading: words.optional().describe('Heading of the section `# seo`.'),
     }),
     sections: courseSections.map(({ id }): string => id),
   },
@@ -65,7 +69,9 @@ export const documentKinds = {
       author: z.strictObject(credited).optional().describe('Who signs the article; without it the provider does.'),
       published: civilDate.describe('First day on the site.'),
       updated: civilDate.optional(),
-      picture: text.describe('A picture of content/ by its path there, at the head of the article and on its card.'),
+      picture: pictureFile.describe(
+        'A picture of content/ by its path there, at the head of the article and on its card.',
+      ),
     }),
     sections: null,
   },

@@ -10,6 +10,10 @@ const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, found: 'This link has no target of its own.' },
 ];
 
+/** What stands where a text is missing; letters of a word before or after make it another word. */
+const gaps =
+  /(?<!\p{L})(?:TODO|TBD|FIXME|[Ll]orem ipsum|do uzupełnienia|do uzgodnienia|to be (?:filled in|agreed|completed))(?!\p{L})/gu;
+
 interface Part {
   readonly text: string;
   readonly offset: number;
@@ -22,11 +26,23 @@ const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof mar
     ),
   );
 
+/** A text that says of itself that it is missing would be published as it stands. */
+const typedGaps = (file: ContentFile): Finding[] =>
+  [...file.text.matchAll(gaps)].map(
+    ({ 0: words, index }): Finding => ({
+      code: 'typed-gap',
+      at: placeOf(file, index),
+      found: `“${words}” stands where a text is missing.`,
+    }),
+  );
+
 /** Marks in texts that would be shown instead of doing what they look like. Messages are checked with their arguments. */
-export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] =>
-  files
+export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] => [
+  ...files.filter(isProse).flatMap(typedGaps),
+  ...files
     .filter((file) => isProse(file) && !file.path.includes('/messages/'))
     .flatMap((file) => [
       ...marksOf(file, { text: file.text, offset: 0 }, [braces]),
       ...(file.kind === 'markdown' ? marksOf(file, { text: file.body, offset: file.bodyOffset }, marks) : []),
-    ]);
+    ]),
+];

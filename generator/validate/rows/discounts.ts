@@ -1,10 +1,41 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
+import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { placeOf } from '../content/prose-files.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 const discountRule = 'discount';
+
+/** What a row of the rule takes off. */
+const parameterOf = (output: unknown): string | null =>
+  typeof output === 'object' && output !== null && 'parameter' in output ? String(output.parameter) : null;
+
+/** An answer that names the amount of a discount by itself would not follow when the rule takes off another one. */
+export const checkDiscountAnswers = (
+  { discounts }: Pick<Model, 'discounts'>,
+  rules: readonly Rule[],
+  files: readonly ContentFile[],
+): Finding[] => {
+  const rule = rules.find(({ id }) => id === discountRule);
+  const rows = rule?.kind === 'decision' ? rule.rows : [];
+  const answers = files.filter((file) => /^(?:pl|en)\/faq\//.test(file.path));
+  return discounts.flatMap(({ id }) => {
+    const parameter = parameterOf(rows.find((row) => row.id === id)?.output);
+    if (parameter === null) return [];
+    return answers.flatMap((file) =>
+      [...file.text.matchAll(new RegExp(`\\{${parameter}(?::[a-z]+)?\\}`, 'g'))].map(
+        ({ 0: words, index }): Finding => ({
+          code: 'discount-by-hand',
+          at: placeOf(file, index),
+          found: `The answer names the amount “${words}” of the discount “${id}” by itself.`,
+          remedy: `Write {discount.${id}} instead.`,
+        }),
+      ),
+    );
+  });
+};
 
 /** Every discount that the rule gives has a name and a sentence with its number, and no other one has. */
 export const checkDiscounts = (model: Model, places: RowPlaces, rules: readonly Rule[]): Finding[] => {
@@ -33,8 +64,7 @@ export const checkDiscounts = (model: Model, places: RowPlaces, rules: readonly 
           found: `No row of the rule “${discountRule}” gives the discount “${discount.id}”.`,
         },
       ];
-    const { output } = row;
-    const parameter = typeof output === 'object' && output !== null && 'parameter' in output ? output.parameter : '';
+    const parameter = parameterOf(row.output) ?? '';
     return localeIds
       .filter((locale) => !discount.words[locale].includes(`{${parameter}`))
       .map((locale) => ({

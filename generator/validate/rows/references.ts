@@ -128,12 +128,14 @@ interface Labelled {
 }
 
 /** The texts at a field path of a row; null and absent fields name nothing. */
-const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
+export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
   const [key, ...rest] = field;
   if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   if (key === '*')
-    return Object.entries(value).flatMap(([index, item]) => namesAt(item, rest, [...path, Number(index)]));
+    return Object.entries(value).flatMap(([name, item]) =>
+      namesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]),
+    );
   return namesAt(Reflect.get(value, key), rest, [...path, key]);
 };
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { text } from '#model/schema/base.ts';
+import type { ValuePath } from '../../problems/finding.ts';
+import type { Target } from '../rows/references.ts';
+
+/** What front matter may name: whatever rows of the model name, a passage that a text rests on, a table of the model. */
+export type FrontTarget = Target | 'law or guideline' | 'table';
+
+/** What a text of front matter is. A `name` is that of something which exists. */
+type Meaning =
+  | { readonly is: 'words'; readonly takesArguments: boolean }
+  | { readonly is: 'name'; readonly of: FrontTarget }
+  | { readonly is: 'picture' };
+
+const meanings = z.registry<Meaning>();
+
+/** Words for readers, in which `{arguments}` are filled in. */
+export const words = text.clone().register(meanings, { is: 'words', takesArguments: true });
+/** Words for readers that are shown as they stand. */
+export const plainWords = text.clone().register(meanings, { is: 'words', takesArguments: false });
+/** A file of content/, which is checked with the other pictures. */
+export const pictureFile = text.clone().register(meanings, { is: 'picture' });
+/** The id of something that exists. */
+export const nameOf = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
+
+/** A text of front matter; `*` in its path stands for every item of a list and every value of a record. */
+export interface FrontField {
+  readonly path: ValuePath;
+  /** Null where the schema does not say what the text is. */
+  readonly meaning: Meaning | null;
+}
+
+/** Every text of a schema, with what it is. */
+export const frontFieldsOf = (schema: unknown, path: ValuePath = []): FrontField[] => {
+  if (schema instanceof z.ZodOptional) return frontFieldsOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return frontFieldsOf(schema.element, [...path, '*']);
+  if (schema instanceof z.ZodRecord) return frontFieldsOf(schema.valueType, [...path, '*']);
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => frontFieldsOf(field, [...path, name]));
+  return schema instanceof z.ZodString ? [{ path, meaning: meanings.get(schema) ?? null }] : [];
+};

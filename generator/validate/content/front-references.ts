@@ -1,0 +1,82 @@
+import { isRecord } from '#domain/json-value.ts';
+import { localeIds } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { danglingFinding, namesAt, type Target } from '../rows/references.ts';
+import type { Content, GalleryPicture, TextDocument } from './content.ts';
+import { type FrontField, type FrontTarget, frontFieldsOf } from './front-fields.ts';
+import { documentKinds } from './schemas.ts';
+
+type Names = Readonly<Record<FrontTarget, ReadonlySet<string>>>;
+
+/** The tables of a model by their names. */
+export const tablesOf = (model: object): ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]> =>
+  new Map(
+    Object.entries<unknown>({ ...model }).flatMap(([name, rows]) =>
+      Array.isArray(rows) && rows.every(isRecord) ? [[name, rows] as const] : [],
+    ),
+  );
+
+const fieldsOfKinds: Readonly<Record<string, readonly FrontField[]>> = Object.fromEntries(
+  Object.entries(documentKinds).map(([kind, { front }]) => [kind, frontFieldsOf(front)]),
+);
+
+/** Arguments in a text that is shown as it stands. */
+const unfilled = (at: { readonly content: string; readonly path: readonly (string | number)[] }, text: string) =>
+  [...text.matchAll(/\{[^{}]*\}/g)].map(
+    ([words]): Finding => ({
+      code: 'unknown-argument',
+      at: { ...at, words },
+      found: `Nothing fills “${words}”: this text is shown as it stands.`,
+      expected: 'Words without braces.',
+      remedy: 'Write the words themselves.',
+    }),
+  );
+
+/** What is wrong with the names and words in the front matter of a text. */
+export const frontFindings = (
+  { file, front }: Pick<TextDocument, 'file'> & { readonly front: object },
+  fields: readonly FrontField[],
+  names: Names,
+): Finding[] =>
+  fields.flatMap(({ path, meaning }) =>
+    namesAt(front, path).flatMap(({ path: place, name }): Finding[] => {
+      const at = { content: file, path: place };
+      if (meaning?.is === 'words') return meaning.takesArguments ? [] : unfilled(at, name);
+      if (meaning?.is !== 'name' || names[meaning.of].has(name)) return [];
+      return [danglingFinding(at, name, { kind: meaning.of, names: names[meaning.of] })];
+    }),
+  );
+
+const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): Finding[] =>
+  pictures.flatMap((picture, index) =>
+    (['title', 'alt'] as const).flatMap((field) =>
+      localeIds.flatMap((locale) =>
+        unfilled(
+          { content: `galleries/${gallery}.yaml`, path: ['pictures', index, field, locale] },
+          picture[field][locale],
+        ),
+      ),
+    ),
+  );
+
+/** Names in front matter are references as those of rows are; words that nothing fills carry no arguments. */
+export const checkFrontReferences = (
+  content: Content,
+  model: Model,
+  targets: Readonly<Record<Target, ReadonlySet<string>>>,
+): Finding[] => {
+  const names: Names = {
+    ...targets,
+    'law or guideline': new Set([...model.laws, ...model.guidelines].map(({ id }) => id)),
+    table: new Set(tablesOf(model).keys()),
+  };
+  return [
+    ...Object.values(content.documents).flatMap((documents) =>
+      [...documents].flatMap(([name, document]) =>
+        frontFindings(document, fieldsOfKinds[name.split('/')[0] ?? ''] ?? [], names),
+      ),
+    ),
+    ...[...content.galleries].flatMap(([gallery, pictures]) => pictureFindings(gallery, pictures)),
+  ];
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { frontFieldsOf, nameOf, words } from '#generator/validate/content/front-fields.ts';
+import { frontFindings } from '#generator/validate/content/front-references.ts';
+import { documentKinds } from '#generator/validate/content/schemas.ts';
+import { targetsOf } from '#generator/validate/rows/references.ts';
+import { model } from '#model/index.ts';
+import { text } from '#model/schema/base.ts';
+
+const names = {
+  ...targetsOf(model, { parameters: [], faqSets: [], pages: [] }),
+  'law or guideline': new Set<string>(),
+  table: new Set<string>(),
+};
+
+/** Front matter with the courses that it names, one by one and in a list. */
+const opinions = z.strictObject({
+  heading: words.describe('The heading.'),
+  about: nameOf('course type').optional(),
+  opinions: z.array(z.strictObject({ course: nameOf('course type').describe('The course.'), says: words })).optional(),
+});
+const fields = frontFieldsOf(opinions);
+const [course] = model.courseTypes;
+
+const findingsOf = (front: z.infer<typeof opinions>) =>
+  frontFindings({ file: 'pl/articles/a.md', front }, fields, names);
+
+test('a course that front matter names is one of the model, or is reported at its place with the nearest', () => {
+  const known = { course: course.id, says: 'Warto.' };
+  expect(findingsOf({ heading: 'Opinie', about: course.id, opinions: [known] })).toEqual([]);
+  expect(
+    findingsOf({ heading: 'Opinie', about: `${course.id}x`, opinions: [known, { ...known, course: `${course.id}x` }] }),
+  ).toMatchObject([
+    { code: 'dangling-reference', at: { content: 'pl/articles/a.md', path: ['about'] }, nearest: course.id },
+    {
+      code: 'dangling-reference',
+      at: { path: ['opinions', 1, 'course'] },
+      found: `There is no course type “${course.id}x”.`,
+    },
+  ]);
+});
+
+test('every text of front matter says whether it is words for readers, a picture, or the name of something', () => {
+  const unsaid = Object.entries(documentKinds).flatMap(([kind, { front }]) =>
+    frontFieldsOf(front)
+      .filter(({ meaning }) => meaning === null)
+      .map(({ path }) => `${kind}: ${path.join('.')}`),
+  );
+  const remedy =
+    'Declare these fields in generator/validate/content/schemas.ts with `words`, `plainWords`, `pictureFile` or `nameOf(…)`.';
+  expect(unsaid, remedy).toEqual([]);
+  expect(frontFieldsOf(z.strictObject({ course: text }))).toEqual([{ path: ['course'], meaning: null }]);
+});
