@@ -75,6 +75,18 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: 'A valid number or address has more than one character.',
   },
   {
+    modules: ['contact-email-field', 'registration-email-field'],
+    on: ["row: 'several'"],
+    faults: [
+      'characters > 0 → *',
+      'loose === false → true',
+      'valid === false → true',
+      'characters > 0 && loose === false → true',
+      'characters > 0 && valid === false → true',
+    ],
+    reason: 'A text with the signs of several addresses is not empty and no address; the rows say so for the analysis.',
+  },
+  {
     modules: ['pesel-field'],
     on: ["row: 'no-such-day'"],
     faults: withoutLength,

@@ -144,8 +144,16 @@ const checkHints = (module: EmailModule): void => {
   );
 };
 
+const checkMasks = (module: EmailModule): void =>
+  same(
+    ['ewa@wp.pl', 'e@wp.pl', 'a@b@wp.pl', '@wp.pl', 'ewa', 'e', ''].map(module.maskedAddress),
+    ['e***@wp.pl', 'e***@wp.pl', 'a***@wp.pl', '***', '***', '***', '***'],
+    'masked',
+  );
+
 /** Addresses and slips judged by the oracles of the fields. */
 export const emailAddressCheck = (module: EmailModule): void => {
   checkAddresses(module);
   checkHints(module);
+  checkMasks(module);
 };

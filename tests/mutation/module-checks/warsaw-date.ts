@@ -25,11 +25,14 @@ const checkDates = (module: WarsawDate): void => {
 
 /** What the clocks of Warsaw show, as milliseconds of a clock that never changes, and the first instant that shows it. */
 const firstInstants = new Map<number, number>();
+/** Instants at which the clocks show what they showed an hour before. */
+const secondInstants = new Map<number, number>();
 for (const instant of range(2024, 2028)
   .flatMap((year) => [Date.UTC(year, 2, 25), Date.UTC(year, 9, 25)])
   .flatMap((start) => range(0, 7 * 96).map((quarters) => start + (quarters * hour) / 4))) {
   const shown = Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
-  if (!firstInstants.has(shown)) firstInstants.set(shown, instant);
+  if (firstInstants.has(shown)) secondInstants.set(shown, instant);
+  else firstInstants.set(shown, instant);
 }
 
 /** A quarter of an hour that the spring night leaves out is not shown; the same minute of the next hour stands for it. */
@@ -43,8 +46,17 @@ const checkInstants = (module: WarsawDate): void => {
   }
 };
 
+const checkDoubledHours = (module: WarsawDate): void => {
+  for (const [shown, instant] of firstInstants) {
+    const again = secondInstants.get(shown);
+    same(module.doubledHour(instant), again === undefined ? null : 'first', shown);
+    if (again !== undefined) same(module.doubledHour(again), 'second', shown);
+  }
+};
+
 /** The civil date and the clocks of the time zone database. */
 export const warsawDateCheck = (module: WarsawDate): void => {
   checkDates(module);
   checkInstants(module);
+  checkDoubledHours(module);
 };
