@@ -19,7 +19,7 @@ import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkQuestions } from './content/questions.ts';
 import { readContent } from './content/read-content.ts';
-import { checkStrayMarks } from './content/stray-marks.ts';
+import { checkGaps, checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import { checkLanguages } from './languages.ts';
@@ -113,6 +113,7 @@ const checkFacts = (
     ...checkSentAddresses(model, rows),
     ...checkCommitments(model, rows, loaded.content),
     ...checkContractClaims(model, rows, loaded.content),
+    ...checkGaps(model, rows, loaded.content),
     ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
   ];
 };

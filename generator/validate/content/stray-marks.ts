@@ -1,5 +1,7 @@
+import type { Model } from '#model/schema/model.ts';
 import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf } from './prose-files.ts';
 
 /** What looks like a mark and is none: visitors would read it as it stands. */
@@ -35,6 +37,21 @@ const typedGaps = (file: ContentFile): Finding[] =>
       found: `“${words}” stands where a text is missing.`,
     }),
   );
+
+/** What the provider owes and no text names is asked for in vain. */
+export const checkGaps = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+  const named = new Set(
+    files.filter(isProse).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),
+  );
+  return model.gaps
+    .filter(({ id }) => !named.has(id))
+    .map((gap) => ({
+      code: 'unused-entity',
+      at: placeIn(rows)(gap, 'id'),
+      found: `No text names “{gap.${gap.id}}”.`,
+      lacks: [`argument gap.${gap.id}`],
+    }));
+};
 
 /** Marks in texts that would be shown instead of doing what they look like. Messages are checked with their arguments. */
 export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] => [

@@ -35,7 +35,7 @@ const idTables = (model: Model): readonly (readonly [name: string, rows: readonl
     Array.isArray(rows) && rows.every((row) => 'id' in row) ? [[name, rows] as const] : [],
   );
 
-/** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences. */
+/** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one value, and a menu leads to a page once. */
 export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
   const ids = idTables(model).flatMap(([table, ofTable]) =>
     repeated(
@@ -83,5 +83,24 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     rows,
     (name) => ({ code: 'duplicate-id', found: `Two analytics events have the name “${name}”.` }),
   );
-  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events];
+  const headers = repeated(
+    model.responseHeaders.map((row) => ({ row, path: ['name'], name: `${row.name} (${row.on})` })),
+    rows,
+    (name) => ({
+      code: 'duplicate-id',
+      found: `The header “${name}” stands twice, and servers keep one of its values.`,
+    }),
+  );
+  const entries = model.menus.flatMap((menu) =>
+    repeated(
+      menu.entries.map(({ route, type, link }, index) => ({
+        row: menu,
+        path: ['entries', index, 'id'],
+        name: [route, type, link].filter((part) => part !== undefined).join(' '),
+      })),
+      rows,
+      (name) => ({ code: 'duplicate-id', found: `Two entries of the menu “${menu.id}” lead to “${name}”.` }),
+    ),
+  );
+  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events, ...headers, ...entries];
 };
