@@ -36,6 +36,7 @@ export const brandSchema = z.strictObject({
     focus: inBothSchemes,
   }),
   sign: text,
+  font: z.strictObject({ family: text, package: text.regex(/^[a-z0-9-]+$/), heaviest: z.int().min(100).max(1000), asWideAsArial: z.number().positive() }),
   source,
 });
 

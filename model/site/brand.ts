@@ -23,6 +23,8 @@ export const brand = {
   },
   /** The line of the sign, on a square of 40 by 40. */
   sign: 'M6 21h7l3.5-9 6 17 4.5-12 2 4h5',
+  /** Its package of Fontsource, the largest weight in use, and how wide it is beside Arial; `npm run font` makes its files. */
+  font: { family: 'Figtree', package: 'figtree', heaviest: 760, asWideAsArial: 1.007 },
   source: decision('C75', {
     pl: 'Nie podano znaku ani barw firmy; są to barwy tego wydania',
     en: 'Neither the sign nor the colours of the firm are given; these are the colours of this edition',

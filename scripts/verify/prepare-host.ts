@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
+import { findFontTools, fontToolsPackages } from '../font/cut-font.ts';
 import { findHeadlessShell, hasChromium } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */
@@ -31,6 +32,7 @@ const needs: readonly Need[] = [
   { packages: ['chromium'], isMet: hasChromium },
   { packages: ['chromium-headless-shell'], isMet: () => findHeadlessShell() !== null },
   { packages: hunspellPackages, isMet: () => missingHunspell() === null },
+  { packages: fontToolsPackages, isMet: () => findFontTools() !== null },
   { packages: ['default-jre-headless'], isMet: () => hasProgram('java') },
   { packages: ['postgresql'], isMet: () => postgresBinaries !== null, isService: true },
   { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), isService: true },

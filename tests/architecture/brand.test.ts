@@ -24,3 +24,10 @@ test('a colour of the brand stands in model/site/brand.ts and nowhere in src/, s
 test('the line of the sign stands there too', () => {
   expect(files.filter((file) => textOf(file).includes(model.brand.sign.toLowerCase()))).toEqual([]);
 });
+
+test('so does the name of the font; the style sheet that `npm run font` writes repeats it', () => {
+  const { family } = model.brand.font;
+  const naming = files.filter((file) => textOf(file).includes(family.toLowerCase()));
+  expect(naming).toEqual(['src/site/styles/fonts.css']);
+  expect(readFileSync(join(root, 'src/site/styles/fonts.css'), 'utf8')).toContain(`font-family: "${family}";`);
+});

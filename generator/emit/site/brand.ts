@@ -7,13 +7,16 @@ const cssName = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter
 
 /** The colours of the brand as tokens of the style sheets, as data, and in the sign of the site. */
 export const emitBrand = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] => {
-  const { colours, sign } = model.brand;
+  const { colours, sign, font } = model.brand;
   const tokens = Object.entries(colours).map(([name, { light, dark }]) =>
     light === dark ? `  ${cssName(name)}: ${light};` : `  ${cssName(name)}: light-dark(${light}, ${dark});`,
   );
   const { accent, accentInk } = colours;
   return [
-    { path: 'styles/brand.css', text: `:root {\n${tokens.join('\n')}\n}\n` },
+    {
+      path: 'styles/brand.css',
+      text: `:root {\n${tokens.join('\n')}\n  --font: "${font.family}", "${font.family} Fallback", system-ui, sans-serif;\n}\n`,
+    },
     {
       path: 'styles/icon.svg',
       text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><title>Puls</title><rect width="40" height="40" rx="11" fill="${accent.light}"/><path d="${sign}" fill="none" stroke="${accentInk.light}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`,
@@ -26,8 +29,8 @@ export const emitBrand = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] =
           {
             kind: 'const',
             name: 'brand',
-            value: `${literal({ colours, sign })} as const`,
-            doc: 'The colours and the sign of the provider.',
+            value: `${literal({ colours, sign, font })} as const`,
+            doc: 'The colours, the sign and the font of the provider.',
           },
         ],
       }),

@@ -7,5 +7,5 @@ export const entries = {
   render: 'app/document/render.tsx',
 } as const;
 
-/** The font that every page preloads; the style sheet brings it into the bundle. */
-export const font = 'styles/fonts/figtree-common.woff2';
+/** The font that every page preloads, made by `npm run font`; the style sheet brings it into the bundle. */
+export const font = 'styles/fonts/common.woff2';

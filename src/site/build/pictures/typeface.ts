@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { brand } from '#generated/data/brand.ts';
 
 /** Turns text into the shapes of its letters, so that drawing it needs no installed font. */
 export interface Typeface {
@@ -23,7 +24,8 @@ const printCommand = (command: PathCommand): string => {
 };
 
 const openFont = (subset: string, weight: number): Font => {
-  const file = fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
+  const name = brand.font.package;
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
   const bytes = readFileSync(file);
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 };

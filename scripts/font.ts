@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { brand } from '#generated/data/brand.ts';
+import { font as common } from '#site/build/entries.ts';
+import { cutFont } from './font/cut-font.ts';
+import { printFontFaces } from './font/font-faces.ts';
+import { commonLetters, countLetters, hasLetter, rangesOf } from './font/letters.ts';
+import { readArguments, refuse } from './start/read-arguments.ts';
+
+const usage = `Usage: npm run font
+  Cuts the font that pages load first to the letters of the pages in dist/, and writes the style sheet of the font.`;
+readArguments(usage, {});
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'dist');
+if (!existsSync(join(built, 'index.html')))
+  refuse('There are no pages in dist/ whose letters could be counted. Run `npm run build` first.', usage);
+
+const { font } = brand;
+const whole = `@fontsource-variable/${font.package}`;
+const fileOf = (path: string): string => fileURLToPath(import.meta.resolve(`${whole}/${path}`));
+const partRanges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(fileOf('unicode.json'), 'utf8')));
+
+const latin = (partRanges.latin ?? '').split(',');
+const extended = (partRanges['latin-ext'] ?? '').split(',').filter((range) => !latin.includes(range));
+const pathOf = (part: string): string => `files/${font.package}-${part}-wght-normal.woff2`;
+
+const letters = commonLetters(countLetters(built));
+const into = join(root, 'src/site', common);
+const cut = cutFont({
+  parts: ['latin', 'latin-ext'].map((part) => fileOf(pathOf(part))),
+  letters: letters.join(''),
+  heaviest: font.heaviest,
+  into,
+});
+const [inLatin = '', inExtended = ''] = cut.parts;
+const faces = [
+  { url: `${whole}/${pathOf('latin-ext')}`, ranges: extended.filter((range) => hasLetter(range, inExtended)) },
+  { url: `${whole}/${pathOf('latin')}`, ranges: latin.filter((range) => hasLetter(range, inLatin)) },
+  { url: './fonts/common.woff2', ranges: rangesOf(letters) },
+];
+writeFileSync(join(root, 'src/site/styles/fonts.css'), printFontFaces(font, faces, cut));
+console.log(`The font has ${[...cut.letters].length} letters and weighs ${statSync(into).size} bytes.`);

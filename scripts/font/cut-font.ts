@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const pythons = ['/usr/bin/python3', 'python3'];
+
+/** A Python that has fontTools, which alone joins parts of a variable font and leaves out points; null where there is none. */
+export const findFontTools = (): string | null =>
+  pythons.find((python) => spawnSync(python, ['-c', 'import fontTools, brotli']).status === 0) ?? null;
+
+/** Debian packages that bring it. */
+export const fontToolsPackages: readonly string[] = ['python3-fonttools', 'python3-brotli'];
+
+export interface Cut {
+  /** Files of the font; the first has the plain letters. */
+  readonly parts: readonly string[];
+  readonly letters: string;
+  readonly heaviest: number;
+  readonly into: string;
+}
+
+const cutFontSchema = z.strictObject({
+  letters: z.string(),
+  /** The letters of each part. */
+  parts: z.array(z.string()),
+  weights: z.tuple([z.int(), z.int()]),
+  /** Shares of an em. */
+  ascent: z.number(),
+  descent: z.number(),
+});
+export type CutFont = z.infer<typeof cutFontSchema>;
+
+/** Writes a font with some letters of another one. */
+export const cutFont = (cut: Cut): CutFont => {
+  const python = findFontTools();
+  if (python === null)
+    throw new Error(
+      `No Python with fontTools is here, which cuts the font. Install Debian’s packages ${fontToolsPackages.join(' and ')}, or \`pip install fonttools brotli\`.`,
+    );
+  const { status, stdout, stderr } = spawnSync(python, [join(import.meta.dirname, 'cut-font.py')], {
+    input: JSON.stringify(cut),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The font could not be cut:\n${stderr}`);
+  return cutFontSchema.parse(JSON.parse(stdout));
+};

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#domain/locale.ts';
+
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** What a word of each language may need, whether or not a page of today has it. */
+const alphabets: Readonly<Record<Locale, string>> = { pl: `${latin}ĄąĆćĘęŁłŃńÓóŚśŹźŻż`, en: latin };
+
+/** Spaces and joints have no ink: a whole font that is fetched for one of them would bring nothing. */
+const joints = '\u00a0\u2011\u202f\u2060';
+
+/** One page in so many: what fewer have comes with the whole font. */
+const rareness = 50;
+
+const escaped = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
+
+/** Everything that a page writes with the font of the site. */
+const writtenOn = (page: string): string =>
+  Object.entries(escaped).reduce(
+    (words, [name, letter]) => words.replaceAll(`&${name};`, letter),
+    page.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' '),
+  );
+
+/** The letters of all pages of a build, with the number of pages that have each. */
+export const countLetters = (built: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const file of globSync('**/*.html', { cwd: built }))
+    for (const letter of new Set(writtenOn(readFileSync(join(built, file), 'utf8'))))
+      if (letter >= ' ') counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+};
+
+/** What nearly every page is written with: the alphabets, and every other letter that is not rare, in the order of Unicode. */
+export const commonLetters = (counts: ReadonlyMap<string, number>): readonly string[] => {
+  const pages = Math.max(...counts.values());
+  const frequent = [...counts].filter(([, count]) => count * rareness > pages).map(([letter]) => letter);
+  return [...new Set([...frequent, ...Object.values(alphabets).join(''), ...joints])].toSorted(
+    (one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0),
+  );
+};
+
+const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+
+/** As `unicode-range` of a style sheet names them, of letters in the order of Unicode. */
+export const rangesOf = (letters: readonly string[]): readonly string[] => {
+  const ranges: { from: number; to: number }[] = [];
+  for (const code of letters.map((letter) => letter.codePointAt(0) ?? 0)) {
+    const last = ranges.at(-1);
+    if (last?.to === code - 1) last.to = code;
+    else ranges.push({ from: code, to: code });
+  }
+  return ranges.map(({ from, to }) => `U+${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`);
+};
+
+/** Whether a font has a letter of a range: the ranges of a package of Fontsource are those of all its fonts. */
+export const hasLetter = (range: string, letters: string): boolean => {
+  const [from = 0, to = from] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return [...letters].map((letter) => letter.codePointAt(0) ?? 0).some((code) => from <= code && code <= to);
+};

@@ -1,0 +1,20 @@
+import { beforeAll, expect, test } from 'vitest';
+import { commonLetters, countLetters } from '../../scripts/font/letters.ts';
+import { readFontFaces } from '../font-faces.ts';
+import { buildForTests } from './build-for-tests.ts';
+
+let counts: ReadonlyMap<string, number>;
+beforeAll(async () => {
+  counts = countLetters((await buildForTests()).folder);
+});
+
+const { common, whole } = readFontFaces();
+
+test('the font that pages load first has every letter that is not rare; else `npm run font` is due', () => {
+  expect(counts.size).toBeGreaterThan(60);
+  expect(commonLetters(counts).filter((letter) => !common.includes(letter))).toEqual([]);
+});
+
+test('every letter of a page is in the first font or in the whole one', () => {
+  expect([...counts.keys()].filter((letter) => !common.includes(letter) && !whole.includes(letter))).toEqual([]);
+});
