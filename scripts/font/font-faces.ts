@@ -8,9 +8,11 @@ interface Face {
 
 const widest = 120;
 
-/** The ranges in as few lines as the formatter takes for them. */
+/** In as few lines as the formatter takes for them. */
 const printRanges = (ranges: readonly string[]): string => {
-  const rows: string[] = [];
+  const line = `  unicode-range: ${ranges.join(', ')};`;
+  if (line.length <= widest) return line;
+  const rows = ['  unicode-range:'];
   let row = '   ';
   for (const range of ranges) {
     if (row.length + range.length + 2 > widest) {
@@ -37,7 +39,6 @@ export const printFontFaces = (
   font-weight: ${weights.join(' ')};
   font-display: swap;
   src: url("${url}") format("woff2");
-  unicode-range:
 ${printRanges(ranges)}
 }
 `,
