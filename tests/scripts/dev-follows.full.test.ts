@@ -50,10 +50,9 @@ const styles = async (): Promise<string> => {
   return (await fetch(`${origin}${href}`, { headers: { accept: 'text/css' } })).text();
 };
 
-/** The mails that have become files since a message was sent. */
-const mails = async (): Promise<string> => {
+/** The receipt of a message that is sent now. */
+const receipt = async (): Promise<string> => {
   const outbox = join(data, 'outbox');
-  rmSync(outbox, { recursive: true, force: true });
   // So many receipts leave for one address and no more.
   const email = `jan-${Date.now()}@example.pl`;
   const message = { name: 'Jan', phone: '600700800', email, content: 'Kurs?', agreement: true };
@@ -62,10 +61,15 @@ const mails = async (): Promise<string> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
   });
+  /** Every mail that is written to its end. */
   const stored = (): string[] =>
-    existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
+    existsSync(outbox)
+      ? readdirSync(outbox)
+          .filter((file) => file.endsWith('.eml'))
+          .map((file) => readFileSync(join(outbox, file), 'utf8'))
+      : [];
   return readUntil(
-    async () => stored().find((mail) => mail.includes(`To: ${email}`)) ?? '',
+    async () => stored().find((mail) => mail.includes(`\nTo: ${email}`)) ?? '',
     (mail) => mail !== '',
   );
 };
@@ -107,7 +111,7 @@ const edits: readonly OneEdit[] = [
       find: /wiadomość z formularza/,
       put: () => 'Nowe slowa: wiadomość z formularza',
     },
-    source: mails,
+    source: receipt,
     shows: 'Nowe slowa',
   },
   {
@@ -229,6 +233,12 @@ describe('npm run dev shows a change on every part of a page', () => {
       (html) => !html.includes('6:06'),
     );
     expect(early.includes('6:06')).toBe(false);
+    // What was generated from a tree that git had not written to its end is replaced by what it holds now.
+    const changes = await readUntil(
+      async () => runGit(root, 'status', '--porcelain'),
+      (text) => text === '',
+    );
+    expect(changes).toBe('');
     runGit(root, 'checkout', '--quiet', '-');
     const late = await readUntil(
       () => read(page),
