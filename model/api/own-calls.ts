@@ -1,3 +1,4 @@
+import { paymentMethods } from '#domain/money/payment-methods.ts';
 import { discounts } from '../course-types/discounts.ts';
 import { accountDeletionForm } from '../forms/account-deletion.ts';
 import { registrationForm } from '../forms/registration.ts';
@@ -62,7 +63,7 @@ export const ownCalls = [
         amount: unknownAmount,
         confirmMinutes: { kind: 'integer', min: 1 },
         payNow: { kind: 'optional', of: { kind: 'boolean' } },
-        method: { kind: 'optional', of: { kind: 'enumeration', values: ['transfer', 'p24', 'sandbox'] } },
+        method: { kind: 'optional', of: { kind: 'enumeration', values: paymentMethods } },
       },
     },
     failures: [400, 404, 409, 422, 429, 502, 503],

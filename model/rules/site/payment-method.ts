@@ -1,4 +1,5 @@
-import { labelled } from '../../localized-text.ts';
+import type { PaymentMethod } from '#domain/money/payment-methods.ts';
+import { type LocalizedText, labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
@@ -8,7 +9,7 @@ const ways = {
   transfer: { pl: 'przelew', en: 'bank transfer' },
   p24: { pl: 'Przelewy24', en: 'Przelewy24' },
   sandbox: { pl: 'płatność próbna', en: 'trial payment' },
-} as const;
+} as const satisfies Readonly<Record<PaymentMethod, LocalizedText>>;
 
 export const paymentMethod = decisionTable({
   id: 'payment-method',

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Locale, localeIds } from '#domain/locale.ts';
+import type { PaymentMethod } from '#domain/money/payment-methods.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { RegistrationOutcomeState } from '#generated/rules/registration-outcome.ts';
@@ -257,7 +258,6 @@ export const officeAccess = pgTable('office_access', {
   people: integer('people').notNull(),
 });
 
-export type PaymentMethod = 'transfer' | 'p24' | 'sandbox';
 const paymentStatuses = ['started', 'succeeded', 'failed', 'abandoned'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { PaymentMethod } from '../database/schema.ts';
+import type { PaymentMethod } from '#domain/money/payment-methods.ts';
 
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../locale.ts';
+import { paymentMethods } from '../money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -210,7 +211,7 @@ export const settings = z.object({
       en: 'invented dates are shown on the own machine only, and without CALENDAR_URL',
     },
   }),
-  PAYMENTS: described(kinds.oneOf(['transfer', 'p24', 'sandbox']).optional(), {
+  PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
       pl: 'jak płacą odwiedzający: przelewem, przez Przelewy24 albo na niby',
       en: 'how visitors pay: by transfer, through Przelewy24, or in pretence',
