@@ -1,4 +1,4 @@
-import { languageNames, languageTags } from '#domain/locale.ts';
+import { languages } from '#domain/locale.ts';
 import type { ContentFile } from '../load/loaded.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Content } from './content/content.ts';
@@ -11,8 +11,7 @@ interface Texts {
 
 /** What a language still lacks before anything can be planned in it, and where it would stand. */
 const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
-  ...(Object.hasOwn(languageTags, id) ? [] : ['a tag in `languageTags` of src/domain/locale.ts']),
-  ...(Object.hasOwn(languageNames, id) ? [] : ['its own name in `languageNames` there']),
+  ...(Object.hasOwn(languages, id) ? [] : ['its own name and its tag in `languages` of src/domain/locale.ts']),
   ...(files.some(({ path }) => path.startsWith(`${id}/`)) ? [] : [`messages, mails and pages in content/${id}/`]),
   ...(Object.hasOwn(content.messages, id)
     ? []

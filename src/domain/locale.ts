@@ -2,12 +2,18 @@
 export const localeIds = ['pl', 'en'] as const;
 export type Locale = (typeof localeIds)[number];
 
+interface Language {
+  /** How the language calls itself. */
+  readonly name: string;
+  readonly tag: string;
+}
+
 /** English is written as in Britain. */
-export const languageTags = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+export const languages = {
+  pl: { name: 'Polski', tag: 'pl-PL' },
+  en: { name: 'English', tag: 'en-GB' },
+} as const satisfies Record<Locale, Language>;
 
 export const isLocale = (name: string | undefined): name is Locale => localeIds.some((locale) => locale === name);
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'pl' ? 'en' : 'pl');
-
-/** How each language calls itself. */
-export const languageNames: Readonly<Record<Locale, string>> = { pl: 'Polski', en: 'English' };

@@ -1,10 +1,19 @@
+import type { Locale } from '#domain/locale.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-const alternates = (page: PlannedPage, origin: string): string[] => {
+interface UrlSet {
+  readonly origin: string;
+  /** Who asks for no language of the site gets this one. */
+  readonly standardLocale: Locale;
+  /** The day of the last change by path. */
+  readonly changed: ReadonlyMap<string, string>;
+}
+
+const alternates = (page: PlannedPage, { origin, standardLocale }: UrlSet): string[] => {
   const pairs = page.head.alternates;
-  const standard = pairs.find(({ locale }) => locale === 'pl');
+  const standard = pairs.find(({ locale }) => locale === standardLocale);
   return [
     ...pairs.map(
       ({ locale, path }) =>
@@ -16,23 +25,17 @@ const alternates = (page: PlannedPage, origin: string): string[] => {
   ];
 };
 
-interface UrlSet {
-  readonly origin: string;
-  /** The day of the last change by path. */
-  readonly changed: ReadonlyMap<string, string>;
-}
-
 const lastChange = (day: string | undefined): string[] => (day === undefined ? [] : [`    <lastmod>${day}</lastmod>`]);
 
-const urlSet = (pages: readonly PlannedPage[], { origin, changed }: UrlSet): string =>
+const urlSet = (pages: readonly PlannedPage[], set: UrlSet): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => [
       '  <url>',
-      `    <loc>${escapeMarkup(origin + page.path)}</loc>`,
-      ...lastChange(changed.get(page.path)),
-      ...alternates(page, origin),
+      `    <loc>${escapeMarkup(set.origin + page.path)}</loc>`,
+      ...lastChange(set.changed.get(page.path)),
+      ...alternates(page, set),
       '  </url>',
     ]),
     '</urlset>',
@@ -55,7 +58,7 @@ export const emitSitemaps = (plan: SitePlan): GeneratedFile[] => {
   const files = (['main', 'blog'] as const).flatMap((name) =>
     chunks(plan.pages.filter(({ key }) => mapOf.get(key) === name)).map((pages, index) => ({
       path: `public/sitemap-${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
-      text: urlSet(pages, { origin, changed }),
+      text: urlSet(pages, { origin, standardLocale: plan.model.locales.default, changed }),
     })),
   );
   const index = [

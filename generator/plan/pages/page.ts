@@ -1,4 +1,4 @@
-import { languageNames, otherLocale } from '#domain/locale.ts';
+import { languages, otherLocale } from '#domain/locale.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { Head } from '#domain/pages/page.ts';
 import type { City } from '#model/schema/places.ts';
@@ -97,7 +97,9 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
   const indexable = address.membership.sitemap !== null;
-  const pair = twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === 'pl' ? -1 : 1));
+  const { default: standard } = planning.project.model.locales;
+  const pair =
+    twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === standard ? -1 : 1));
   return {
     title: frontText(planning, document, { name: 'title', city }),
     description: frontText(planning, document, { name: 'description', city }),
@@ -135,7 +137,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     heading,
     lead: frontText(planning, document, { name: 'lead', city }),
     breadcrumbs: breadcrumbs(planning, address),
-    otherLanguage: otherLanguage(planning, address, languageNames[otherLocale(address.locale)]),
+    otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),
     credits: planCredits(planning, document, address.locale),
     body,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageNames } from '#domain/locale.ts';
+import { languages } from '#domain/locale.ts';
 import type { AuditFacts } from '../join/audit-facts.ts';
 import { usePlace, useTexts } from '../texts.ts';
 import { twinOf } from './folder-href.ts';
@@ -113,7 +113,7 @@ export const AuditDocument = ({ id, title, facts, scripts, children }: DocumentP
           </a>
           <Search />
           <a className="language" href={twin.href} lang={twin.locale} hrefLang={twin.locale}>
-            {languageNames[twin.locale]}
+            {languages[twin.locale].name}
           </a>
         </header>
         <div className="frame">

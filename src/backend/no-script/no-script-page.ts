@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Locale, languageNames, otherLocale } from '#domain/locale.ts';
+import { type Locale, languages, otherLocale } from '#domain/locale.ts';
 import { plainLanguage } from '#domain/no-script-form-names.ts';
 import { brand } from '#generated/data/brand.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -31,7 +31,7 @@ const languageLink = ({ locale, here }: Pick<NoScriptPage, 'locale' | 'here'>): 
   const other = otherLocale(locale);
   return href === null
     ? ''
-    : html`<a class="language-switch" href="${href}" lang="${other}" hreflang="${other}">${languageNames[other]}</a>`;
+    : html`<a class="language-switch" href="${href}" lang="${other}" hreflang="${other}">${languages[other].name}</a>`;
 };
 
 /** The head of the site's pages, with what needs no script: the name, the phone, the other language. */

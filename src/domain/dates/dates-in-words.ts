@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '../locale.ts';
+import { type Locale, languages } from '../locale.ts';
 import { zoneInWords } from './clock-in-words.ts';
 import { millisecondsPerDay } from './durations.ts';
 
@@ -6,7 +6,7 @@ import { millisecondsPerDay } from './durations.ts';
 const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u{a0}');
 
 const daysOf = (locale: Locale, dateStyle: 'long' | 'full'): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(languageTags[locale], { dateStyle, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(languages[locale].tag, { dateStyle, timeZone: 'UTC' });
 
 /** A day, counted from 1970-01-01: `12 stycznia 2027`; with its weekday if `full`. */
 export const dayInWords = (day: number, locale: Locale, style: 'long' | 'full' = 'long'): string =>
@@ -22,20 +22,20 @@ export const spanInWords = (first: number, last: number, locale: Locale): string
 
 /** The weekdays from a day to another, both counted from 1970-01-01: `pt.–niedz.`. */
 export const weekdaysInWords = (first: number, last: number, locale: Locale): string => {
-  const weekday = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'short', timeZone: 'UTC' });
   return [...new Set([first, last])].map((day) => weekday.format(day * millisecondsPerDay)).join('–');
 };
 
 /** The month of a day, counted from 1970-01-01: `styczeń 2027`. */
 export const monthInWords = (day: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languages[locale].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     day * millisecondsPerDay,
   );
 
 /** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 14:30`. */
 export const instantInWords = (instant: number, locale: Locale): string =>
   bound(
-    new Intl.DateTimeFormat(languageTags[locale], {
+    new Intl.DateTimeFormat(languages[locale].tag, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Europe/Warsaw',

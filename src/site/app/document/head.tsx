@@ -1,5 +1,6 @@
-import { type Locale, languageTags } from '#domain/locale.ts';
+import { type Locale, languages } from '#domain/locale.ts';
 import type { Head as HeadData } from '#domain/pages/page.ts';
+import { locales } from '#generated/data/locales.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
@@ -17,10 +18,10 @@ export interface HeadProps {
   readonly feeds: readonly PageFeed[];
 }
 
-const openGraphLocale = (locale: Locale): string => languageTags[locale].replace('-', '_');
+const openGraphLocale = (locale: Locale): string => languages[locale].tag.replace('-', '_');
 
 const Alternates = ({ head, origin }: Pick<HeadProps, 'head' | 'origin'>) => {
-  const standard = head.alternates.find((alternate) => alternate.locale === 'pl');
+  const standard = head.alternates.find((alternate) => alternate.locale === locales.default);
   return (
     <>
       {head.alternates.map(({ locale, path }) => (
