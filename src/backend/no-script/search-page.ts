@@ -8,14 +8,13 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { plainBooking, plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import { tidyValues } from '#domain/texts/shared-link.ts';
+import { badgeClasses, badgeOf } from '#forms/registration/badge.ts';
 import { orderOf } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
-import { availabilityBadge } from '#generated/rules/availability-badge.ts';
-import { badgeShown } from '#generated/rules/badge-shown.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
@@ -118,14 +117,11 @@ const orderOfTerm = ({ type, price, freePlaces }: Pick<Found, 'type' | 'price' |
 const badge = ({ freePlaces: published, ...term }: Found, locale: Locale): Markup | '' => {
   const { terms: t } = plainMessages(locale);
   const freePlaces = published === null ? null : Math.floor(published);
-  const { value: counted } = availabilityBadge({ freePlaces });
   const { order, unpricedReserveList } = orderOfTerm({ ...term, freePlaces });
   const sold = order === 'enquiry' ? 'enquiry' : 'place';
-  const { value: shown } = badgeShown({ sold, full: counted === 'reserveList', unpricedReserveList });
-  const value = shown === 'counted' ? counted : shown;
+  const value = badgeOf({ free: freePlaces, sold, unpricedReserveList });
   if (value === 'none' || freePlaces === null) return '';
-  const colour = value === 'full' || value === 'reserveList' ? 'full' : 'free';
-  return html` <span class="badge badge-${colour}">${t[value]({ count: freePlaces })}</span>`;
+  return html` <span class="${badgeClasses[value]}">${t[value]({ count: freePlaces })}</span>`;
 };
 
 /** `pt.–niedz. 8:00–19:00, kolejne dni orientacyjnie` */

@@ -42,11 +42,16 @@ const moved = (found: string): string => found.replace(/10$/, '12');
 
 export const changeBadgeRecipe: Recipe = {
   name: 'add a badge class, move a threshold',
-  files: 7,
+  files: 8,
   steps: [
     {
       edits: [
         { file: numbers, find: threshold, put: moved },
+        {
+          file: 'src/forms/registration/badge.ts',
+          find: / {2}severalPlaces: .*/,
+          put: "\n  manyPlaces: 'badge badge-free',",
+        },
         { file: numbers, find: / {2}severalPlacesFrom: \{[\s\S]*?\n {2}\},/, put: bounds },
         // The specification ends the badge at ten places. What decides otherwise is the register, and the test holds both.
         {

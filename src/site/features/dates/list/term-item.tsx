@@ -1,10 +1,11 @@
+import { badgeOf } from '#forms/registration/badge.ts';
 import { datedTerm, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { FreeTerm } from '../near/free-alternatives.ts';
 import { beginningOf, dayOf, type TermRow } from '../term.ts';
-import { Availability, badgeOf } from './availability.tsx';
+import { Availability } from './availability.tsx';
 
 interface TermItemProps {
   readonly row: TermRow;
