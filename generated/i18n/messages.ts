@@ -103,8 +103,8 @@ export interface AuditMessages {
   readonly hidden: () => LocalizedString;
   /** zdarzenie pominięte */
   readonly ignored: () => LocalizedString;
-  /** {name} (czas UTC) */
-  readonly inUtc: (arg: { readonly name: string }) => LocalizedString;
+  /** {name} (czas w Polsce) */
+  readonly inPolishTime: (arg: { readonly name: string }) => LocalizedString;
   /** {name} (zł) */
   readonly inZloty: (arg: { readonly name: string }) => LocalizedString;
   /** specyfikacja */
@@ -157,7 +157,7 @@ export interface AuditMessages {
   readonly parameters: () => LocalizedString;
   /** Do druku */
   readonly print: () => LocalizedString;
-  /** Każdy temat to osobny dokument do wydruku: odpowiedzi bez dowodów dla tych, którzy budują serwis. W nawiasie stoi liczba kart. */
+  /** Każdy temat to osobny dokument do wydruku: odpowiedzi bez dowodów dla tych, którzy budują serwis. W nawiasie stoi, ile stron audytu zawiera. */
   readonly printLead: () => LocalizedString;
   /** Kto co podpisuje */
   readonly questions: () => LocalizedString;
@@ -359,6 +359,8 @@ export interface AuditSigningMessages {
   readonly approves: () => LocalizedString;
   /** trzeba przeczytać i zmienić: */
   readonly changeByHand: () => LocalizedString;
+  /** co się zmieniło, co nowego, różnice */
+  readonly changedWord: () => LocalizedString;
   /** Potwierdzone */
   readonly confirmed: () => LocalizedString;
   /** Ile kosztuje błąd */
@@ -387,7 +389,7 @@ export interface AuditSigningMessages {
   readonly readInMails: () => LocalizedString;
   /** Strony, na których to widać – */
   readonly readOnPages: () => LocalizedString;
-  /** odmowa, odmówił, nie zgodził się, zadanie */
+  /** odmowa, odmówił, czego odmówił właściciel, prawnik, lekarz, nie zgodził się, zadanie */
   readonly refusedWord: () => LocalizedString;
   /** Reguły, które podpisuje prawnik */
   readonly rulesOfLawyer: () => LocalizedString;
@@ -433,8 +435,6 @@ export interface AuditSigningMessages {
   readonly waiting: (arg: { readonly rules: string; readonly questions: string }) => LocalizedString;
   /** czeka na odpowiedź: */
   readonly waitsFor: () => LocalizedString;
-  /** czeka na podpis: */
-  readonly waitsForSignature: () => LocalizedString;
   /** pieniądze wszystkich zamówień */
   readonly weightAllOrders: () => LocalizedString;
   /** niewygoda odwiedzających */
@@ -462,6 +462,8 @@ export interface AuditTablesMessages {
   readonly allPromises: () => LocalizedString;
   /** Pozostałe fakty i ich źródła */
   readonly allSources: () => LocalizedString;
+  /** Twierdzenia z reklam i dowody na nie, a dalej źródła wszystkiego, co nie ma w audycie osobnej strony. */
+  readonly allSourcesLead: () => LocalizedString;
   /** zawsze */
   readonly always: () => LocalizedString;
   /** i */

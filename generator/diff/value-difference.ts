@@ -55,7 +55,7 @@ const compareLists = (
   return [...found, ...orderDifference(old, now, path)];
 };
 
-/** Every leaf at which two values differ. A source is one leaf; rows of lists are matched by their identity. */
+/** Every leaf at which two values differ; a new field that holds nothing is no difference. A source is one leaf; rows of lists are matched by their identity. */
 export const compareValues = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
   const isSource = path === 'source' || path.endsWith('.source');
   if (!isSource && Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
@@ -63,7 +63,7 @@ export const compareValues = (before: unknown, after: unknown, path = ''): reado
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
       compareValues(before[name], after[name], joined(path, name)),
     );
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+  return JSON.stringify(before ?? null) === JSON.stringify(after ?? null) ? [] : [{ path, before, after }];
 };
 
 /** Whether a text of a value, at any depth, is one of the names. */

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decisionExample } from '#audit/browser/example-row.ts';
 import { absentEntry, formatEntry, parseEntry } from '#audit/browser/field-value.ts';
 import type { RuleField } from '#domain/audit/audit-data.ts';
+import { ruleValueText } from '#domain/audit/rule-text.ts';
+import { doubledHour } from '#domain/dates/warsaw-date.ts';
 
 const field = (kind: RuleField['kind'], nullable = false): RuleField => ({
   name: 'value',
@@ -20,7 +23,8 @@ describe('an entry of the “try it” form', () => {
     ['1690', 'money', 169_000],
     ['0,29', 'money', 29],
     ['2027-02-28', 'day', 20_877],
-    ['1970-01-02T00:00:01', 'instant', 86_401_000],
+    ['2027-01-02T00:00:01', 'instant', Date.UTC(2027, 0, 1, 23, 0, 1)],
+    ['2027-07-01T12:30', 'instant', Date.UTC(2027, 6, 1, 10, 30)],
     ['true', 'boolean', true],
     ['false', 'boolean', false],
     ['kpp', 'oneOf', 'kpp'],
@@ -68,7 +72,7 @@ describe('an entry of the “try it” form', () => {
       fc.tuple(fc.constant('day' as const), days),
       fc.tuple(
         fc.constant('instant' as const),
-        days.map((day) => day * 86_400_000 + 3_661_000),
+        days.map((day) => day * 86_400_000 + 3_661_000).filter((instant) => doubledHour(instant) !== 'second'),
       ),
       fc.tuple(fc.constant('boolean' as const), fc.boolean()),
       fc.tuple(fc.constant('text' as const), fc.string()),
@@ -79,4 +83,22 @@ describe('an entry of the “try it” form', () => {
       }),
     );
   });
+});
+
+it.each([
+  [Date.UTC(2026, 10, 20, 23, 30), '2026-11-21 00:30:00', '2026-11-21 00:30:00 (Polish time)'],
+  [Date.UTC(2027, 6, 1, 10), '2027-07-01 12:00:00', '2027-07-01 12:00:00 (Polish time)'],
+  [Date.UTC(2026, 9, 25, 0, 30), '2026-10-25 02:30:00 (czasu letniego)', '2026-10-25 02:30:00 (Polish summer time)'],
+  [Date.UTC(2026, 9, 25, 1, 30), '2026-10-25 02:30:00 (czasu zimowego)', '2026-10-25 02:30:00 (Polish winter time)'],
+])('the instant %d is shown as clocks in Poland show it', (instant, polish, english) => {
+  expect(ruleValueText(instant, field('instant'), 'pl')).toBe(polish);
+  expect(ruleValueText(instant, field('instant'), 'en')).toBe(english);
+});
+
+it('an instant of an example stands in it as the model writes it', () => {
+  const fields = [{ ...field('instant'), name: 'bookedAt' }, field('day')];
+  const values = { bookedAt: Date.UTC(2026, 10, 20, 23, 30), value: 20_877 };
+  expect(decisionExample(values, 20_877, { fields, output: field('day') })).toBe(
+    "example({ bookedAt: '2026-11-20T23:30:00Z', value: '2027-02-28' }, '2027-02-28'),",
+  );
 });

@@ -223,6 +223,13 @@ describe('the folder of the audit', () => {
     expect(html).not.toContain(`${planned.plan.origin}${pathTo('contact', 'pl')}"`);
   });
 
+  it('calls the pages on which a rule decides by what they are, not by their names in the code', () => {
+    const ofCity = planned.plan.shown.find(({ kind }) => kind === 'city-listing');
+    const html = read('rule/availability-badge.html');
+    expect(html).toContain(`>${ofCity?.names.kind}<`);
+    expect(html).not.toContain(`>${ofCity?.kind}<`);
+  });
+
   it('names the pages whose text or code tells a number that is no price', () => {
     const { origin, shown } = planned.plan;
     const terms = shown.find(({ route, locale }) => route === 'terms' && locale === 'pl');

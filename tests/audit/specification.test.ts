@@ -52,7 +52,7 @@ const run = { day: '2026-03-01', commit: 'a'.repeat(40), isChanged: false };
 
 const facts: Parameters<typeof joinSpecification>[1] = {
   specification: given,
-  shown: [{ path: '/kpp', locale: 'pl', kind: 'course', route: 'course' }],
+  shown: [{ path: '/kpp', locale: 'pl', kind: 'course', route: 'course', names: { kind: 'kurs', route: 'Kurs' } }],
   evidence: {
     rules: { badge: [{ kind: 'page', file: 'src/course.tsx' }] },
     pages: { 'src/course.tsx': ['course'] },

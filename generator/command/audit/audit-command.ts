@@ -2,6 +2,7 @@ import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
 import type { News } from '#domain/audit/changes/news-data.ts';
 import type { Letter } from '#domain/audit/letter-data.ts';
 import type { Locale } from '#domain/locale.ts';
+import { pageKinds } from '#model/site/page-kinds.ts';
 import { lastRelease } from '../../load/last-release.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { locateFindings } from '../../locate/locate.ts';
@@ -50,7 +51,7 @@ const labelsIn = (project: Project, locale: Locale): Readonly<Record<string, str
 export interface PlannedAudit {
   readonly plan: AuditPlan;
   readonly history: AuditHistory;
-  /** What differs from the last release, and from a revision that was asked for. */
+  /** What differs from a revision that was asked for, and from the last release. */
   readonly news: readonly News[];
   readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** The letters to those who sign, each with its Markdown. */
@@ -60,13 +61,13 @@ export interface PlannedAudit {
 const titlesIn = ({ rules }: Project, locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(rules.map(({ id, title }) => [id, title[locale]]));
 
-/** What each reader meets differently since the last release, and since a revision; why it cannot be compared, where that was asked for. */
+/** What each reader meets differently since a revision that was asked for, and since the last release; why it cannot be compared, where that was asked for. */
 const newsSince = async (root: string, since: string | null): Promise<readonly News[] | CommandResult> => {
   const release = lastRelease(root);
   const compared = release === null ? null : await compareSides(root, { before: release.revision, after: null });
   const asked = since === null ? null : await compareSides(root, { before: since, after: null });
   if (asked !== null && 'lines' in asked) return asked;
-  return [compared, asked].flatMap((one) => (one === null || 'lines' in one ? [] : [one.news]));
+  return [asked, compared].flatMap((one) => (one === null || 'lines' in one ? [] : [one.news]));
 };
 
 /** Plans the audit of the project in the absolute folder `root`, with what differs since a revision, or returns the problems as lines. */
@@ -106,7 +107,13 @@ export const planAuditFolder = async (
       trial: { pl: pl.trial, en: en.trial },
       courses: { pl: coursesIn(project, 'pl'), en: coursesIn(project, 'en') },
       labels: { pl: labelsIn(project, 'pl'), en: labelsIn(project, 'en') },
-      shown: plan.addresses.map(({ path, locale, route }) => ({ path, locale, kind: route.kind, route: route.id })),
+      shown: plan.addresses.map(({ path, locale, route }) => ({
+        path,
+        locale,
+        kind: route.kind,
+        route: route.id,
+        names: { kind: pageKinds[route.kind][locale], route: route.name[locale] ?? route.name.pl },
+      })),
     },
   };
 };

@@ -36,7 +36,13 @@ const combined = (lists: readonly (readonly Value[])[]): readonly (readonly Valu
 
 const parametersOf = ({ needs }: Operator): readonly (number | null)[] => (needs === 'nothing' ? [null] : [1, 3, 14]);
 
-const shown = (value: Value, kind: Kind): string => ruleValueText(value, { kind: kindToShow(kind), words: [] }, 'en');
+/** Revisions keep these answers, so that an instant is written in the time of no country. */
+const inUtc = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const shown = (value: Value, kind: Kind): string =>
+  kind === 'instant' && typeof value === 'number'
+    ? inUtc(value)
+    : ruleValueText(value, { kind: kindToShow(kind), words: [] }, 'en');
 
 const kindToShow = (kind: Kind) => (kind === 'nullable' ? 'text' : kind);
 

@@ -1,15 +1,12 @@
 import type { RuleField, RuleValue, RuleValues } from '#domain/audit/audit-data.ts';
-import { formatEntry } from './field-value.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 
 const literal = (value: RuleValue, field: Pick<RuleField, 'kind'> | undefined): string => {
   if (typeof value !== 'number')
     return typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
-  if (field?.kind !== 'day' && field?.kind !== 'instant') return String(value);
-  const entry = formatEntry(value, { ...emptyField, kind: field.kind });
-  return `'${field.kind === 'instant' ? `${entry}Z` : entry}'`;
+  if (field?.kind === 'instant') return `'${new Date(value).toISOString().replace('.000', '')}'`;
+  return field?.kind === 'day' ? `'${formatCivilDate(value)}'` : String(value);
 };
-
-const emptyField: RuleField = { name: '', label: '', kind: 'text', nullable: false, words: [], from: null, to: null };
 
 const record = (values: RuleValues, fields: readonly RuleField[]): string => {
   const parts = Object.entries(values).map(

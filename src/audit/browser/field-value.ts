@@ -1,27 +1,20 @@
 import type { RuleField, RuleValue } from '#domain/audit/audit-data.ts';
+import { warsawTimeOf } from '#domain/audit/rule-text.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawInstant } from '#domain/dates/warsaw-date.ts';
 import { groszeOf, zlotyOf } from '#domain/money/amount.ts';
 
 /** The entry of a select that stands for null. */
 export const absentEntry = ' ';
 
-const secondsPerDay = 86_400;
-
+/** The instant at which clocks in Warsaw show the entry: rules count in Polish time, and so do those who try them. */
 const parseInstant = (entry: string): number | null => {
   const day = parseCivilDate(entry.slice(0, entry.indexOf('T')));
   const [hours = 0, minutes = 0, seconds = 0] = entry
     .slice(entry.indexOf('T') + 1)
     .split(':')
     .map(Number);
-  return day === null ? null : (day * secondsPerDay + (hours * 60 + minutes) * 60 + seconds) * 1000;
-};
-
-const formatInstant = (milliseconds: number): string => {
-  const seconds = Math.floor(milliseconds / 1000);
-  const day = Math.floor(seconds / secondsPerDay);
-  const rest = seconds - day * secondsPerDay;
-  const parts = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
-  return `${formatCivilDate(day)}T${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+  return day === null ? null : warsawInstant(day, hours * 60 + minutes) + seconds * 1000;
 };
 
 /** Whole numbers, and złoty with grosze; what is no value of the rule is not rounded to one. */
@@ -58,6 +51,6 @@ export const formatEntry = (value: RuleValue, field: RuleField): string => {
   if (value === null) return field.kind === 'boolean' || field.kind === 'oneOf' ? absentEntry : '';
   if (typeof value !== 'number') return String(value);
   if (field.kind === 'day') return formatCivilDate(value);
-  if (field.kind === 'instant') return formatInstant(value);
+  if (field.kind === 'instant') return warsawTimeOf(value);
   return field.kind === 'money' ? zlotyOf(value).toFixed(2) : String(value);
 };

@@ -20,33 +20,40 @@ interface Entry {
   readonly text: string;
 }
 
-/** Entries that hold every word, those first that hold them in their titles. */
-const find = (entries: readonly Entry[], asked: string): readonly Entry[] => {
+const leastOfStem = 5;
+
+/** A longer word without its last two letters, so that “czerwone” finds “czerwona”; others are found by their first letters anyway. */
+const stemOf = (word: string): string =>
+  /^\p{L}+$/u.test(word) ? word.slice(0, Math.max(leastOfStem, word.length - 2)) : word;
+
+/** Entries that hold every word, those first that hold them as they were typed, and of these those that hold them in their titles. */
+export const find = (entries: readonly Entry[], asked: string): readonly Entry[] => {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = ({ title, row }: Entry): number => {
+  const stems = words.map(stemOf);
+  const rank = ({ title, text, row }: Entry): number => {
     if (plain(row[0]).endsWith(`/${words.join(' ')}`)) return 0;
+    if (!words.every((word) => text.includes(word))) return 3;
     return words.every((word) => title.includes(word)) ? 1 : 2;
   };
   return entries
-    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .filter(({ text }) => stems.every((stem) => text.includes(stem)))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, mostFound);
 };
+
+/** What a row of the index is searched by. */
+export const entryOf = (row: Indexed): Entry => ({
+  row,
+  title: plain(row[1]),
+  text: plain(`${row[1]} ${row[0]} ${row[3]}`),
+});
 
 /** A script tag works from a disk, where a request for data does not. */
 const loadIndex = (root: string): Promise<readonly Entry[]> =>
   new Promise((resolve) => {
     const script = make('script', { src: `${root}assets/index-${document.documentElement.lang}.js` });
-    script.addEventListener('load', () =>
-      resolve(
-        (window.auditIndex ?? []).map((row) => ({
-          row,
-          title: plain(row[1]),
-          text: plain(`${row[1]} ${row[0]} ${row[3]}`),
-        })),
-      ),
-    );
+    script.addEventListener('load', () => resolve((window.auditIndex ?? []).map(entryOf)));
     document.head.append(script);
   });
 

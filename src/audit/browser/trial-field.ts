@@ -41,7 +41,7 @@ export const trialField = (field: RuleField, entry: string, words: TrialTexts): 
   const control = kind === 'boolean' || kind === 'oneOf' ? selectOf(field, words) : inputOf(field);
   control.name = name;
   control.value = entry;
-  const named = { instant: words.inUtc, money: words.inZloty };
+  const named = { instant: words.inPolishTime, money: words.inZloty };
   const text = kind === 'instant' || kind === 'money' ? filled(named[kind], { name: label }) : label;
   return make('label', {}, make('span', {}, text), control);
 };

@@ -30,7 +30,7 @@ export interface AuditFacts {
   readonly history: ReadonlyMap<string, readonly HistoryEntry[]>;
   /** The owner's document, where it was given. */
   readonly specification: GivenDocument | null;
-  /** What differs from the last release, and from a revision that was asked for. */
+  /** What differs from a revision that was asked for, and from the last release. */
   readonly news: readonly News[];
   readonly ruleTitles: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   readonly historyReach: 'whole' | 'shallow' | 'none';

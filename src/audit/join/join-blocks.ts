@@ -94,7 +94,8 @@ const addressesBlock = (
       ...(index === 0 ? [] : [', ']),
       { text: path, lang: locale, isCode: false, to: `${origin}${path}` },
     ]);
-    return [codeText(kind), String(group.length), group.length > first.length ? [...links, ' …'] : links];
+    const called = group[0]?.names[kinds.has(kind) ? 'kind' : 'route'] ?? '';
+    return [called, String(group.length), group.length > first.length ? [...links, ' …'] : links];
   });
   return { kind: 'table', title, head: [t.pageKind(), t.count(), t.address()], rows };
 };
@@ -248,7 +249,7 @@ const shortened = ({ text, more }: NewsLine<AuditText>, t: EvidenceTexts): NewsL
       : more,
 });
 
-/** What each reader meets differently: since the last release, and since a revision that was asked for. */
+/** What each reader meets differently: since a revision that was asked for, and since the last release. */
 const newsBlocks = ({ facts: { news }, t, locale }: Joining): readonly AuditBlock[] =>
   news.flatMap((one): readonly AuditBlock[] => [
     ...readers.map((reader): AuditBlock => {

@@ -26,7 +26,7 @@ const wordsOf = (locale: Locale) => {
     ignored: t.ignored(),
     finalState: t.finalState(),
     noEffect: t.noEffect(),
-    inUtc: t.inUtc({ name: slot('name') }),
+    inPolishTime: t.inPolishTime({ name: slot('name') }),
     inZloty: t.inZloty({ name: slot('name') }),
     given: t.given(),
     asExample: t.asExample(),

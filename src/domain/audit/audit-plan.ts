@@ -15,6 +15,8 @@ export interface ShownAddress {
   readonly locale: Locale;
   readonly kind: string;
   readonly route: string;
+  /** What kind and route are called in the language of the address. */
+  readonly names: { readonly kind: string; readonly route: string };
 }
 
 /** The data of the model for the audit folder. */

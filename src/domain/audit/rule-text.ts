@@ -1,5 +1,7 @@
 import { formatCivilDate } from '../dates/civil-date.ts';
-import { millisecondsPerDay, millisecondsPerMinute } from '../dates/durations.ts';
+import { zoneInWords } from '../dates/clock-in-words.ts';
+import { millisecondsPerDay } from '../dates/durations.ts';
+import { warsawClock } from '../dates/warsaw-date.ts';
 import type { Locale } from '../locale.ts';
 import { priceText } from '../money/amount.ts';
 import type { AuditText, RuleField, RuleValue } from './audit-data.ts';
@@ -9,24 +11,26 @@ const words = {
   en: { absent: 'not given', yes: 'yes', no: 'no' },
 } as const;
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const instantText = (milliseconds: number): string => {
-  const day = Math.floor(milliseconds / millisecondsPerDay);
-  const minutes = Math.floor((milliseconds - day * millisecondsPerDay) / millisecondsPerMinute);
-  const seconds = Math.floor(milliseconds / 1000) % 60;
-  const clock = [Math.floor(minutes / 60), minutes % 60, (seconds + 60) % 60].map(twoDigits).join(':');
-  return `${formatCivilDate(day)} ${clock} UTC`;
+/** An instant as clocks in Warsaw show it: `2026-11-20T10:00:00`. */
+export const warsawTimeOf = (instant: number): string => {
+  const shown = warsawClock(instant);
+  const day = Math.floor(shown / millisecondsPerDay);
+  const seconds = Math.floor((shown - day * millisecondsPerDay) / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${formatCivilDate(day)}T${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
 };
 
-/** A value of a rule for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD. */
+const instantText = (instant: number, locale: Locale): string =>
+  warsawTimeOf(instant).replace('T', ' ') + zoneInWords(instant, locale);
+
+/** A value of a rule for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD, an instant as clocks in Warsaw show it. */
 export const ruleValueText = (value: RuleValue, field: Pick<RuleField, 'kind' | 'words'>, locale: Locale): string => {
   if (value === null) return words[locale].absent;
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
   if (typeof value === 'number') {
     if (field.kind === 'money') return priceText(value, locale);
     if (field.kind === 'day') return formatCivilDate(value);
-    return field.kind === 'instant' ? instantText(value) : String(value);
+    return field.kind === 'instant' ? instantText(value, locale) : String(value);
   }
   return field.words.find((word) => word.value === value)?.label ?? JSON.stringify(value);
 };

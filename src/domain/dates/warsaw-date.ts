@@ -14,11 +14,13 @@ const isSummerTime = (instant: number): boolean => {
 };
 
 /**
- * The civil date in Warsaw, as a day number, at an instant (milliseconds since 1970-01-01T00:00Z). The European Union's
- * summer-time rule of 1996 holds for every year, whatever the time zone of the machine.
+ * What clocks in Warsaw show at an instant (milliseconds since 1970-01-01T00:00Z), in milliseconds since their 1970-01-01. The
+ * European Union's summer-time rule of 1996 holds for every year, whatever the time zone of the machine.
  */
-export const warsawDate = (instant: number): number =>
-  Math.floor((instant + (isSummerTime(instant) ? 2 : 1) * hour) / day);
+export const warsawClock = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
+
+/** The civil date in Warsaw, as a day number, at an instant (milliseconds since 1970-01-01T00:00Z). */
+export const warsawDate = (instant: number): number => Math.floor(warsawClock(instant) / day);
 
 /** Which of the two an instant lies in, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
 export const doubledHour = (instant: number): 'first' | 'second' | null => {

@@ -239,12 +239,15 @@ it('shows of every row how many examples and boundary cases decide it, and none 
 it('shows of every row an example typed by hand: where it starts, what happens, what follows', () => {
   for (const rule of project.rules) {
     const examples = rowsOf(`rule/${rule.id}`, 'Examples typed by hand from the sources');
-    const reached = new Set(examples.flatMap(([row = '']) => row.split('+')));
+    const reached = new Set(examples.flatMap(([row = '']) => row.split(/[ +]/)));
     expect(
       rule.rows.filter(({ id }) => !reached.has(id)).map(({ id }) => id),
       rule.id,
     ).toEqual([]);
   }
+  expect(rowsOf('rule/availability-badge', 'Examples typed by hand from the sources')[0]?.[0]).toBe(
+    'number unknown unknown',
+  );
   expect(rowsOf('rule/gallery-dialog', 'Examples typed by hand from the sources')).toContainEqual([
     'next-wraps',
     'open; position = 28; last position = 28',
@@ -252,6 +255,15 @@ it('shows of every row an example typed by hand: where it starts, what happens, 
     'unchanged; position = 0',
     'announce the picture',
   ]);
+});
+
+it('a rule that is unsigned says so once, and is found by the courses that decide in it', () => {
+  const badge = page('rule/badge-shown');
+  const signer = badge?.about.find(({ term }) => term === 'Who signs');
+  expect(plain(signer?.text ?? '')).toBe('owner – not signed');
+  const { short } = project.model.courseTypes[0] ?? expect.fail('There is no course.');
+  expect(badge?.words).toContain(short.pl);
+  expect(page('rule/amount-due')?.words).not.toContain(short.pl);
 });
 
 describe('transition diagrams', () => {

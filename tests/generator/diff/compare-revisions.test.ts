@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRevisions as compare } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
+import { compareValues } from '#generator/diff/value-difference.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
@@ -34,6 +35,13 @@ const short = (changes: readonly DescribedLines[]) =>
 
 it('finds no difference between a model and itself', () => {
   expect(compareRevisions(today, today)).toEqual([]);
+});
+
+it('a new field that holds nothing is no difference, one that holds something is', () => {
+  expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: null }])).toEqual([]);
+  expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: 'tccc' }])).toEqual([
+    { path: 'kpp.typeName', before: undefined, after: 'tccc' },
+  ]);
 });
 
 describe('rules', () => {

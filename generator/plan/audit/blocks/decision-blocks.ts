@@ -1,4 +1,4 @@
-import type { AuditBlock } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
@@ -77,6 +77,12 @@ const exampleMark = (table: DecisionTable, row: string, translator: Translator):
   return [...new Set(marks)].join('');
 };
 
+/** What decides an example, by its name as in the table above. */
+const nameOfRow = (table: DecisionTable, id: string, translator: Translator): AuditText => {
+  const row = table.rows.find((one) => one.id === id);
+  return row === undefined ? codeText(id) : rowName(row, translator);
+};
+
 const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock => {
   const inputs = Object.entries(table.inputs);
   const read = exampleInputs(table);
@@ -96,7 +102,7 @@ const exampleTable = (table: DecisionTable, translator: Translator): AuditBlock 
       ...own.head,
     ],
     rows: table.examples.map((example, index) => [
-      codeText(rows[index] ?? ''),
+      nameOfRow(table, rows[index] ?? '', translator),
       ...inputs.map(([name, domain]) =>
         valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, translator),
       ),

@@ -52,6 +52,6 @@ export const changesPage = (context: AuditContext): AuditPage => {
         unapproved.map((rule) => ruleLink(rule, context)),
       ),
     ]),
-    words: [],
+    words: [translator.signing('changedWord')],
   };
 };

@@ -283,6 +283,7 @@ const factsList = (context: AuditContext): AuditPage =>
   listPage({
     id: 'facts',
     title: context.translator.t('allSources'),
+    lead: context.translator.t('allSourcesLead'),
     blocks: [claimsTable(context), sourcesTable(context.project, context.translator)],
   });
 

@@ -86,6 +86,20 @@ const companyOf = (rule: Rule, project: Project): readonly string[] => {
   return [...new Set([...given, ...takersOf(rule, project).map(({ taker }) => taker.id)])];
 };
 
+/** What a field of a course is where rules are given it as it stands. */
+const heldBy = (course: object, input: string): string | boolean | undefined => {
+  const value: unknown = Object.entries(course).find(([field]) => field === input)?.[1];
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+};
+
+/** What the courses are called whose own fields decide in a rule. */
+const courseWords = (rule: Rule, { model }: Project, { locale }: Translator): readonly string[] => {
+  const inputs = rule.kind === 'decision' ? Object.keys(rule.inputs) : [];
+  return model.courseTypes
+    .filter((course) => inputs.some((input) => heldBy(course, input) !== undefined))
+    .flatMap(({ name, short }) => [name[locale] ?? name.pl, short[locale] ?? short.pl]);
+};
+
 /** The courses by the inputs that are a field of each of them. */
 const coursesBlock = (rule: Rule, { model }: Project, translator: Translator): AuditBlock => {
   const inputs = rule.kind === 'decision' ? Object.entries(rule.inputs) : [];
@@ -94,18 +108,17 @@ const coursesBlock = (rule: Rule, { model }: Project, translator: Translator): A
     title: translator.t('inputByCourse'),
     head: [translator.t('fact'), translator.t('value'), translator.t('courses')],
     rows: inputs.flatMap(([input, domain]) => {
-      const heldBy = (course: object): unknown => Object.entries(course).find(([field]) => field === input)?.[1];
-      const groups = Map.groupBy(model.courseTypes, heldBy);
+      const groups = Map.groupBy(model.courseTypes, (course) => heldBy(course, input));
       return [...groups].flatMap(([value, courses]) =>
-        typeof value === 'boolean' || typeof value === 'string'
-          ? [
+        value === undefined
+          ? []
+          : [
               [
                 nameText(input, rule, translator),
                 valueText(value, domain, translator),
                 courses.map(({ name }) => name[translator.locale] ?? name.pl).join(', '),
               ],
-            ]
-          : [],
+            ],
       );
     }),
   };
@@ -254,7 +267,10 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     lead: localizedText(rule.sentence, translator),
     about: [
       { term: t('area'), text: t('area', rule.area) },
-      { term: signing('signer'), text: `${t('confirmer', rule.signedBy)} – ${standing.state}, ${standing.by}` },
+      {
+        term: signing('signer'),
+        text: `${t('confirmer', rule.signedBy)} – ${[standing.state, standing.by].filter(Boolean).join(', ')}`,
+      },
       { term: signing('errorCosts'), text: signing('weight', rule.weight) },
       { term: t('source'), text: sourceNumbers(rule.source, translator) },
       ...(rule.kind === 'decision'
@@ -271,6 +287,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
       ...screenTexts(rule, context),
       ...rule.rows.map((row) => localized(row, translator)),
       ...citationsIn(rule).map(({ id }) => id),
+      ...courseWords(rule, project, translator),
     ],
   };
 };

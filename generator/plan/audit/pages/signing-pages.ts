@@ -12,15 +12,14 @@ import { filledBlocks, listOf } from './citing-blocks.ts';
 import { openEntries, questionTable } from './register-list.ts';
 import { standing } from './register-page.ts';
 
-/** Whether a rule is signed as it decides now, and by whom. */
+/** Whether a rule is signed as it decides now, and by whom; empty where nobody has signed. */
 export const ruleStanding = (
   rule: Rule,
   { approvals, signing, t }: Translator,
 ): { readonly state: string; readonly by: string } => {
   const states = approvals.get(rule.id) ?? [];
   const signed = states.find(({ changes }) => changes === null) ?? states[0];
-  if (signed === undefined)
-    return { state: signing('stateUnsigned'), by: `${signing('waitsForSignature')} ${t('confirmer', rule.signedBy)}` };
+  if (signed === undefined) return { state: signing('stateUnsigned'), by: '' };
   const by = `${signed.name} (${t('confirmer', signed.role)}), ${signed.date}, ${signed.document}`;
   return { state: signing(signed.changes === null ? 'stateSigned' : 'stateOvertaken'), by };
 };
