@@ -224,10 +224,10 @@ describe('the folder of the audit', () => {
   });
 
   it('calls the pages on which a rule decides by what they are, not by their names in the code', () => {
-    const ofCity = planned.plan.shown.find(({ kind }) => kind === 'city-listing');
-    const html = read('rule/availability-badge.html');
-    expect(html).toContain(`>${ofCity?.names.kind}<`);
-    expect(html).not.toContain(`>${ofCity?.kind}<`);
+    const course = planned.plan.shown.find(({ kind, locale }) => kind === 'course' && locale === 'pl');
+    const html = read('rule/age-at-start.html').replaceAll('\u{a0}', ' ');
+    expect(html).toContain(`>${course?.names.kind}<`);
+    expect(html).not.toContain(`>${course?.kind}</code>`);
   });
 
   it('names the pages whose text or code tells a number that is no price', () => {
