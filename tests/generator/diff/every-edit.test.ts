@@ -61,10 +61,19 @@ const another = (leaf: unknown): unknown => {
   return leaf === null ? null : `${String(leaf)} xyzzy`;
 };
 
+/** Moves are compared by what an address answers, which no edit of a snapshot changes; the day of the edition is no text. */
+const comparedOtherwise = ['redirects', 'gone', 'edition'];
+
 /** Leaves that can be edited: an id is a name, and another name is another row. */
 const modelLeaves = leavesOf(snapshot.model).filter(
-  (way) => !['id', 'key', 'kind'].includes(String(way.at(-1))) && leafAt(way) !== null,
+  (way) =>
+    !['id', 'key', 'kind'].includes(String(way.at(-1))) &&
+    !comparedOtherwise.includes(String(way[0])) &&
+    leafAt(way) !== null,
 );
+
+/** A row without an id is told as one that went and one that came, without its words. */
+const isToldWithWords = (way: Way): boolean => way[0] !== 'relations' && /\s/.test(String(leafAt(way)));
 
 function leafAt(way: Way): unknown {
   let value: unknown = snapshot.model;
@@ -96,7 +105,7 @@ it('every edit of the model stands in a sentence for somebody, in both languages
       const model = edited(snapshot.model, way, another);
       const after = { ...revisionOf(isRecord(model) ? model : {}, noTexts), texts: parts, sources, titles, pictures };
       const lines = sound(newsOf(after));
-      if (typeof leafAt(way) === 'string' && /\s/.test(String(leafAt(way)))) expect(lines).toContain('xyzzy');
+      if (typeof leafAt(way) === 'string' && isToldWithWords(way)) expect(lines).toContain('xyzzy');
     }),
     { numRuns: isFull ? 600 : 50 },
   );
