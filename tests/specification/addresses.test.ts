@@ -200,6 +200,17 @@ describe('a page of a course', () => {
     for (const { id, program } of model.courseTypes) expect(shown.test(coursePage(site, id).html), id).toBe(program);
   });
 
+  it('leads a person from the header to every program', covers('2.34'), () => {
+    for (const { id } of model.courseTypes.filter(({ audience, program }) => audience === 'individual' && program)) {
+      const { html } = coursePage(site, id);
+      const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
+      expect(
+        elements(header, 'a').map(({ href }) => href),
+        id,
+      ).toContain('#program');
+    }
+  });
+
   it('has a gallery only where the course has images', covers('2.38', '3.8', '3.15', '3.14'), () => {
     for (const { id, gallery } of model.courseTypes)
       expect(coursePage(site, id).html.includes('id="gallery"'), id).toBe(gallery !== null);

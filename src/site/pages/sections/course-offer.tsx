@@ -35,16 +35,15 @@ const BookActions = ({ body, hasProgram }: CourseOfferProps) => {
           {body.city === null ? t.toDates() : t.allDates()}
         </a>
       )}
-      {hasCalculator(body) ? (
+      {hasProgram && (
+        <a className="button button-quiet" href={toProgram}>
+          {t.toProgram()}
+        </a>
+      )}
+      {hasCalculator(body) && (
         <a className="button button-quiet" href={toCalculator}>
           {t.toCalculator()}
         </a>
-      ) : (
-        hasProgram && (
-          <a className="button button-quiet" href={toProgram}>
-            {t.toProgram()}
-          </a>
-        )
       )}
     </p>
   );
