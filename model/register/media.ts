@@ -95,8 +95,8 @@ export const mediaRegister = [
       },
     ],
     decision: {
-      pl: 'Ogólny tytuł i opis; lista ostrzeżeń przy budowaniu; niczego nie wymyślamy.',
-      en: 'A general title and description; a list of warnings at the build; nothing invented.',
+      pl: 'Ogólny tytuł i opis; lista ostrzeżeń przy budowaniu. Teksty miast i strony dla firm, których w źródle brak, napisali twórcy strony; faktów o organizatorze nie wymyślamy.',
+      en: 'A general title and description; a list of warnings at the build. Texts of cities and of the page for companies that the source lacks were written by the makers of the site; no fact about the organiser is invented.',
     },
     reason: { pl: 'Nie można odgadnąć tekstów, których nie pokazano.', en: 'Texts that are not shown cannot be guessed.' },
     shownBy: ['courseTypes.kipp.emptySeo', '@C68'],

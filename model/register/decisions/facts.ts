@@ -37,11 +37,12 @@ export const ourFactsRegister = [
     says: [
       { clauses: ['2.51'], variant: { pl: 'opis strony jest tekstem zastępczym', en: 'a description is a placeholder' } },
       { clauses: ['2.44'], variant: { pl: 'karuzela logo klientów', en: 'a carousel of logos of clients' } },
+      { clauses: ['3.26'], variant: { pl: 'około 34 instruktorów', en: 'about 34 instructors' } },
       { clauses: ['2.26'], variant: { pl: 'strona /safety-league', en: 'the page /safety-league' } },
     ],
     decision: {
-      pl: 'Strona publiczna pomija osoby, logo, odnośniki i postanowienia, których nie znamy; środowiska alfa i internal je pokazują. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
-      en: 'The public site leaves out people, logos, links and provisions that are not known; alfa and internal show them. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
+      pl: 'Osób i logo, których nie znamy, nie pokazuje żadne środowisko; odnośniki i postanowienia, których nie znamy, pomija strona publiczna, a pokazują alfa i internal. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
+      en: 'People and logos that are not known are shown in no environment; links and provisions that are not known are left out of the public site and shown in alfa and internal. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
     },
     reason: {
       pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
@@ -145,10 +146,11 @@ export const ourFactsRegister = [
         variant: { pl: 'format (zawsze film lub obraz), source (odnośnik do filmu)', en: 'format (always video or image), source (video link)' },
       },
       { clauses: ['3.12'], variant: { pl: 'skróty', en: 'short labels' } },
+      { clauses: ['2.33'], variant: { pl: 'nagłówek na tle filmu lub obrazu', en: 'a header on a video or an image' } },
     ],
     decision: {
-      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu; pełne nazwy powstają z adresów i opisów kursów.',
-      en: 'Every header is an image until a video link is given; full names are made from the slugs and course descriptions.',
+      pl: 'Każdy nagłówek jest obrazem, dopóki nie podano odnośnika do filmu. Obraz stoi obok tytułu, na telefonie pod nim, żeby tytuł dał się czytać; pełne nazwy powstają z adresów i opisów kursów.',
+      en: 'Every header is an image until a video link is given. The image stands beside the title, on a phone below it, so that the title can be read; full names are made from the slugs and course descriptions.',
     },
     reason: { pl: 'Nie podano ani odnośników, ani pełnych nazw.', en: 'Neither links nor full names are given.' },
     shownBy: ['courseTypes.kpp.header', 'courseTypes.kpp.name', '@C77'],

@@ -28,7 +28,10 @@ export const ourFinderRegister = [
     id: 'C141',
     area: 'ours',
     subject: { pl: 'Gdy nie ma terminu', en: 'Where there is no date' },
-    says: [{ clauses: ['4.8', '4.22'], variant: { pl: 'pusty wynik: nie pokazano', en: 'empty result: not shown' } }],
+    says: [
+      { clauses: ['4.8', '4.22'], variant: { pl: 'pusty wynik: nie pokazano', en: 'empty result: not shown' } },
+      { clauses: ['4.10'], variant: { pl: 'przycisk mówi „pokaż N” przy każdym kryterium', en: 'the button says “show N found” with any criterion' } },
+    ],
     decision: {
       pl: 'Pusty wynik mówi dokładnie, czego nie ma (miesiąc, miasto), i prowadzi dalej: do terminu przed wybranym miesiącem i po nim oraz do najbliższych miast ({nearestCitiesShown}). Kurs, który trwa na przełomie miesięcy, jest w obu. Przycisk wyszukiwarki nie zaprasza do zera terminów.',
       en: 'An empty result says exactly what there is not (month, city) and leads on: to the date before the chosen month and after it, and to the nearest cities ({nearestCitiesShown}). A course over the end of a month is in both months. The finder’s button does not invite to zero dates.',
