@@ -1,4 +1,4 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../scripts/verify/find-chromium.ts';
 import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';

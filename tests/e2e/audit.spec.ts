@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { model } from '#model/index.ts';

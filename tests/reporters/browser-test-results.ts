@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { FullConfig, Reporter, Suite } from 'playwright/types/testReporter';
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import {
   skippedTestResult,
   type TestResult,

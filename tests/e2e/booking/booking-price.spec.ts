@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { courseWith } from '../../find-course.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';

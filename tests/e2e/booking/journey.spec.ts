@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';

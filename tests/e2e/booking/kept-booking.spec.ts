@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { isFull, sampleOf } from '../../depth.ts';

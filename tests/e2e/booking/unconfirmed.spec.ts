@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';

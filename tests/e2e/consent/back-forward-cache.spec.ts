@@ -1,4 +1,4 @@
-import { chromium, expect, type Page } from 'playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { typedCanary } from '../visit/server-traces.ts';
 import { test } from '../visit/test.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { serverPlaces, serverTraces, typedCanary } from '../visit/server-traces.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';

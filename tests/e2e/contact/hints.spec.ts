@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';

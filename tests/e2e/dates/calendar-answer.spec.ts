@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#generated/rules/parameters.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';

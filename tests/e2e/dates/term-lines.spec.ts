@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../visit/test.ts';
 
 /** A date of two weekends in two months with long names, as the pages write it. */

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, type Page } from 'playwright/test';
 
 /** What a rule of axe found: its name, and the elements concerned. */
 export interface AxeResult {

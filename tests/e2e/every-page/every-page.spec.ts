@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';

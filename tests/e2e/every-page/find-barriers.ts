@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { type AxeResult, askAxe } from './ask-axe.ts';
 import { findFaint } from './find-faint.ts';
 

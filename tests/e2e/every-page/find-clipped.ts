@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { type Line, readLines } from './read-lines.ts';
 
 /** Pixels that rounding may take. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../visit/test.ts';
 import { findFaint } from './find-faint.ts';
 

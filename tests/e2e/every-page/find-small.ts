@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Targets of a page, and those that a finger cannot hit within 44 pixels each way. */
 export interface Targets {

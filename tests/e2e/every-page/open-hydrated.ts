@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { answerConsent } from '../visit/reused-page.ts';
 
 /** Opens a page as a visitor who has answered the consent banner, and scrolls through it, so that every island wakes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { isFull } from '../../depth.ts';
 import { missingTool, toolFolder } from '../../hosts/servers/npm-tools.ts';
 

@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright/test';
+import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { timeoutFactor } from '../../timeout-factor.ts';
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from 'playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { sampleOf } from '../../depth.ts';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';

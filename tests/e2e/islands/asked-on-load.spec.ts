@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';

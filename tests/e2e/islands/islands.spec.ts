@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';

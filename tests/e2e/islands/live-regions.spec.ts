@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { pathTo } from '#generated/routes/routes.ts';

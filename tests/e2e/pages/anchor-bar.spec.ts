@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { answerConsent } from '../visit/reused-page.ts';
 import { test } from '../visit/test.ts';

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';

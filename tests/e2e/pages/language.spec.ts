@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locale.ts';
 import { cities } from '#generated/data/cities.ts';
 import { locales } from '#generated/data/locales.ts';

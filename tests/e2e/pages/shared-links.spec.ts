@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import pages from '#generated/routes/pages.json' with { type: 'json' };
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { fillBooking, fillContactCard, fillDate, newAddress, next, openBooking, send } from '../visit/visitor.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A state that a visitor can bring a widget into, and the way there. */
 export interface WidgetState {

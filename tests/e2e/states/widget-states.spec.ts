@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Puts every text into `<font>`, as translations of browsers do, now and whenever another one comes; the words stay, so that they can be looked for. */
 const translatePage = (): void => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { serverPlaces } from './server-traces.ts';
 

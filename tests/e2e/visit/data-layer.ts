@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What stands in the layer of the tag manager, commands as lists. */
 export const layerOf = (page: Page): Promise<readonly unknown[]> =>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The one field of the finder for a city or any other place. */
 export const placeField = (page: Page): Locator => page.locator('.finder input[name=place]');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { endRoutes, test as fresh, listen } from './test.ts';
 import { visitorSettings } from './visitor-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { answerSample, sampleAnswer } from '../../site/samples/calendar.ts';
 

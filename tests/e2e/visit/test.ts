@@ -1,4 +1,4 @@
-import { type BrowserContext, test as plain } from 'playwright/test';
+import { type BrowserContext, test as plain } from '@playwright/test';
 import { createRowRecorder } from '../../rows/covered-rows.ts';
 
 const record = createRowRecorder('browser');

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { shortestFilling } from '#generated/rules/parameter-values.ts';
 
 export const client = 'kursy-dla-osob-prywatnych';

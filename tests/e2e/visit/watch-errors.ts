@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Collects everything that a visitor's browser complains about: errors, console errors and warnings, policy violations. */
 export const watchErrors = (page: Page): string[] => {

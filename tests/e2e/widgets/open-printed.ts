@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** In place of the loader: it wakes nothing, and what these widgets import from it is the build's wrapper around `import()`. */
 const idleLoader = (text: string): string => {
