@@ -39,8 +39,6 @@ const contractEmitters: readonly Emitter[] = [
   emitMails,
   emitAnalytics,
   emitRedirects,
-  emitSitemaps,
-  emitSecurityText,
   emitStyles,
   emitBrand,
   emitBackend,
@@ -55,7 +53,14 @@ const contractEmitters: readonly Emitter[] = [
 ];
 
 /** What only a build and the audit read. */
-const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitRuleModels];
+const siteEmitters: readonly Emitter[] = [
+  emitPages,
+  emitPictures,
+  emitHostRules,
+  emitSitemaps,
+  emitSecurityText,
+  emitRuleModels,
+];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

@@ -52,7 +52,7 @@ const expectWhole = (before: readonly string[], feeds: readonly string[] = []): 
   const isFeed = (path: string): boolean => feeds.some((feed) => path.endsWith(feed));
   expect(before.filter((path) => !pages.has(path) && !moves.has(path) && !isFeed(path))).toEqual([]);
   expect([...moves.values()].filter((to) => moves.has(to) || !(pages.has(to) || isFeed(to)))).toEqual([]);
-  const maps = ['sitemap-main.xml', 'sitemap-blog.xml'].map((map) => textOf(`generated/public/${map}`)).join('\n');
+  const maps = ['sitemap-main.xml', 'sitemap-blog.xml'].map((map) => textOf(`.cache/site/public/${map}`)).join('\n');
   const named = [...maps.matchAll(/(?:<loc>|href=")(?:https?:\/\/[^/<"]+)?([^<"]*)/g)].map(
     ([, path = '']) => path || '/',
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -25,12 +25,9 @@ const forms = [
   { name: 'registration-body', schema: registrationBody, oracle: registrationOracle },
 ];
 
-const emitted = (name: string): JsonSchema =>
-  jsonSchema.parse(
-    JSON.parse(
-      readFileSync(path.resolve(import.meta.dirname, `../../generated/schemas/json/${name}.schema.json`), 'utf8'),
-    ),
-  );
+const folder = path.resolve(import.meta.dirname, '../../generated/schemas/json');
+const readSchema = (file: string): Record<string, unknown> => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const emitted = (name: string): JsonSchema => jsonSchema.parse(readSchema(`${name}.schema.json`));
 
 /**
  * Both write a date as `format`; one adds the pattern that the format stands for. Rules stand beside the schema.
@@ -118,8 +115,9 @@ describe.each(forms)('$name', ({ name, schema, oracle }) => {
   });
 
   it('is judged alike by zod, a standard validator and the oracle on 10,000 bodies', () => {
-    const ajv = new Ajv2020({ strict: false, formats: { date: true } });
-    const validate = ajv.compile(json);
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: readdirSync(folder).map(readSchema) });
+    const validate = ajv.getSchema(`${name}.schema.json`);
+    if (validate === undefined) throw new Error(`There is no schema “${name}”.`);
     const results = { accepted: 0, refused: 0 };
     for (const body of fc.sample(bodies(Object.keys(json.properties), known), { seed, numRuns: 10_000 })) {
       const judged = Object.fromEntries(Object.entries(body).filter(([field]) => !later.includes(field)));

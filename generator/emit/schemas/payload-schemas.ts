@@ -16,27 +16,18 @@ const declarations = (schema: PlannedSchema): Statement[] => {
   ];
 };
 
-/** A JSON Schema of its own: named shapes stand among its definitions. */
-const standalone = (schema: PlannedSchema, schemas: readonly PlannedSchema[]): unknown => {
-  const definitions: Record<string, unknown> = {};
-  const local = (json: unknown): unknown => {
-    const text = JSON.stringify(json).replaceAll(/"#\/components\/schemas\/([^"]+)"/g, (_, name: string) => {
-      if (!(name in definitions)) {
-        definitions[name] = {};
-        definitions[name] = local(schemas.find((candidate) => candidate.name === name)?.json);
-      }
-      return JSON.stringify(`#/$defs/${name}`);
-    });
-    return JSON.parse(text);
-  };
-  const body = local(schema.json);
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${schema.name}.schema.json`,
-    ...(typeof body === 'object' ? body : {}),
-    ...(Object.keys(definitions).length === 0 ? {} : { $defs: definitions }),
-  };
-};
+const fileOf = (name: string): string => `${name}.schema.json`;
+
+/** A JSON Schema of its own. Named shapes are the files beside it; an answer that is one refers to it, and no more. */
+const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: fileOf(name),
+  ...(shape.kind === 'named'
+    ? { $ref: fileOf(shape.name) }
+    : JSON.parse(
+        JSON.stringify(json).replaceAll(/(?<="\$ref":")#\/components\/schemas\/([^"]+)/g, (_, used) => fileOf(used)),
+      )),
+});
 
 const zod = { from: 'zod/mini', names: ['z'] };
 
@@ -74,7 +65,7 @@ export const emitPayloadSchemas = ({ model, schemas }: SitePlan): GeneratedFile[
   shapesModule(schemas),
   ...[...new Set(model.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
   ...schemas.map((schema) => ({
-    path: `schemas/json/${schema.name}.schema.json`,
-    text: jsonText(standalone(schema, schemas)),
+    path: `schemas/json/${fileOf(schema.name)}`,
+    text: jsonText(standalone(schema)),
   })),
 ];

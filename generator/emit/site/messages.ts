@@ -15,18 +15,15 @@ const signature = (message: PlannedMessage): string => {
 const namespaceType = (namespace: PlannedNamespace): Statement => ({
   kind: 'interface',
   name: `${pascalCase(namespace.name)}Messages`,
-  properties: namespace.messages.map((message) => ({
-    name: message.key,
-    type: signature(message),
-    doc: message.text.pl.replaceAll('*/', '* /'),
-  })),
+  properties: namespace.messages.map((message) => ({ name: message.key, type: signature(message) })),
 });
 
 /** Keys and argument types of the interface texts, and their dictionaries in the syntax of typesafe-i18n. */
 export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
   const names = plan.namespaces.map(({ name }) => name);
   const types = printModule({
-    about: 'Interface texts: an unknown key or a wrong argument does not compile.',
+    about:
+      'Interface texts: an unknown key or a wrong argument does not compile. The texts themselves stand in the dictionaries.',
     imports: [{ from: 'typesafe-i18n', names: ['LocalizedString'], typeOnly: true }],
     statements: [
       ...plan.namespaces.map(namespaceType),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cities } from '#generated/data/cities.ts';
@@ -18,14 +19,19 @@ const camelCase = (name: string): string =>
 const readSchema = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}.schema.json`, 'utf8'));
 
-/** A schema without its own name and the rules beside it, with its definitions in their places. */
+/** A schema without its own name and the rules beside it, with the schemas that it refers to in their places. */
 const inlined = (schema: Record<string, unknown>): unknown => {
   const { $schema: _, $id: __, $defs = {}, ...rest } = schema;
   const definitions = new Map(Object.entries($defs ?? {}));
   const inline = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inline);
     if (typeof value !== 'object' || value === null) return value;
-    if ('$ref' in value) return inline(definitions.get(String(value.$ref).replace('#/$defs/', '')));
+    if ('$ref' in value) {
+      const [file, definition] = String(value.$ref).split('#/$defs/');
+      return definition === undefined
+        ? inlined(readSchema(`${file}`.replace('.schema.json', '')))
+        : inline(definitions.get(definition));
+    }
     const { 'x-rule': _, ...printed } = Object.fromEntries(Object.entries(value));
     return Object.fromEntries(Object.entries(printed).map(([key, inner]) => [key, inline(inner)]));
   };
@@ -43,6 +49,13 @@ describe('payload schemas', () => {
     const schema = schemaNamed(name);
     if (!isSchema(schema)) throw new Error(`There is no schema “${camelCase(name)}”.`);
     expect(inlined(z.toJSONSchema(schema, { io: 'input', reused: 'inline' }))).toEqual(inlined(readSchema(name)));
+  });
+
+  it('are found by a standard validator in the files beside them, each shape in one', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    for (const name of names) ajv.addSchema(readSchema(name));
+    expect(names.filter((name) => ajv.getSchema(`${name}.schema.json`) === undefined)).toEqual([]);
+    expect(names.filter((name) => '$defs' in readSchema(name))).toEqual([]);
   });
 
   it('exist for every part of every call', () => {

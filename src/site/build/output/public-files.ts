@@ -48,7 +48,7 @@ export const copyPublicFiles = (
   index: ArticleIndex,
   write: WriteFile,
 ): readonly string[] => {
-  const folder = join(folders.generated, 'public');
+  const folder = join(folders.site, 'public');
   return globSync('**/*.{txt,xml}', { cwd: folder }).flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8').replaceAll(organisation.origin, origin);
     if (name === 'security.txt') {
