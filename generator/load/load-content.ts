@@ -7,6 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
 import { listFiles } from './list-files.ts';
 import type { BinaryType, ContentBinary, ContentFile } from './loaded.ts';
+import { memoizeByBytes } from './memoize.ts';
 import { pictureFault } from './picture-fault.ts';
 
 const startsWith = (bytes: Buffer, text: string, from = 0): boolean =>
@@ -48,12 +49,13 @@ const faultOf = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fau
   return { found: fault.found, line, column };
 };
 
-const parse = (path: string, bytes: Buffer): Read => {
+/** A development server reads all files after a change of one. */
+const parse = memoizeByBytes((path, bytes): Read => {
   if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const type = binaryTypeOf(bytes);
   return { binary: { path, size: bytes.length, sha256, type, fault: faultOf(bytes, type) } };
-};
+});
 
 const readFile = (folder: string, path: string): Read => {
   try {

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Commitment } from '#model/schema/commitments.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ContentFile } from '../../load/loaded.ts';
+import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
@@ -64,9 +65,9 @@ const wordsIn = (commitments: readonly Commitment[]) => {
 };
 
 /** Every place of a file that sounds like a promise. */
-const soundsIn = (file: ContentFile): readonly RegExpExecArray[] => [
+const soundsIn = memoizeByObject((file: ContentFile): readonly RegExpExecArray[] => [
   ...file.text.matchAll(soundsOf[proseLocale(file)]),
-];
+]);
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
 const namedBy = (match: RegExpExecArray, claims: readonly Claim[]): Commitment | undefined =>

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ContentFile } from '../../load/loaded.ts';
+import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeIn, type RowPlaces } from '../rows/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
@@ -52,6 +53,14 @@ const claims: Readonly<Record<Locale, RegExp>> = {
   ),
 };
 
+const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
+  [...file.text.matchAll(claims[proseLocale(file)])].map((match) => ({
+    code: 'contract-claim',
+    at: placeOf(file, match.index),
+    found: `“${match[0]}” says by itself when there is a contract.`,
+  })),
+);
+
 const bound = /\{statement\.([A-Za-z0-9]+)\}/g;
 
 /** Nothing but the sentences of the model says when there is a contract, and each sentence of the model stands in a text. */
@@ -59,15 +68,7 @@ export const checkContractClaims = (model: Model, rows: RowPlaces, files: readon
   const prose = files.filter(isProse);
   const used = new Set(prose.flatMap(({ text }) => [...text.matchAll(bound)].map(([, id]) => id)));
   return [
-    ...prose.flatMap((file) =>
-      [...file.text.matchAll(claims[proseLocale(file)])].map(
-        (match): Finding => ({
-          code: 'contract-claim',
-          at: placeOf(file, match.index),
-          found: `“${match[0]}” says by itself when there is a contract.`,
-        }),
-      ),
-    ),
+    ...prose.flatMap(claimsIn),
     ...model.statements
       .filter(({ id }) => !used.has(id))
       .map(

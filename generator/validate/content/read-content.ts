@@ -4,6 +4,7 @@ import { isRecord } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { ContentFile } from '../../load/loaded.ts';
+import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { shapeFindings } from '../rows/shape.ts';
 import { calendarFile } from './calendar.ts';
@@ -181,7 +182,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
   return unknownFile(file);
 };
 
-const readFile = (file: ContentFile): Part | null => {
+const readFile = memoizeByObject((file: ContentFile): Part | null => {
   const parts = file.path.split('/');
   const [top, ...rest] = parts;
   if (isLocale(top)) return readLocalFile(file, top, rest);
@@ -196,7 +197,7 @@ const readFile = (file: ContentFile): Part | null => {
   if (file.path === calendarFile) return checked(file, calendarSchema, (value) => ({ kind: 'calendar', value }));
   if (file.path === 'glossary.yaml') return checked(file, glossarySchema, () => ({ kind: 'glossary' }));
   return unknownFile(file);
-};
+});
 
 const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[]): Record<Locale, Map<string, T>> => ({
   pl: new Map(parts.filter(({ locale }) => locale === 'pl').map(({ name, value }) => [name, value])),
