@@ -292,6 +292,11 @@ export interface AuditTablesMessages {
   readonly courses: () => LocalizedString;
   readonly coverage: () => LocalizedString;
   readonly coverageTotal: () => LocalizedString;
+  readonly datesOrdered: () => LocalizedString;
+  readonly datesOrderedEnquiry: () => LocalizedString;
+  readonly datesOrderedGroup: () => LocalizedString;
+  readonly datesOrderedPlace: () => LocalizedString;
+  readonly datesOrderedUnlisted: () => LocalizedString;
   readonly decision: () => LocalizedString;
   readonly departsFrom: () => LocalizedString;
   readonly deviations: () => LocalizedString;
@@ -327,6 +332,7 @@ export interface AuditTablesMessages {
   readonly givenResult: () => LocalizedString;
   readonly givenRule: () => LocalizedString;
   readonly givenWhen: () => LocalizedString;
+  readonly groupDecides: () => LocalizedString;
   readonly guard: () => LocalizedString;
   readonly guideline: () => LocalizedString;
   readonly guidelines: () => LocalizedString;
@@ -361,6 +367,8 @@ export interface AuditTablesMessages {
   readonly name: () => LocalizedString;
   readonly neverApproved: () => LocalizedString;
   readonly next: () => LocalizedString;
+  readonly noDates: () => LocalizedString;
+  readonly noPlaceLeft: () => LocalizedString;
   readonly notShown: () => LocalizedString;
   readonly nothingApproved: () => LocalizedString;
   readonly nothingChanged: () => LocalizedString;
@@ -374,6 +382,7 @@ export interface AuditTablesMessages {
   readonly parametersLead: () => LocalizedString;
   readonly period: () => LocalizedString;
   readonly place: () => LocalizedString;
+  readonly placesLeft: () => LocalizedString;
   readonly policy: () => LocalizedString;
   readonly policyTransitions: () => LocalizedString;
   readonly policyUnique: () => LocalizedString;
@@ -390,6 +399,8 @@ export interface AuditTablesMessages {
   readonly readingRules: () => LocalizedString;
   readonly reason: () => LocalizedString;
   readonly recipient: () => LocalizedString;
+  readonly redBadge: (arg: { readonly words: string }) => LocalizedString;
+  readonly redByCourse: () => LocalizedString;
   readonly regions: () => LocalizedString;
   readonly register: () => LocalizedString;
   readonly registerAreaCalendar: () => LocalizedString;

@@ -30,7 +30,7 @@ export interface NumberChange {
 }
 
 const wordsOf = (old: Parameter, now: Parameter): readonly Detail[] =>
-  compareValues({ ...old, values: [] }, { ...now, values: [] }).map(fieldDetail);
+  compareValues({ ...old, values: [] }, { ...now, values: [] }).map((one) => fieldDetail(one));
 
 export const compareParameters = (before: Revision, after: Revision): readonly NumberChange[] => {
   const ids = [...new Set([...Object.keys(before.parameters), ...Object.keys(after.parameters)])];

@@ -1,11 +1,18 @@
-import type { Detail } from '#domain/audit/changes/change-data.ts';
+import type { Detail, LabelledId } from '#domain/audit/changes/change-data.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
 import { fieldDetail, findRow, isSource, rowNamed } from './field-detail.ts';
 import type { Revision } from './revision.ts';
 import { sourceText } from './source-text.ts';
-import { compareValues, type FieldDifference, mentions, orderDifference, rowsByIdentity } from './value-difference.ts';
+import {
+  compareValues,
+  type FieldDifference,
+  identityOf,
+  mentions,
+  orderDifference,
+  rowsByIdentity,
+} from './value-difference.ts';
 
 /** Rows whose removal takes others with it, the strongest first. */
 const leading = ['audiences', 'courseTypes', 'cities', 'regions', 'instructors'];
@@ -105,9 +112,38 @@ export const followsFrom = (difference: RowDifference, lead: RemovedRow, all: re
   );
 };
 
-const detailOf = (difference: RowDifference): Detail => {
-  if (difference.path === '' && difference.after === undefined) return { key: 'removed' };
-  return difference.path === '' && difference.before === undefined ? { key: 'added' } : fieldDetail(difference);
+/** Fields that name rows by their ids, and the tables of these rows. */
+const namingFields: readonly (readonly [field: RegExp, tables: readonly string[]])[] = [
+  [
+    /(?:^|\.)(?:minimumAge|guardianFrom|standard|promotional|retention|interval|differsBy|min|max|is|of|details)(?:\.|$)/,
+    ['parameters'],
+  ],
+  [/(?:^|\.)audience$/, ['audiences']],
+  [/(?:^|\.)(?:type|related)(?:\.|$)/, ['courseTypes']],
+  [/(?:^|\.)region$/, ['regions']],
+  [/(?:^|\.)rule$/, ['rules']],
+];
+
+/** The rows that a field may name, with what they are called. */
+const namedBy = (path: string, { tables }: Revision): readonly LabelledId[] =>
+  namingFields
+    .flatMap(([field, of]) => (field.test(path) ? of : []))
+    .flatMap((table) => {
+      const rows: unknown = tables[table];
+      const entries = Array.isArray(rows)
+        ? rows.map((row: unknown) => [identityOf(row), row] as const)
+        : Object.entries(rows ?? {});
+      return entries.map(([id, row]) => rowNamed(table, id, row).row);
+    });
+
+const rowsIn = (table: string, value: unknown): readonly LabelledId[] =>
+  Array.isArray(value) ? value.map((row) => rowNamed(table, identityOf(row), row).row) : [];
+
+const detailOf = (difference: RowDifference, after: Revision): Detail => {
+  const { table, row, path } = difference;
+  if (path === '' && difference.after === undefined) return { key: 'removed' };
+  if (path !== '' || difference.before !== undefined) return fieldDetail(difference, namedBy(path, after));
+  return row === '' ? { key: 'firstStated', rows: rowsIn(table, difference.after) } : { key: 'added' };
 };
 
 /** Callers and filled forms rely on every part of these. */
@@ -144,7 +180,7 @@ export const changesOfFacts = (differences: readonly RowDifference[], after: Rev
         kind: kindOf(group),
         impact: worstImpact(group.map(impactOf)),
         subject: { key: 'row', ...rowNamed(table, row, now ?? before) },
-        details: group.map(detailOf),
+        details: group.map((difference) => detailOf(difference, after)),
         ...(source === undefined ? {} : { source }),
       },
     ];

@@ -1,4 +1,4 @@
-import type { Detail, RowName } from '#domain/audit/changes/change-data.ts';
+import type { Detail, LabelledId, RowName } from '#domain/audit/changes/change-data.ts';
 import { labelledId } from '../rules/compare/described-values.ts';
 import { describedSource } from './source-text.ts';
 import { type FieldDifference, identityOf } from './value-difference.ts';
@@ -6,13 +6,16 @@ import { type FieldDifference, identityOf } from './value-difference.ts';
 export const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
 /** A leaf of the model that differs. */
-export const fieldDetail = ({ path, before, after }: FieldDifference): Detail =>
+export const fieldDetail = ({ path, before, after }: FieldDifference, names: readonly LabelledId[] = []): Detail =>
   isSource(path)
     ? { key: 'source', path, before: describedSource(before), after: describedSource(after) }
-    : { key: 'value', path, before, after };
+    : { key: 'value', path, before, after, names };
 
-const nameIn = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
+const nameIn = (row: unknown): unknown => {
+  if (typeof row !== 'object' || row === null) return undefined;
+  if ('name' in row) return row.name;
+  return 'title' in row ? row.title : undefined;
+};
 
 /** A row by its name in the code and, where the revision has it, for a reader. */
 export const rowNamed = (table: string, id: string, row: unknown): RowName => {

@@ -6,13 +6,13 @@ export interface FieldDifference {
   readonly after: unknown;
 }
 
-/** The identity of a row in a list: its id, key, name or path, else its whole text. */
+/** The identity of a row in a list: its id, key, name or path, else its whole text without the reason that is given for it. */
 export const identityOf = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   const labelledRow = ['id', 'key', 'name', 'path', 'city']
     .map((field) => row[field])
     .find((value) => typeof value === 'string');
-  return typeof labelledRow === 'string' ? labelledRow : JSON.stringify(row);
+  return typeof labelledRow === 'string' ? labelledRow : JSON.stringify({ ...row, reason: undefined });
 };
 
 /** Rows by their identity; when two rows share one, the later get their position as well. */

@@ -63,9 +63,14 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
     'concerns: mails paid, content/pl/pages/terms.md and 5 more',
   ],
   value: [
-    { key: 'value', path: 'rows.full.pl', before: 'brak miejsc', after: undefined },
+    { key: 'value', path: 'rows.full.pl', before: 'brak miejsc', after: undefined, names: [] },
     'wiersze, full, po polsku: usunięto „brak miejsc”',
     'rows.full.pl: brak miejsc → nothing',
+  ],
+  firstStated: [
+    { key: 'firstStated', rows: [{ id: 'second-person', pl: 'za drugą osobę', en: 'for the second person' }] },
+    'po raz pierwszy zapisano w modelu, przedtem nie ma z czym porównać: „za drugą osobę”',
+    'stated in the model for the first time, with nothing before to compare: second-person',
   ],
   source: [
     {
@@ -217,4 +222,27 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
 it.each(Object.values<Sample<keyof Details>>(samples))('tells $key in both languages', (detail, polish, english) => {
   expect(plainText(detailText(detail, 'pl'))).toBe(polish);
   expect(detailLine(detail)).toBe(english);
+});
+
+it('says a value in words: fields, lists, closed words and the rows that it names', () => {
+  const names = [{ id: 'adultAge', pl: 'wiek dorosłości', en: 'age of adults' }];
+  const asked = { pl: 'Czy tak?', en: 'Is it so?', others: [{ pl: 'nie', en: 'no' }] };
+  const said = [
+    { path: 'minimumAge', before: 'blsAge', after: 'adultAge' },
+    { path: 'weight', before: undefined, after: 'allOrders' },
+    { path: 'header', before: undefined, after: { format: 'image', video: null } },
+    { path: 'asks', before: undefined, after: asked },
+  ].map((side) => {
+    const detail = { key: 'value' as const, ...side, names };
+    return (['pl', 'en'] as const).map((locale) => plainText(detailText(detail, locale)));
+  });
+  expect(said).toEqual([
+    ['najniższy wiek: przedtem blsAge, teraz „wiek dorosłości”', 'minimum age: blsAge → “age of adults”'],
+    ['ile kosztuje błąd: dodano „pieniądze wszystkich zamówień”', 'weight: nothing → “all orders”'],
+    [
+      'nagłówek strony: dodano rodzaj tła: „obraz”; film: nie podano',
+      'header: nothing → format: “image”; video: nothing',
+    ],
+    ['pytanie: dodano „Czy tak?”; inne odpowiedzi: „nie”', 'asks: nothing → “Is it so?”; others: “no”'],
+  ]);
 });

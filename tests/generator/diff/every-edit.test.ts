@@ -111,6 +111,16 @@ it('every edit of the model stands in a sentence for somebody, in both languages
   );
 });
 
+it('another reason of an ignored event is told with its words, whatever else is said of the event', () => {
+  const reasons = modelLeaves.filter((way) => way[0] === 'rules' && way[2] === 'ignored' && way.includes('reason'));
+  expect(reasons.length).toBeGreaterThan(20);
+  for (const way of reasons) {
+    const model = edited(snapshot.model, way, another);
+    const after = { ...revisionOf(isRecord(model) ? model : {}, noTexts), texts: parts, sources, titles, pictures };
+    expect(sound(newsOf(after))).toContain('xyzzy');
+  }
+});
+
 it('every edit of a text is named with its words', () => {
   const anyText = fc.constantFrom(...textPaths);
   const words = fc.constantFrom('xyzzy', 'Xyzzy plugh', 'xyzzy – 100%');

@@ -13,6 +13,7 @@ import { ruleAreas } from '../areas.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
+import { decidesBadge, fullDatesBlock } from '../blocks/full-dates-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
@@ -100,26 +101,23 @@ const courseWords = (rule: Rule, { model }: Project, { locale }: Translator): re
     .flatMap(({ name, short }) => [name[locale] ?? name.pl, short[locale] ?? short.pl]);
 };
 
-/** The courses by the inputs that are a field of each of them. */
+/** The courses by the inputs that are a field of each of them; a course that is bought for a group is not ordered on the site. */
 const coursesBlock = (rule: Rule, { model }: Project, translator: Translator): AuditBlock => {
   const inputs = rule.kind === 'decision' ? Object.entries(rule.inputs) : [];
+  const open = new Set(model.audiences.flatMap(({ id, openCourses }) => (openCourses ? [id] : [])));
+  const isOpen = ({ audience }: { readonly audience: string }): boolean => open.has(audience);
   return {
     kind: 'table',
     title: translator.t('inputByCourse'),
     head: [translator.t('fact'), translator.t('value'), translator.t('courses')],
     rows: inputs.flatMap(([input, domain]) => {
-      const groups = Map.groupBy(model.courseTypes, (course) => heldBy(course, input));
-      return [...groups].flatMap(([value, courses]) =>
-        value === undefined
-          ? []
-          : [
-              [
-                nameText(input, rule, translator),
-                valueText(value, domain, translator),
-                courses.map(({ name }) => name[translator.locale] ?? name.pl).join(', '),
-              ],
-            ],
-      );
+      const held = model.courseTypes.filter((course) => heldBy(course, input) !== undefined);
+      const groups = Map.groupBy(held, (course) => (isOpen(course) ? heldBy(course, input) : null) ?? null);
+      return [...groups].map(([value, courses]) => [
+        nameText(input, rule, translator),
+        value === null ? translator.t('groupDecides') : valueText(value, domain, translator),
+        courses.map(({ name }) => name[translator.locale] ?? name.pl).join(', '),
+      ]);
     }),
   };
 };
@@ -242,6 +240,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const standing = ruleStanding(rule, translator);
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
+    ...(decidesBadge(rule, companyOf(rule, project)) ? [fullDatesBlock(project, translator)] : []),
     takenBlock(rule, context),
     ...own.filter((block) => !isCases(block)),
     givenBlock(rule, project, translator),

@@ -109,7 +109,10 @@ export interface Details {
   /** In grosze and percent of what it was; the share is null where it was nothing. */
   readonly movedBy: { readonly amount: number; readonly share: number | null };
   readonly concerns: { readonly rows: readonly RowName[]; readonly texts: readonly string[]; readonly more: number };
-  readonly value: Sides<unknown> & { readonly path: string };
+  /** `names`: what the rows are called that the value names by their ids. */
+  readonly value: Sides<unknown> & { readonly path: string; readonly names: readonly LabelledId[] };
+  /** A table that the earlier revision did not have, with its rows. */
+  readonly firstStated: { readonly rows: readonly LabelledId[] };
   readonly source: Sides<DescribedSource | undefined> & { readonly path: string };
   readonly otherForm: object;
   readonly writtenOtherwise: object;

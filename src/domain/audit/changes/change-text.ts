@@ -3,36 +3,45 @@ import type { AuditText } from '../audit-data.ts';
 import { phrase, plainText, written } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
+import { type DataWords, sidesInWords } from './data-words.ts';
 import { englishTables } from './english-names.ts';
-import { englishDetails, englishSubjects } from './english-texts.ts';
+import { englishDetails, englishSubjects, plainValues } from './english-texts.ts';
+import { valueWord } from './polish-names.ts';
 import { polishDetails, polishSubjects } from './polish-texts.ts';
 import { pathLanguage } from './text-difference.ts';
 
 const byCode = ({ id }: LabelledId): string => id;
 const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
 
+/** `heldIn` → held in */
+const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** `rows.heldIn` → rows, held in */
 const fieldWordsIn = (path: string): string =>
   path
     .split('.')
-    .map((part) =>
-      part === 'pl'
-        ? 'in Polish'
-        : part === 'en'
-          ? 'in English'
-          : part.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-    )
+    .map((part) => (part === 'pl' ? 'in Polish' : part === 'en' ? 'in English' : inWords(part)))
     .join(', ');
 
+const englishData: DataWords = {
+  locale: 'en',
+  yes: 'yes',
+  no: 'no',
+  nothing: 'nothing',
+  field: inWords,
+  word: (path, value) => (valueWord(path, value) === undefined ? undefined : inWords(value)),
+  quoted: (text) => phrase`“${text}”`,
+};
+
 const terminal = {
-  details: englishDetails(byCode, (path) => path),
+  details: englishDetails(byCode, (path) => path, plainValues),
   subjects: englishSubjects(byCode, (table) => table),
 };
 
 const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly subjects: SubjectTexts }>> = {
   pl: { details: polishDetails, subjects: polishSubjects },
   en: {
-    details: englishDetails(byWords, fieldWordsIn),
+    details: englishDetails(byWords, fieldWordsIn, (detail) => sidesInWords(detail, englishData, detail.names)),
     subjects: englishSubjects(
       (name) => phrase`“${byWords(name)}”`,
       (table) => englishTables[table] ?? table,

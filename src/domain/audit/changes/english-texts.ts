@@ -4,6 +4,7 @@ import { listed, phrase, written } from '../audit-text.ts';
 import {
   type DescribedDomain,
   type DescribedNumber,
+  type Details,
   type DetailTexts,
   type SubjectTexts,
   wordsOnlyIn,
@@ -23,6 +24,15 @@ import { dataText, languageOf, namedPath, pathLanguage, shortened } from './text
 
 /** How the place of a field is printed. */
 type FieldNaming = (path: string) => string;
+
+/** How a value that differs is printed: what stood, and what stands. */
+type ValueNaming = (detail: Details['value']) => readonly [AuditText, AuditText];
+
+/** Values as the model writes them, for a terminal. */
+export const plainValues: ValueNaming = ({ path, before, after }) => {
+  const [old, now] = shortened(dataText(before), dataText(after));
+  return [written(old, languageOf(path)), written(now, languageOf(path))];
+};
 
 const sides = ({
   before,
@@ -51,7 +61,7 @@ const movedBy = (amount: number, share: number | null): string => {
 };
 
 /** Details in English, as a terminal and a review read them. */
-export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming): DetailTexts => {
+export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming, valuesOf: ValueNaming): DetailTexts => {
   const at = (path: string): string => (namedPath(path) === '' ? '' : `${fieldOf(namedPath(path))}: `);
   return {
     added: () => 'added',
@@ -69,10 +79,12 @@ export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming): DetailText
       const places = listed([...rows.map((one) => rowTexts(one, nameOf)), ...texts]);
       return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
     },
-    value: ({ path, before, after }) => {
-      const [old, now] = shortened(dataText(before), dataText(after)).map((text) => written(text, languageOf(path)));
-      return phrase`${at(path)}${old ?? ''} → ${now ?? ''}`;
+    value: (detail) => {
+      const [old, now] = valuesOf(detail);
+      return phrase`${at(detail.path)}${old} → ${now}`;
     },
+    firstStated: ({ rows }) =>
+      phrase`stated in the model for the first time, with nothing before to compare${rows.length === 0 ? '' : phrase`: ${listed(rows.map(nameOf))}`}`,
     source: ({ path, before, after }) => `${at(path)}${shortened(sourceTexts(before), sourceTexts(after)).join(' → ')}`,
     otherForm: () => 'of another form, so compared as it is written',
     writtenOtherwise: () => 'written differently; every case is decided as before',

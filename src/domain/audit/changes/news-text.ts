@@ -80,11 +80,24 @@ const itemLine = (item: NewsItem, locale: Locale): NewsLine<AuditText> => {
   return { text: capital(ended(text)), more: rest > 0 ? all : [] };
 };
 
+/** Each change once; rows in which the same changed share it. */
+const alike = (items: readonly NewsItem[], locale: Locale): readonly AuditText[] => {
+  const groups = Map.groupBy(items, (item) => plainText(joined(details(item, locale), '; ')));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    if (group.length === 1 || group.some(({ subject }) => subject.key !== 'row'))
+      return group.map((item) => wholeItem(item, locale));
+    const names = listed(group.map(({ subject }) => subjectName(subject, locale)));
+    return [phrase`${names}: ${joined(details(first, locale), '; ')}`];
+  });
+};
+
 const groupLine = ({ topic, items }: NewsGroup, locale: Locale): NewsLine<AuditText> => {
   const names = items.slice(0, mostNames).map(({ subject }) => subjectName(subject, locale));
   const rest = items.length - names.length;
   const text = phrase`${topicWords[topic][locale]} (${String(items.length)}): ${listed(names)}${rest > 0 ? andMore(rest, locale) : ''}.`;
-  return { text, more: items.map((item) => wholeItem(item, locale)) };
+  return { text, more: alike(items, locale) };
 };
 
 /** The lines for one kind of reader, the weightiest first. */

@@ -11,9 +11,10 @@ import {
   type SubjectTexts,
   wordsOnlyIn,
 } from './change-data.ts';
-import { fieldPath, leadName, rowName } from './polish-names.ts';
+import { type DataWords, sidesInWords } from './data-words.ts';
+import { fieldPath, leadName, rowName, valueWord } from './polish-names.ts';
 import { answer, conditions, counted, domain, labelled, number, outcome, source, value } from './polish-values.ts';
-import { dataText, languageOf, namedPath, pathLanguage, shortened } from './text-difference.ts';
+import { dataText, namedPath, pathLanguage } from './text-difference.ts';
 
 /** What stood and what stands. */
 const change = (before: AuditText, after: AuditText): AuditText => phrase`przedtem ${before}, teraz ${after}`;
@@ -49,19 +50,22 @@ const parts: Readonly<Record<Details['part']['of'], Readonly<Record<Details['par
 
 const tableKinds = { decision: 'tabela decyzyjna', transitions: 'tabela przejść' } as const;
 
-/** A value of the model: words in their language, anything else as data. */
-const dataTexts = (data: unknown, text: string, path: string): AuditText => {
-  if (typeof data === 'boolean') return data ? 'tak' : 'nie';
-  if (data === null) return 'nie podano';
-  if (typeof data === 'number') return text;
-  return typeof data === 'string' && /\s/.test(data) ? quoted(written(text, languageOf(path))) : codeText(text);
+const dataWords: DataWords = {
+  locale: 'pl',
+  yes: 'tak',
+  no: 'nie',
+  nothing: 'nie podano',
+  field: fieldPath,
+  word: valueWord,
+  quoted,
 };
 
-const values = ({ path, before, after }: Details['value']): AuditText => {
-  const [old, now] = shortened(dataText(before), dataText(after));
-  if (before === undefined) return phrase`${at(path)}dodano ${dataTexts(after, now, path)}`;
-  if (after === undefined) return phrase`${at(path)}usunięto ${dataTexts(before, old, path)}`;
-  return phrase`${at(path)}${change(dataTexts(before, old, path), dataTexts(after, now, path))}`;
+const values = (detail: Details['value']): AuditText => {
+  const { path, before, after } = detail;
+  const [old, now] = sidesInWords(detail, dataWords, detail.names);
+  if (before === undefined) return phrase`${at(path)}dodano ${now}`;
+  if (after === undefined) return phrase`${at(path)}usunięto ${old}`;
+  return phrase`${at(path)}${change(old, now)}`;
 };
 
 const names = (of: readonly LabelledId[]): AuditText => listed(of.map((one) => quoted(labelled(one))));
@@ -126,6 +130,8 @@ export const polishDetails: DetailTexts = {
   movedBy,
   concerns,
   value: values,
+  firstStated: ({ rows }) =>
+    phrase`po raz pierwszy zapisano w modelu, przedtem nie ma z czym porównać${rows.length === 0 ? '' : phrase`: ${names(rows)}`}`,
   source: ({ path, before, after }) => phrase`${at(path)}${change(source(before), source(after))}`,
   otherForm: () => 'reguła ma inną postać, więc porównano jej zapis',
   writtenOtherwise: () => 'zapisana inaczej; każdy przypadek rozstrzyga tak jak przedtem',
