@@ -1,14 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../scripts/verify/find-chromium.ts';
+import { browserFlags, findChromium, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
 import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
 import { timeoutFactor } from './timeout-factor.ts';
 
-const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell = chromium } = process.env;
-
-const launchOptions = (executablePath: string | undefined) => ({
-  ...(executablePath === undefined ? {} : { executablePath }),
+const launchOptions = (executablePath: string) => ({
+  executablePath,
   // A process for the pages of one site, and none for drawing: a tenth of the processor time.
   args: [...browserFlags, '--in-process-gpu', '--disable-site-isolation-trials'],
 });
@@ -33,9 +31,9 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: [needsWholeBrowser, ...(isFull ? [] : ['**/*.full.spec.ts'])],
-      use: { launchOptions: launchOptions(shell) },
+      use: { launchOptions: launchOptions(findHeadlessShell() ?? findChromium()) },
     },
-    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromium) } },
+    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(findChromium()) } },
   ],
   webServer: {
     command: `node --import ./rows/record.ts ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,

@@ -22,6 +22,9 @@ const systemPaths = [
 ];
 const shellPath = '/usr/bin/chromium-headless-shell';
 
+const noChromium =
+  'There is no Chromium: set CHROMIUM_PATH, install the package “chromium”, or run `npx playwright install chromium`.';
+
 const wanted = () => readSettings(testSettings, process.env);
 
 const present = (): string | null => {
@@ -29,15 +32,14 @@ const present = (): string | null => {
   return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
-export const hasChromium = (): boolean => present() !== null;
+/** Why nothing can be opened in a browser here; null where a Chromium is found. */
+export const missingChromium = (): string | null => (present() === null ? noChromium : null);
 
 /** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
   const found = present();
-  if (found !== null) return found;
-  throw new Error(
-    'There is no Chromium: set CHROMIUM_PATH, install the package “chromium”, or run `npx playwright install chromium`.',
-  );
+  if (found === null) throw new Error(noChromium);
+  return found;
 };
 
 /** Chromium without windows, which opens a page in half the time; null where it is not installed. */

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findFontTools, fontToolsPackages } from '../font/cut-font.ts';
-import { findHeadlessShell, hasChromium } from './find-chromium.ts';
+import { findHeadlessShell, missingChromium } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */
 export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
@@ -20,47 +21,63 @@ export const missingHunspell = (): string | null =>
     ? null
     : `there is no hunspell; Debian’s packages are ${hunspellPackages.join(', ')}`;
 
-/** A program that tests use, and its Debian packages. */
+/** A program that tests use, its Debian packages, and the unit tests that need it. */
 interface Need {
   readonly packages: readonly string[];
   readonly isMet: () => boolean;
+  readonly tests?: string;
+  /** Only `npm run test:full` uses it. */
+  readonly isFull?: true;
   /** Debian starts it on installation where the system runs services. */
   readonly isService?: true;
 }
 
 const needs: readonly Need[] = [
-  { packages: ['chromium'], isMet: hasChromium },
+  { packages: ['chromium'], isMet: () => missingChromium() === null },
   { packages: ['chromium-headless-shell'], isMet: () => findHeadlessShell() !== null },
-  { packages: hunspellPackages, isMet: () => missingHunspell() === null },
-  { packages: fontToolsPackages, isMet: () => findFontTools() !== null },
-  { packages: ['default-jre-headless'], isMet: () => hasProgram('java') },
-  { packages: ['postgresql'], isMet: () => postgresBinaries !== null, isService: true },
-  { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), isService: true },
-  { packages: ['caddy'], isMet: () => hasProgram('caddy'), isService: true },
-  { packages: ['apache2'], isMet: () => hasProgram('apache2'), isService: true },
+  { packages: hunspellPackages, isMet: () => missingHunspell() === null, tests: 'tests/content/spelling.test.ts' },
+  { packages: fontToolsPackages, isMet: () => findFontTools() !== null, tests: 'tests/scripts', isFull: true },
+  { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built/html.test.ts' },
+  { packages: ['postgresql'], isMet: () => postgresBinaries !== null, tests: 'tests/backend', isService: true },
+  { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), tests: 'tests/hosts', isService: true },
+  { packages: ['caddy'], isMet: () => hasProgram('caddy'), tests: 'tests/hosts', isService: true },
+  { packages: ['apache2'], isMet: () => hasProgram('apache2'), tests: 'tests/hosts', isService: true },
 ];
+
+/** The files and folders of unit tests that look for programs of the system. */
+export const testsWithPrograms: readonly string[] = [...new Set(needs.flatMap(({ tests = [] }) => tests))];
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** On such a machine a new web server would occupy port 80; containers run no services. */
 const startsServices = (): boolean => existsSync('/run/systemd/system');
 
-const apt = (...args: readonly string[]): boolean => {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { env: environment, stdio: 'ignore' }).status === 0;
-};
+const install = (packages: readonly string[]): string =>
+  `apt-get -qq install --yes --no-install-recommends ${packages.join(' ')}`;
 
-const install = (packages: readonly string[]): boolean =>
-  apt('install', '--yes', '--no-install-recommends', ...packages);
+/** An installation that goes on while other work is done. */
+export interface Preparation {
+  /** The unit tests whose programs are being installed. */
+  readonly awaited: readonly string[];
+  readonly done: Promise<unknown>;
+}
 
-/** Installs the missing programs of the tests as root on Debian; elsewhere the tests that need them are left out. */
-export const prepareHost = (): void => {
-  if (!canInstall()) return;
-  const missing = needs.filter(({ isMet, isService }) => !(isService === true && startsServices()) && !isMet());
-  if (missing.length === 0) return;
+/**
+ * Begins to install the missing programs of the tests as root on Debian; elsewhere the tests that need them are left out. Only the full
+ * run needs all of them.
+ */
+export const prepareHost = (full: boolean): Preparation => {
+  const missing = needs
+    .filter(({ isService, isFull }) => !(isService === true && startsServices()) && (full || isFull !== true))
+    .filter(({ isMet }) => !isMet());
+  if (missing.length === 0 || !canInstall()) return { awaited: [], done: Promise.resolve() };
   const packages = missing.flatMap((need) => need.packages);
-  console.log(`Tests need more programs; these Debian packages are installed: ${packages.join(', ')}.`);
-  apt('update');
+  console.log(`Tests need more programs; meanwhile these Debian packages are installed: ${packages.join(', ')}.`);
   // A package that this release of Debian lacks does not stop the others.
-  if (!install(packages)) for (const need of missing) install(need.packages);
+  const each = missing.map((need) => install(need.packages)).join('; ');
+  const child = spawn('sh', ['-c', `apt-get -qq update; ${install(packages)} || { ${each}; }`], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+  });
+  return { awaited: [...new Set(missing.flatMap(({ tests = [] }) => tests))], done: once(child, 'close') };
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linesOfLeftOut, readTestResults, type TestResult, type TestResults } from './test-results.ts';
+import { linesOfLeftOut, readTestResults, type TestResult, type TestResults, testResultOf } from './test-results.ts';
 
 /** A file system in memory: tests write ten thousand small files, which takes up to fifty times longer on a disk. */
 const memory = '/dev/shm';
@@ -35,14 +35,16 @@ const removeAbandoned = (): void => {
  * Runs the work with a folder in memory as `TMPDIR` and deletes it afterwards; gives null where the host has no room in memory. All
  * users may write there, since a database server runs as another user.
  */
-export const withScratchFolder = <Result>(work: (folder: string | null) => Result): Result => {
+export const withScratchFolder = async <Result>(
+  work: (folder: string | null) => Result | Promise<Result>,
+): Promise<Result> => {
   if (!hasRoom()) return work(null);
   removeAbandoned();
   const folder = join(memory, `${prefix}${process.pid}`);
   mkdirSync(folder);
   chmodSync(folder, 0o1777);
   try {
-    return work(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -54,7 +56,10 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A step without such a file counts as one test. */
   readonly testResults?: string;
-  readonly environment?: Readonly<Record<string, string>>;
+  /** Programs of the system that tests look for must be there. */
+  readonly needsPrograms?: true;
+  /** Why it cannot run on this machine, which fails it; null where it can. */
+  readonly missing?: () => string | null;
 }
 
 /** Compiled modules of the programs that tests start: hundreds of times, and in half the time with it. */
@@ -75,13 +80,14 @@ const runStep = (step: Step, scratch: string | null): TestResults => {
   const [program, ...args] = step.command;
   const start = performance.now();
   console.log(`\n— ${step.name}: ${step.command.join(' ')}`);
+  const missing = step.missing?.() ?? null;
+  if (missing !== null) return { passed: 0, failed: [testResultOf(step.name, missing)], unsteady: [], leftOut: [] };
   const { status, error } = spawnSync(program, args, {
     stdio: 'inherit',
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: compiled,
       ...(scratch === null ? {} : { TMPDIR: scratch }),
-      ...step.environment,
     },
   });
   if (error !== undefined) console.error(`“${program}” could not be started: ${error.message}`);
@@ -97,9 +103,26 @@ const print = (title: string, testResults: readonly TestResult[]): void => {
   for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
+/** Runs every step in turn; one that needs programs waits until they are installed. */
+const runInTurn = async (
+  steps: readonly Step[],
+  installed: Promise<unknown>,
+  scratch: string | null,
+): Promise<readonly TestResults[]> => {
+  const testResults: TestResults[] = [];
+  for (const step of steps) {
+    if (step.needsPrograms === true) await installed;
+    testResults.push(runStep(step, scratch));
+  }
+  return testResults;
+};
+
 /** Runs every step, also after a failed one, then prints the failed tests and one line of figures; gives the exit code. */
-export const runSteps = (steps: readonly Step[]): number => {
-  const testResults = withScratchFolder((scratch) => steps.map((step) => runStep(step, scratch)));
+export const runSteps = async (
+  steps: readonly Step[],
+  installed: Promise<unknown> = Promise.resolve(),
+): Promise<number> => {
+  const testResults = await withScratchFolder((scratch) => runInTurn(steps, installed, scratch));
   const passed = testResults.reduce((sum, found) => sum + found.passed, 0);
   const failed = testResults.flatMap((found) => found.failed);
   const leftOut = linesOfLeftOut(testResults.flatMap((found) => found.leftOut));

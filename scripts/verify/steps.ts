@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { gitEnvironment } from '#domain/git-environment.ts';
+import { missingChromium } from './find-chromium.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
@@ -16,26 +17,36 @@ export const clearReports = (): void => {
 };
 
 const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
-const lint: Step['command'] = ['biome', 'check', '--error-on-warnings'];
+const lint: Step['command'] = ['npm', 'run', '--silent', 'lint'];
 const current: Step = {
   name: 'generated output is current',
   command: ['node', ...recording, 'generator/main.ts', '--check', '--no-cache'],
 };
 /** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
-const types: Step = { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'] };
+const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] };
 
-/** Steps of `npm run check`; `npm test` runs them before the browser tests. */
-export const checkSteps: readonly Step[] = [
+/** Steps that read code without running tests. */
+const readingSteps: readonly Step[] = [
   current,
   types,
-  { name: 'format, lint and boundaries', command: [...lint, '.'] },
+  { name: 'format, lint and boundaries', command: lint },
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  {
-    name: 'unit, property, generator and backend tests',
-    command: [...vitest],
-    testResults: testResultFiles.unit,
-  },
 ];
+
+const unitStep: Step = {
+  name: 'unit, property, generator and backend tests',
+  command: vitest,
+  testResults: testResultFiles.unit,
+};
+
+/** Unit tests in two parts: those of the `awaited` files and folders run when their programs are installed. */
+const unitSteps = (awaited: readonly string[]): readonly Step[] => [
+  { ...unitStep, command: [...vitest, ...awaited.flatMap((path) => ['--exclude', path, '--exclude', `${path}/**`])] },
+  { ...unitStep, name: 'tests with programs of the system', command: [...vitest, ...awaited], needsPrograms: true },
+];
+
+/** Steps of `npm run check`. */
+export const checkSteps: readonly Step[] = [...readingSteps, unitStep];
 
 /** Tests that read files of a folder instead of importing them. */
 const readers: readonly (readonly [folder: string, tests: string])[] = [
@@ -73,7 +84,7 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
     types,
     {
       name: `format, lint and boundaries of what differs from ${revision}`,
-      command: [...lint, '--changed', `--since=${revision}`, '--no-errors-on-unmatched'],
+      command: [...lint, '--', '--changed', `--since=${revision}`, '--no-errors-on-unmatched'],
     },
     {
       name: `tests that import what differs from ${revision}`,
@@ -87,29 +98,41 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
 };
 
 /** Steps that only `npm run test:full` adds. */
-export const fullSteps: readonly Step[] = [
+const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
-  { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'] },
+  { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'], needsPrograms: true },
 ];
 
-/** Fails for a row of a rule that the product did not take, unless the row gives a reason. */
-export const rowStep: Step = { name: 'rows that the product took', command: ['node', 'tests/rows/check.ts'] };
+/** Fails for a row of a rule that the product did not take, unless the row gives a reason; without browsers many are not taken. */
+const rowStep: Step = {
+  name: 'rows that the product took',
+  command: ['node', 'tests/rows/check.ts'],
+  missing: missingChromium,
+};
 
 /** Writes the folder for auditors, with the evidence of code and tests. */
-export const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
+const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
 
-/** Builds the site, then tests it in a browser. */
-export const browserSteps: readonly Step[] = [
-  {
-    name: 'build',
-    command: ['node', ...recording, 'tests/rows/build.ts'],
-    environment: { SITE_ORIGIN: 'http://127.0.0.1:4190', APP_ENV: 'production' },
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    testResults: testResultFiles.browser,
-  },
+/** Builds the site that browser tests open. */
+const buildStep: Step = { name: 'build', command: ['node', ...recording, 'tests/rows/build.ts'] };
+
+const browserTests: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  testResults: testResultFiles.browser,
+  needsPrograms: true,
+  missing: missingChromium,
+};
+
+/** Steps of `npm test`; those of `awaited` programs come late, when they are installed. */
+export const testSteps = (full: boolean, awaited: readonly string[]): readonly Step[] => [
+  ...readingSteps,
+  buildStep,
+  ...(awaited.length === 0 ? [unitStep] : unitSteps(awaited)),
+  ...(full ? fullSteps : []),
+  browserTests,
+  rowStep,
+  auditStep,
 ];
 
 /**

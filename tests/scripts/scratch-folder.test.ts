@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { withScratchFolder } from '../../scripts/verify/run-step.ts';
 import { withReason } from '../skip-reason.ts';
 
-const missingMemory = withScratchFolder((folder) => folder) === null ? 'the host has no room in memory' : null;
+const missingMemory = (await withScratchFolder((folder) => folder)) === null ? 'the host has no room in memory' : null;
 
 it.skipIf(missingMemory !== null)(
   withReason('a run has a folder in memory, which goes with it, also where it fails', missingMemory),
-  () => {
+  async () => {
     const seen: string[] = [];
     const fail = () =>
       withScratchFolder((folder) => {
@@ -17,21 +17,21 @@ it.skipIf(missingMemory !== null)(
         writeFileSync(join(folder ?? '', 'file'), 'text');
         throw new Error('The run failed.');
       });
-    expect(fail).toThrow('The run failed.');
+    await expect(fail).rejects.toThrow('The run failed.');
     expect(seen.map((folder) => existsSync(folder))).toEqual([false]);
   },
 );
 
 it.skipIf(missingMemory !== null)(
   withReason('what a killed run left is taken away by the next, what a living one has is not', missingMemory),
-  () => {
+  async () => {
     const ended = spawnSync('true').pid;
     const folders = [ended, process.ppid].map((pid) => `/dev/shm/first-aid-site-${pid}-of-a-test`);
     for (const folder of folders) mkdirSync(folder);
     onTestFinished(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    withScratchFolder(() => undefined);
+    await withScratchFolder(() => undefined);
     expect(folders.map((folder) => existsSync(folder))).toEqual([false, true]);
   },
 );
