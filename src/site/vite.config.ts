@@ -119,6 +119,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // No script names its map, and none is copied to dist/: they stay beside the bundle, for whoever reads a stack of a browser.
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: {
             loader: entries.loader,

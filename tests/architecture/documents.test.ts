@@ -40,7 +40,7 @@ describe.each([...readmes, '.github/CONTRIBUTING.md', 'scripts/deploy/README.md'
   });
 
   it('names only commands of package.json', () => {
-    const named = [...read(path).matchAll(/npm run (?:--silent |-s )?([a-z][a-z:]*)/g)].map(([, name = '']) => name);
+    const named = [...read(path).matchAll(/npm run (?:--silent |-s )?([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readConfiguration } from '#backend/server/configuration.ts';
+import { settings } from '#domain/settings/settings.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 const { scripts } = z
@@ -47,10 +50,57 @@ test('actions are named by commit with their version, images by digest', () => {
   expect(actions.filter((action) => !action.startsWith('./') && !pinnedBy.action.test(action))).toEqual([]);
   const versions = Map.groupBy(new Set(actions), (action) => action.split('@')[0]);
   expect([...versions.values()].filter((all) => all.length > 1)).toEqual([]);
-  const images = linesOf('scripts/deploy/Containerfile', /^FROM (\S+)/gm);
-  expect(images.length).toBeGreaterThan(1);
+  const stages = linesOf('scripts/deploy/Containerfile', /^FROM \S+ AS (\S+)$/gm);
+  const images = linesOf('scripts/deploy/Containerfile', /^FROM (\S+)/gm).filter((image) => !stages.includes(image));
   expect(images.filter((image) => !pinnedBy.image.test(image))).toEqual([]);
-  expect(new Set(images).size).toBe(1);
+  expect(images.length).toBe(1);
+});
+
+const compose = z.object({
+  services: z.object({
+    site: z.object({
+      build: z.object({ context: z.string(), dockerfile: z.string() }),
+      environment: z.record(z.string(), z.string()),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })),
+    }),
+    database: z.object({
+      environment: z.record(z.string(), z.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }),
+    }),
+  }),
+});
+
+test('the site of compose.yaml has settings that the server accepts, and waits for its database', () => {
+  const folder = 'scripts/deploy';
+  // What compose fills in: \${NAME:-default} is its default, \${NAME:?sentence} must be given.
+  const filled = readFileSync(join(root, folder, 'compose.yaml'), 'utf8')
+    .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+    .replaceAll(/\$\{ENCRYPTION_KEY:\?[^}]*\}/g, Buffer.alloc(32, 7).toString('base64'));
+  expect(filled).not.toContain('${');
+  const { site, database } = compose.parse(parse(filled)).services;
+  expect(Object.keys(site.environment).filter((name) => !Object.hasOwn(settings.shape, name))).toEqual([]);
+  const { databaseUrl, origin } = readConfiguration(site.environment);
+  expect(origin).toBe('http://127.0.0.1:4173');
+  const { username, password, hostname } = new URL(databaseUrl ?? '');
+  expect([username, password]).toEqual([database.environment.POSTGRES_USER, database.environment.POSTGRES_PASSWORD]);
+  expect(site.depends_on).toEqual({ [hostname]: { condition: 'service_healthy' } });
+  expect(readFileSync(join(root, folder, site.build.context, site.build.dockerfile), 'utf8')).toContain(
+    'ARG SITE_ORIGIN',
+  );
+});
+
+test('Node is the same for pipelines, version managers, image and development container', () => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const major = read('.nvmrc').trim();
+  expect(manifest.devDependencies.node).toMatch(new RegExp(`^${major}\\.`));
+  expect(read('scripts/deploy/Containerfile')).toContain(`library/node:${major}-`);
+  for (const file of pipelines)
+    for (const [, version] of read(file).matchAll(/node-version: (\S+)/g)) expect(version).toBe(major);
+  const { build, postCreateCommand } = z
+    .object({ build: z.object({ dockerfile: z.string(), target: z.string() }), postCreateCommand: z.string() })
+    .parse(JSON.parse(read('.devcontainer/devcontainer.json')));
+  expect(read(join('.devcontainer', build.dockerfile))).toContain(` AS ${build.target}\n`);
+  expect(postCreateCommand).toBe('npm ci && npm test -- --programs');
 });
 
 test('newer versions of packages, actions and images are proposed', () => {
@@ -61,6 +111,7 @@ test('newer versions of packages, actions and images are proposed', () => {
     ['npm', '/'],
     ['github-actions', '/'],
     ['docker', '/scripts/deploy'],
+    ['docker-compose', '/scripts/deploy'],
   ]);
 });
 

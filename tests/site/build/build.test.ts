@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -90,6 +90,18 @@ describe('a build', () => {
     expect(globSync('**/*.html', { cwd: foldersIn('warm').dist }).length).toBeGreaterThanOrEqual(first.pages);
     const html = readFileSync(join(foldersIn('warm').dist, pageFile(contactPath)), 'utf8');
     expect(html).toContain(`<link rel="canonical" href="https://kursy.example${contactPath}"/>`);
+  });
+
+  it('keeps the source map of every script away from visitors', () => {
+    const { dist, cache } = foldersIn('warm');
+    // The bundler's own functions have no source.
+    const scripts = globSync('assets/*.js', { cwd: dist, exclude: ['**/rolldown-runtime-*'] });
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) {
+      expect(existsSync(join(cache, 'bundle/client', `${script}.map`)), script).toBe(true);
+      expect(readFileSync(join(dist, script), 'utf8'), script).not.toContain('sourceMappingURL');
+    }
+    expect(globSync('**/*.map*', { cwd: dist })).toEqual([]);
   });
 
   it('writes compressed files that hold the same bytes', () => {

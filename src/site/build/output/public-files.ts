@@ -13,10 +13,10 @@ import type { Rendering } from '../render.ts';
 import { type ArticleIndex, listArticles } from '../sources/articles.ts';
 import type { WriteFile } from './output.ts';
 
-/** Copies the bundle; the chat widget stays away where the environment has none. */
+/** Copies the bundle without its source maps; the chat widget stays away where the environment has none. */
 export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {
   const unwanted = chat ? null : urls.chat?.slice(1);
-  for (const file of globSync('**/*.*', { cwd: folder }))
+  for (const file of globSync('**/*.*', { cwd: folder, exclude: ['**/*.map'] }))
     if (file !== unwanted) write(file, readFileSync(join(folder, file)));
 };
 
