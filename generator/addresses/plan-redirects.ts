@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
+import type { City } from '#model/schema/places.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 import { combinations, expandRedirect, fillPath } from './expand-addresses.ts';
 
@@ -86,22 +87,24 @@ const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect
     });
   });
 
-/** The dates of a city move with its name, for whoever subscribed to them. */
-const movedCityFeeds = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
+/** The dates of a course and of a city move with the code and the name, for whoever subscribed to them. */
+const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
   const keys = calendarKeys.filter(({ role }) => role === 'type');
-  return feeds.flatMap(({ path }) =>
-    locales.all.flatMap((locale) => {
-      const template = path[locale] ?? '';
-      if (!template.includes('{city}')) return [];
+  const templates = feeds.flatMap(({ path }) => locales.all.flatMap((locale) => path[locale] ?? []));
+  return templates
+    .filter((template) => template.includes('{key}'))
+    .flatMap((template) => {
+      const places: readonly Pick<City, 'id' | 'formerIds'>[] = template.includes('{city}') ? cities : [{ id: '' }];
       const filled = (key: string, city: string): string =>
         template.replaceAll('{key}', key).replaceAll('{city}', city);
-      return keys.flatMap(({ key }) =>
-        cities.flatMap(({ id, formerIds = [] }) =>
-          formerIds.map((former) => ({ from: filled(key, former), to: filled(key, id) })),
+      return keys.flatMap(({ key, formerKeys = [] }) =>
+        places.flatMap(({ id, formerIds = [] }) =>
+          [key, ...formerKeys]
+            .flatMap((code) => [id, ...formerIds].map((name) => ({ from: filled(code, name), to: filled(key, id) })))
+            .slice(1),
         ),
       );
-    }),
-  );
+    });
 };
 
 /** Every permanent move: those of the table, and those from former names. */
@@ -110,5 +113,5 @@ export const planRedirects = (model: Model, addresses: readonly Address[]): read
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),
     ...formerMoves(model, addresses).map(({ from, to }) => ({ from, to })),
     ...movedFeeds(model),
-    ...movedCityFeeds(model),
+    ...movedCalendars(model),
   ].toSorted((a, b) => compareText(a.from, b.from));

@@ -11,6 +11,8 @@ export const publicHolidaySchema = z.union([
 /** A course type code of the calendar service with its short label. */
 export const calendarKeySchema = z.strictObject({
   key: calendarCode,
+  /** The codes that it had before: calendar files that somebody subscribed to under them lead to those of today. */
+  formerKeys: z.array(calendarCode).optional(),
   short: text,
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),
   /**

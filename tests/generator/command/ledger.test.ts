@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
+import { planRedirects } from '#generator/addresses/plan-redirects.ts';
 import { nextVersion, runRelease } from '#generator/command/release-command.ts';
 import { ledgerLosses } from '#generator/command/run-command.ts';
 import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
@@ -45,6 +46,29 @@ describe('the ledger of published URLs', () => {
     const printed = lost.map(({ found }) => found).join('\n');
     expect(printed).toContain(`“${redirect?.from}” was published`);
     expect(printed).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
+  });
+
+  test('misses no calendar file of a course whose code and of a city whose name changed; each leads to that of today', () => {
+    const published = answered.filter((path) => path.endsWith('.ics'));
+    const key = whole.calendarKeys.find(({ role }) => role === 'type')?.key ?? '';
+    const city = whole.cities[0]?.id ?? '';
+    const renamed = {
+      ...whole,
+      calendarKeys: whole.calendarKeys.map((row) =>
+        row.key === key ? { ...row, key: 'another', formerKeys: ['oldest', key] } : row,
+      ),
+      cities: whole.cities.map((row) => (row.id === city ? { ...row, id: 'elsewhere', formerIds: [city] } : row)),
+    };
+    expect(planLedger(holding(published), answeredUrls(renamed, [])).lost).toEqual([]);
+    const moves = planRedirects(renamed, []).filter(({ from }) => from.endsWith('.ics'));
+    const [course, both] = whole.feeds.flatMap(({ path }) => (path.pl?.includes('{key}') ? [path.pl] : []));
+    const at = (template = '', code: string, name = '') => template.replace('{key}', code).replace('{city}', name);
+    expect(moves.filter(({ from }) => from === at(course, key))).toEqual([
+      { from: at(course, key), to: at(course, 'another') },
+    ]);
+    for (const code of ['oldest', key, 'another'])
+      expect(moves).toContainEqual({ from: at(both, code, city), to: at(both, 'another', 'elsewhere') });
+    expect(moves.filter(({ to }) => moves.some(({ from }) => from === to))).toEqual([]);
   });
 });
 
