@@ -5,6 +5,17 @@ import type { Messages, Namespace } from '#generated/i18n/messages.ts';
 /** Dictionaries in the syntax of typesafe-i18n, as they stand in `generated/i18n/<locale>.json`. */
 export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };
 
-/** The message functions of a locale. A browser passes only the namespaces that its island needs. */
-export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages =>
-  i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);
+/**
+ * The message functions of a locale. A browser passes only the namespaces that its island needs. The library copies a namespace
+ * whenever it is read, and a list reads some in each of its rows: each is read once.
+ */
+export const createTexts = (locale: Locale, dictionaries: Dictionaries): Messages => {
+  const messages = i18nObject<Locale, Dictionaries, Messages>(locale, dictionaries);
+  const read = new Map<PropertyKey, unknown>();
+  return new Proxy(messages, {
+    get: (_, name) => {
+      if (!read.has(name)) read.set(name, Reflect.get(messages, name));
+      return read.get(name);
+    },
+  });
+};

@@ -82,7 +82,7 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
     expect(html).toContain(printed[locale].lowest);
     expect(html).toMatch(
       new RegExp(
-        `class="wrap promotion"[^>]*data-until="${lasting.to}"[^>]*><a href="#price">${printed[locale].banner}`,
+        `class="wrap promotion"[^>]*data-ends="${Date.parse(`${lasting.to}T23:00Z`)}"[^>]*><a href="#price">${printed[locale].banner}`,
       ),
     );
   });

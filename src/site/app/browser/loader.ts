@@ -2,7 +2,6 @@ import { locales } from '#generated/data/locales.ts';
 import { addressKeys } from '#generated/data/tag-manager.ts';
 import { startConsent } from '../../features/consent/start-consent.ts';
 import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
-import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { IslandName } from '../../pages/sections/island-table.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
@@ -87,11 +86,8 @@ const showFocus = (): void =>
 /** Removes expired parts of the page: dates that have started, and promotions after their last day. */
 const hidePast = (): void => {
   const now = Date.now();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-begins]'))
-    part.hidden = Number(part.dataset.begins) <= now;
-  const today = warsawToday();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
-    part.hidden = (part.dataset.until ?? '') < today;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-begins], [data-ends]'))
+    part.hidden = Number(part.dataset.begins ?? part.dataset.ends) <= now;
 };
 
 const narrow = matchMedia('(width < 40rem)');

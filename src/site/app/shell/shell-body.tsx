@@ -62,6 +62,8 @@ export const ShellBody = ({ page }: ShellBodyProps) => {
   const locale = useLocale();
   const { hosts } = useSite();
   if (!hasNoScriptForm(page)) return <ReservedPage page={page} />;
+  // The search begins with its lead too, so that the longest text of the first screen stands there from the beginning.
+  const isLeadKept = page.route === 'search';
   return (
     <>
       <div
@@ -72,14 +74,14 @@ export const ShellBody = ({ page }: ShellBodyProps) => {
         data-token={hosts.provider?.token}
         data-ahead={page.route === 'booking' ? apiCalls.term.path : undefined}
       >
-        <PageHeader heading={page.heading} lead="" />
+        <PageHeader heading={page.heading} lead={isLeadKept ? page.lead : ''} />
         <div className={`wrap section ${page.route}-page`}>
           <FailureNotice page={page} />
           <div className="app-waiting">
             <Waiting route={page.route} />
           </div>
           <div className="app-printed">
-            <p className="lead">{page.lead}</p>
+            {!isLeadKept && <p className="lead">{page.lead}</p>}
             <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
             <CallUs text={common.callUs()} />
             <Prose blocks={page.body.text} />

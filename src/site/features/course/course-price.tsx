@@ -1,3 +1,5 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawInstant } from '#domain/dates/warsaw-date.ts';
 import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
@@ -57,6 +59,12 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
   );
 };
 
+/** The instant after a last day in Warsaw, in milliseconds since 1970-01-01T00:00Z; undefined for one that does not exist. */
+const endOf = (lastDay: string | null): number | undefined => {
+  const day = parseCivilDate(lastDay ?? '');
+  return day === null ? undefined : warsawInstant(day + 1, 0);
+};
+
 /** The banner of a promotion; the loader hides it after the last day. */
 export const PromotionBanner = ({ body: { course, price } }: { readonly body: CourseBody }) => {
   const t = useTexts('course');
@@ -65,7 +73,7 @@ export const PromotionBanner = ({ body: { course, price } }: { readonly body: Co
   const promotion = price?.promotional ?? null;
   if (promotion === null || !promoted) return null;
   return (
-    <div className="wrap promotion" data-until={promotion.to ?? undefined}>
+    <div className="wrap promotion" data-ends={endOf(promotion.to)}>
       <a href="#price">
         {promotion.to === null
           ? t.promotion({ course: course.short, price: words })

@@ -1,2 +1,5 @@
-/** Today where the courses take place, `YYYY-MM-DD`. Too slow to be called for each row of a list. */
-export const warsawToday = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format();
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+
+/** Today where the courses take place, `YYYY-MM-DD`. Counted, because a browser needs long for its first time zone. */
+export const warsawToday = (): string => formatCivilDate(warsawDate(Date.now()));

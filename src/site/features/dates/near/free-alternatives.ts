@@ -8,12 +8,17 @@ export interface FreeTerm {
   readonly kilometres: number | null;
 }
 
+/** The terms with places of the same course. */
+const instead = (full: TermRow, rows: readonly TermRow[]): readonly TermRow[] =>
+  rows.filter((row) => row.type === full.type && hasPlaces(row));
+
 /** The term with places of the same course in a city, whose day is nearest to that of a full term; the earlier of two. */
 export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[]): TermRow | undefined => {
   const away = (row: TermRow): number => Math.abs(dayOf(row) - dayOf(full));
-  return rows
-    .filter((row) => row.city === city && row.type === full.type && hasPlaces(row))
-    .toSorted((one, other) => away(one) - away(other))[0];
+  return instead(
+    full,
+    rows.filter((row) => row.city === city),
+  ).toSorted((one, other) => away(one) - away(other))[0];
 };
 
 /**
@@ -21,9 +26,10 @@ export const closestFree = (full: TermRow, city: number, rows: readonly TermRow[
  */
 export const freeAlternatives = (full: TermRow, rows: readonly TermRow[], props: DatesProps): readonly FreeTerm[] => {
   if (hasPlaces(full) || full.city === null) return [];
-  const printed = [...props.elsewhere, ...(props.rows ?? [])];
-  const closestIn = (city: number): TermRow | undefined =>
-    closestFree(full, city, rows.some((row) => row.city === city) ? rows : printed);
+  const listed = new Set(rows.map(({ city }) => city));
+  const latest = instead(full, rows);
+  const printed = instead(full, [...props.elsewhere, ...(props.rows ?? [])]);
+  const closestIn = (city: number): TermRow | undefined => closestFree(full, city, listed.has(city) ? latest : printed);
   const nearest = (props.near[full.city] ?? []).find(([city]) => closestIn(city) !== undefined);
   const cities = [[full.city, null] as const, ...(nearest === undefined ? [] : [nearest])];
   return cities
