@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
@@ -97,11 +97,13 @@ const Search = ({ page, host }: SearchProps) => {
     setQuery(tidyQuery(withChoice(query, wanted), cities));
     heading.current?.focus();
   };
+  // A list that stands already is made anew in pieces.
+  const follow = (types: readonly SearchType[]): void => startTransition(() => setLatest(types));
   const props = datesProps(finder, criteria, { locale, host });
   return (
     <>
       <PageHeader heading={page.heading} lead={address.trim() === '' ? page.lead : ''} />
-      <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={setLatest} />
+      <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
       <section className="section section-tinted search-results" aria-labelledby="results">
         <div className="wrap">
           {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}

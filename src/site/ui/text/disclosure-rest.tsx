@@ -13,9 +13,12 @@ interface DisclosureRestProps {
 /** The rest of a list behind a button; works without JavaScript and keeps the focus on the button. */
 export const DisclosureRest = ({ more, fewer, open, onToggle, children }: DisclosureRestProps) => {
   const details = useRef<HTMLDetailsElement>(null);
-  const tell = useEffectEvent(() => details.current !== null && onToggle?.(details.current.open));
-  // It may have been opened before it was hydrated.
-  useEffect(() => void tell(), []);
+  // It may have been opened before it was hydrated. Telling what the parent knows would make its list anew.
+  const tell = useEffectEvent(() => {
+    const isOpen = details.current?.open ?? false;
+    if (isOpen !== (open ?? false)) onToggle?.(isOpen);
+  });
+  useEffect(() => tell(), []);
   return (
     <details
       className="rest"
