@@ -47,6 +47,12 @@ export const knownDifferences: readonly KnownDifference[] = [
     why: 'A path with doubled slashes before api/, which nobody prints, has the headers of calls, whatever answers it.',
   },
   {
+    hosts: ['Caddy', 'Apache', 'Cloudflare Pages'],
+    request: /[?&](?:type|localization|month)=[^&]/,
+    names: ['cache-control'],
+    why: 'A list of dates, the search and the booking with a query are files: scripts follow the query, without scripts every date stands there.',
+  },
+  {
     hosts: ['Cloudflare Pages'],
     request: /[?&]confirm=/,
     wanted: '302',

@@ -6,7 +6,10 @@ import type { Encoding, StaticFile } from './static-files.ts';
 const preference = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
 
 /** The best stored variant that the Accept-Encoding header admits; uncompressed when it admits none of ours. */
-export const negotiateEncoding = (file: StaticFile, acceptEncoding: string | undefined): Encoding => {
+export const negotiateEncoding = (
+  file: { readonly variants: Readonly<Partial<Record<Encoding, unknown>>> },
+  acceptEncoding: string | undefined,
+): Encoding => {
   const qualities = parseQualities(acceptEncoding ?? '');
   const admitted = preference.filter(
     (encoding) => encoding !== 'identity' && file.variants[encoding] && quality(qualities, encoding) > 0,

@@ -3,16 +3,23 @@ import { open, readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gzip as gzipCallback } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { ServerStartError } from '../server/start-server.ts';
 import type { HeaderSet } from './header-set.ts';
 import { leadingTo, plainAddress } from './plain-address.ts';
-import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
+import { negotiateEncoding, type PlannedResponse, planResponse, type Site } from './plan-response.ts';
 import { splitTarget } from './route-request.ts';
 import { siteTable } from './site-table.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const gzip = promisify(gzipCallback);
+const brotli = promisify(brotliCompress);
+/** Brotli in a quality that is as quick as gzip. */
+const compress = {
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: Buffer) => gzip(text),
+  identity: async (text: Buffer) => text,
+} as const;
 
 /** Serves the built site: pages, assets, redirects and errors. */
 export const createSiteListener =
@@ -25,7 +32,9 @@ export const createSiteListener =
     const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
     const planned = planResponse(
       site,
-      plain === null ? { method, url, acceptEncoding, ifNoneMatch } : { method, url, ...whole },
+      plain === null
+        ? { method, url, acceptEncoding, ifNoneMatch }
+        : { method, url, acceptEncoding: undefined, ifNoneMatch },
     );
     const { status, headers, body } = planned;
     if (body !== null && 'file' in body && plain !== null && status === 200) {
@@ -42,9 +51,6 @@ export const createSiteListener =
     response.end(body !== null && 'text' in body && method !== 'HEAD' ? body.text : undefined);
   };
 
-/** A document that is changed before it is sent: as it was written, and always anew. */
-const whole = { acceptEncoding: undefined, ifNoneMatch: undefined };
-
 interface Leading {
   readonly file: string;
   readonly plain: string;
@@ -52,21 +58,25 @@ interface Leading {
   readonly method: string;
 }
 
-/** Sends the document of an application's address, which leads browsers without scripts to what the address asks. */
+/**
+ * Sends the document of an address, which leads browsers without scripts to what the address asks. What is added follows from the
+ * address alone, so that the tag of the file tells whether it has changed.
+ */
 const sendLeading = async (
   response: ServerResponse,
-  { status, headers: { etag: _, ...headers } }: PlannedResponse,
+  { status, headers: { etag = '', ...headers } }: PlannedResponse,
   { file, plain, acceptEncoding, method }: Leading,
 ): Promise<void> => {
   const text = Buffer.from(leadingTo(await readFile(file, 'utf8'), plain));
-  const zipped = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding ?? '');
-  const bytes = zipped ? await gzip(text) : text;
+  const encoding = negotiateEncoding({ variants: compress }, acceptEncoding);
+  const bytes = await compress[encoding](text);
   response.writeHead(status, {
     ...headers,
+    etag: `W/${etag}`,
     // Asked anew each time, and yet kept for Back: what is stored nowhere is loaded again, and what was typed is lost.
     'cache-control': 'private, no-cache',
     'content-length': String(bytes.byteLength),
-    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
   response.end(method === 'HEAD' ? undefined : bytes);
 };

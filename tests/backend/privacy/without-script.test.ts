@@ -7,6 +7,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import datesPages from '#generated/routes/dates-pages.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -100,7 +101,7 @@ test(
 
 test(
   'a search without scripts lists the dates that the calendar tells, narrowed by course, city and month',
-  covers('C152'),
+  covers('C152', '2.9', '2.10'),
   async () => {
     const count = async (query: string): Promise<number> => {
       const page = await (await fetch(`${api.origin}/api/search-page?${query}`)).text();
@@ -120,6 +121,19 @@ test(
     const unknown = await (await fetch(`${api.origin}/api/search-page?type=nonsense&lang=en`)).text();
     expect(unknown).toContain('We do not know');
     expect(unknown.split('<li>').length - 1).toBe(await count(''));
+    const vain = await (await fetch(`${api.origin}/api/search-page?localization=radom&month=13-2027`)).text();
+    expect(vain).toContain(
+      'Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. Nie rozumiemy tego miesiąca',
+    );
+    const page = datesPages.find(
+      ({ type, locale, city }) => type === certifiedType && locale === 'pl' && city === null,
+    );
+    const narrowed = await (await fetch(`${api.origin}/api/search-page?type=${certifiedType}&month=${month}`)).text();
+    expect(narrowed).toContain('Pokazujemy terminy: ');
+    expect(narrowed).toContain(`href="${page?.path}"`);
+    const firms = await (await fetch(`${api.origin}/api/search-page?type=event&client=kursy-dla-firm`)).text();
+    expect(firms).toMatch(/#contact-subject">Zapytaj\so/);
+    expect(firms).not.toContain('/api/booking-page');
   },
 );
 

@@ -1,3 +1,4 @@
+import { listParameters } from '../../no-script-form-names.ts';
 import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
 import { addressSpelling, freshnessPatterns, mediaTypes, slashedSpelling, unknownMediaType } from '../served-file.ts';
@@ -17,6 +18,7 @@ const variables = ({ headers, missing }: HostRules): string[] => [
   `if ($uri ~ ${matching(freshnessPatterns.asset)}) { set $cache ${quoted(cacheOf(headers, 'asset'))}; }`,
   `set $missing ${missing.pl};`,
   `if ($request_uri ~ "^/en(?:[/?]|$)") { set $missing ${missing.en}; }`,
+  `set $narrowed "${listParameters.map((name) => `$arg_${name}`).join('')}";`,
   'set $query "";',
   'set $more "";',
   'if ($request_uri ~ "^[^?]*(\\?.*)$") { set $query $1; }',
@@ -70,18 +72,29 @@ const queryMove =
     `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${filledBy(to, (name) => `$arg_${name}`)}"; }`,
   ];
 
-/**
- * With the headers of every answer too: a location with a header of its own inherits none. With a query the backend answers, so that
- * browsers without scripts are led to what it asks; while it is away they get the file.
- */
-const shellLocation = ({ appShells, headers }: HostRules, upstream: string): string[] => [
-  `location ~ "${pathsOf(appShells)}" {`,
+/** Where the query asks something the backend answers, so that browsers without scripts are led to it; while it is away they get the file. */
+const answeredByQuery = ({ headers }: HostRules, upstream: string, asked: string): string[] => [
   '  error_page 502 504 =200 $uri.html;',
-  `  set $cache ${quoted(cacheOf(headers, 'revalidated'))};`,
-  `  if ($args) { set $cache ""; proxy_pass ${upstream}; }`,
+  `  if (${asked}) { set $cache ""; proxy_pass ${upstream}; }`,
   ...Object.keys({ ...headers.every, ...headers.reserved }).map((name) => `  proxy_hide_header ${name};`),
   '  proxy_set_header Host $host;',
-  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': '$cache' }, '  '),
+];
+
+/** Pages and files. A list of dates is narrowed by a few parameters; with any other a page is a file. */
+const fileLocation = (rules: HostRules, upstream: string): string[] => [
+  'location / {',
+  '  error_page 404 410 $missing;',
+  ...answeredByQuery(rules, upstream, '$narrowed'),
+  '  try_files $uri.html $uri =404;',
+  '}',
+];
+
+/** With the headers of every answer too: a location with a header of its own inherits none. */
+const shellLocation = (rules: HostRules, upstream: string): string[] => [
+  `location ~ "${pathsOf(rules.appShells)}" {`,
+  `  set $cache ${quoted(cacheOf(rules.headers, 'revalidated'))};`,
+  ...answeredByQuery(rules, upstream, '$args'),
+  ...headerLines({ ...rules.headers.every, ...rules.headers.reserved, 'Cache-Control': '$cache' }, '  '),
   '  try_files $uri.html =404;',
   '}',
 ];
@@ -124,7 +137,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
       '}',
     ]),
     'location = / { try_files /index.html =404; }',
-    'location / { try_files $uri.html $uri =404; }',
+    ...fileLocation(rules, upstream),
     ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
     ...Object.entries(refusals).flatMap((row) => refusal(rules, row)),

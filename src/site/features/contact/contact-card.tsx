@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askId } from '../../lib/ask-href.ts';
+import { askId } from '#domain/pages/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CallUs } from './call-us.tsx';
 import { contactFormId } from './contact-form-view.tsx';

@@ -1,3 +1,4 @@
+import { askHref } from '#domain/pages/ask-href.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import { booksOnline, unlistedTypes } from '#forms/registration/course-demands.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -6,7 +7,6 @@ import { ListChips } from '../../features/dates/list/list-chips.tsx';
 import { closestFree } from '../../features/dates/near/free-alternatives.ts';
 import { hasPlaces } from '../../features/dates/term.ts';
 import { calendarPath, subscriptionUrl, termFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
-import { askHref } from '../../lib/ask-href.ts';
 import { fingerprintOf } from '../../lib/calendar/course-update.ts';
 import { typeOffer } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
