@@ -44,6 +44,12 @@ const nowhere = [
   '/en/app?x=1',
   '/api/unknown',
   '/api/unknown?x=%2F',
+  '/api/',
+  '/api/faq/',
+  '/api/faq/?x=%2F&y=%C5%82',
+  '/api/faq//',
+  '/api//evil.example/',
+  '/api/%2F/evil.example/',
 ];
 
 const paths = [...siteTable.pages, ...siteTable.reserved];

@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
+import { apiFolder } from '#domain/hosting/host-rules.ts';
+import { slashedSpelling } from '#domain/hosting/served-file.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../calendar/calendar-routes.ts';
 import { addTermRoutes } from '../calendar/term-routes.ts';
@@ -38,6 +40,15 @@ export interface ApiOptions extends CalendarContext, BookingContext, LimitContex
 /** Answers of many kilobytes, none of which holds anything secret. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
 
+const slashed = new RegExp(`^${slashedSpelling}$`);
+
+/** Where a call leads whose path ends in a slash: to itself without it. Null for every other, so that nothing leads off the API. */
+export const withoutSlash = (url: string): string | null => {
+  const { pathname, search } = new URL(url);
+  const shorter = pathname.startsWith(apiFolder) ? slashed.exec(pathname)?.[1] : undefined;
+  return shorter === undefined ? null : shorter + search;
+};
+
 /** The API of the specification and further calls of the site, over one database. */
 export const createApi = (options: ApiOptions): Api => {
   const { database, capacity, clock, secrets, catalogue } = options;
@@ -69,7 +80,11 @@ export const createApi = (options: ApiOptions): Api => {
   addHealthRoutes(api, options.checkReadiness);
   addPolicyRoutes(api, options);
   refuseOtherMethods(api);
-  api.notFound((context) => answerProblem(context, { status: 404, code: 'not-found' }));
+  api.notFound((context) => {
+    const moved = withoutSlash(context.req.url);
+    if (moved === null) return answerProblem(context, { status: 404, code: 'not-found' });
+    return context.redirect(moved, ['GET', 'HEAD'].includes(context.req.method) ? 301 : 308);
+  });
   api.onError((error, context) => {
     if (error instanceof ProblemError) return answerProblem(context, error.problem);
     if (context.env?.incoming?.complete === false) return answerProblem(context, { status: 400, code: 'broken-off' });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { covers } from '../../covers.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
 
@@ -61,6 +62,28 @@ test.each([
   const answer = await fetch(api.origin + path, { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe(allow);
+});
+
+test.each([
+  ['GET', '/api/faq/?set=kpp&x=%C5%82', 301, '/api/faq?set=kpp&x=%C5%82'],
+  ['HEAD', '/api/nowhere/', 301, '/api/nowhere'],
+  ['POST', `${count}/`, 308, count],
+  ['GET', '/api/', 301, '/api'],
+  ['GET', '/api/faq//', 404, null],
+  ['GET', '/api//evil.example/', 404, null],
+  ['GET', '/api/%5Cevil.example/', 404, null],
+  ['GET', '/api/%2e%2e//evil.example/', 404, null],
+])(
+  '%s of a call with a slash at its end, %s, answers %i',
+  covers('2.1', '2.2'),
+  async (method, path, status, location) => {
+    const answer = await fetch(api.origin + path, { method, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  },
+);
+
+test('a message sent to a call with a slash at its end arrives', covers('2.1'), async () => {
+  expect((await api.post(`${count}/`, fits)).status).toBe(200);
 });
 
 test('an unknown path is 404 with a code, and HEAD works where GET does', async () => {

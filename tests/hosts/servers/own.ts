@@ -1,19 +1,22 @@
+import { withoutSlash } from '#backend/api/create-api.ts';
 import { createListener } from '#backend/server/listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
 import { loadBuiltSite } from '#backend/site/site-listener.ts';
 import type { RunningHost } from './host.ts';
 
-/** Our own server with the build, and in place of the API one answer: hosts pass calls on, whatever comes back. */
+/** Our own server with the build, and in place of the API its refusals and moves: hosts pass calls on, whatever comes back. */
 export const startOwn = async (dist: string, origin: string): Promise<RunningHost> => {
   const headers = planHeaderSet(origin);
   const { port, close } = await startServer({
     listener: createListener({
       site: await loadBuiltSite(dist),
-      api: (_, response) =>
-        response
-          .writeHead(404, { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
-          .end('{}'),
+      api: ({ url = '/' }, response) => {
+        const location = URL.canParse(url, origin) ? withoutSlash(new URL(url, origin).href) : null;
+        const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
+        if (location === null) response.writeHead(404, type).end('{}');
+        else response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
+      },
       headers,
     }),
     host: '127.0.0.1',
