@@ -581,6 +581,7 @@ export interface BookingMessages {
   readonly stillRunning: () => LocalizedString;
   readonly teenCourse: () => LocalizedString;
   readonly teenager: () => LocalizedString;
+  readonly teenagerByDate: () => LocalizedString;
   readonly teenagerIntro: () => LocalizedString;
   readonly tooManyHeld: () => LocalizedString;
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;

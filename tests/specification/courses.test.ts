@@ -91,6 +91,8 @@ describe('the product', () => {
       .filter(({ kind }) => kind !== 'audit')
       .filter(({ html }) => boasts.some((boast) => visibleText(html).includes(boast)));
     expect(boasting.map(({ path }) => path)).toEqual([]);
+    const about = site.pages.find(({ path }) => path === pathTo('about', 'pl'))?.html ?? '';
+    expect(visibleText(about).replaceAll('\u{a0}', ' ')).toContain('podajemy tylko wtedy, gdy możesz je sprawdzić');
   });
 });
 
@@ -163,9 +165,15 @@ describe('courses for private clients', () => {
       expect(text).toContain(amount(numbers.recertificationPrice));
       expect(text).toContain('obejmuje zajęcia przypominające, egzamin i zaświadczenie');
       const { body } = plannedPage('pl--recertyfikacja-kpp');
-      // The answers to questions say it too.
-      const planned = JSON.stringify({ ...body, faq: [] });
-      for (const part of ['strefy', 'materiałami, prezentacjami i\u{a0}e-learningiem']) expect(planned).toContain(part);
+      expect(JSON.stringify({ ...body, faq: [] })).toContain('strefy');
+      // On the public page too, where the customer zone has no address yet, and not only among the questions.
+      const given = { pl: 'materiały, prezentacje i e-learning', en: 'materials, presentations and e-learning' };
+      for (const locale of ['pl', 'en'] as const) {
+        const path = pathTo('course', locale, { type: 'kpp-rec' });
+        const html = site.pages.find((page) => page.path === path)?.html ?? '';
+        const description = html.slice(html.indexOf('id="description"'), html.indexOf('id="program"'));
+        expect(visibleText(description).replaceAll('\u{a0}', ' ')).toContain(given[locale]);
+      }
     },
   );
 

@@ -39,11 +39,13 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
     decide: aboutDay((expiryDay) => {
       const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
       // The form takes every certificate for a civil one (C20).
-      const belongsToUnit = isTicked(answers.cooperatingUnit);
-      return recertificationAdmission({ certificate: 'civil', belongsToUnit, window }).value;
+      const admit = (belongsToUnit: boolean) =>
+        recertificationAdmission({ certificate: 'civil', belongsToUnit, window }).value;
+      const admission = admit(isTicked(answers.cooperatingUnit));
+      // Who belongs to no unit reads it at that tick box; whether the day fits does not wait for it.
+      return admission === 'notInUnit' ? admit(true) : admission;
     }),
-    // Who belongs to no unit reads it at that tick box.
-    accepts: [...recertificationAdmissionAccepts, 'notInUnit'],
+    accepts: recertificationAdmissionAccepts,
   },
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Coming } from '#forms/registration/circumstances.ts';
 import { type Answers, type BookingStep, bookingSteps } from '#site/features/booking/booking-case.ts';
 import { type NoteText, StepNotes } from '#site/features/booking/steps/step-notes.tsx';
 import { createTexts } from '#site/lib/texts.ts';
@@ -14,18 +15,28 @@ import { sampleBooking } from './booking-sample.ts';
 interface Situation {
   readonly days: number;
   readonly answers?: Answers;
+  readonly coming?: Coming;
 }
 
 /** For each note its step, and when it is shown and when not. */
 const notes: Readonly<
   Record<NoteText, { readonly step: BookingStep; shown: Situation; hidden: readonly Situation[] }>
 > = {
+  teenagerByDate: {
+    step: 'participant',
+    shown: { days: 30, answers: { birthDate: '2011-05-04' } },
+    hidden: [
+      { days: 30 },
+      { days: 30, answers: { birthDate: '1990-05-04' } },
+      { days: 30, answers: { birthDate: '2011-05-04' }, coming: 'withTeenager' },
+    ],
+  },
   withdrawalNotice: { step: 'declarations', shown: { days: 3 }, hidden: [{ days: 30 }] },
 };
 
-const bookingOf = ({ days, answers = {} }: Situation) => {
+const bookingOf = ({ days, answers = {}, coming = 'alone' }: Situation) => {
   const today = warsawDate(sampleBooking('1dn').bookedAt);
-  return sampleBooking('1dn', answers, { dateStart: formatCivilDate(today + days) });
+  return { ...sampleBooking('1dn', answers, { dateStart: formatCivilDate(today + days) }), coming };
 };
 
 const textsOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['booking']));

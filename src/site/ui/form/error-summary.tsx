@@ -26,21 +26,26 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, control: string): void => {
 };
 
 /**
- * Every error of the last submission, each with a link to its field. The list does not change while they are
- * corrected, so that nothing moves or is read out with every key.
+ * Every error of the last submission, each with a link to its field. One that is mended leaves the list and stays away until the
+ * next try; only what is added is read out.
  */
 export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
   const t = useTexts('form');
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
-  const [listed, setListed] = useState<readonly ErrorEntry[]>([]);
+  /** Controls of the last submission that are still wrong. */
+  const [listed, setListed] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!tried.current || entries.length === 0) return;
     tried.current = false;
-    setListed(entries);
+    setListed(entries.map(({ control }) => control));
   });
+  const shown = entries.filter(({ control }) => listed.includes(control));
+  if (shown.length < listed.length) setListed(shown.map(({ control }) => control));
+  const wasEmpty = useRef(true);
   useEffect(() => {
-    if (listed.length > 0) box.current?.focus();
+    if (wasEmpty.current && listed.length > 0) box.current?.focus();
+    wasEmpty.current = listed.length === 0;
   }, [listed]);
   useImperativeHandle(ref, () => {
     const end = (refused: boolean): void => {
@@ -50,12 +55,12 @@ export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
     return { focus: () => end(true), clear: () => end(false) };
   });
   return (
-    <div className="error-summary" tabIndex={-1} ref={box} hidden={listed.length === 0}>
-      {listed.length > 0 && (
-        <div role="alert">
-          <h3>{t.errors({ count: listed.length })}</h3>
+    <div className="error-summary" tabIndex={-1} ref={box} hidden={shown.length === 0}>
+      {shown.length > 0 && (
+        <div role="alert" aria-relevant="additions">
+          <h3>{t.errors({ count: shown.length })}</h3>
           <ul>
-            {listed.map(({ control, text }) => (
+            {shown.map(({ control, text }) => (
               <li key={control}>
                 <a href={`#${control}`} onClick={(event) => goTo(event, control)}>
                   {text}

@@ -1,3 +1,4 @@
+import { isPair } from '#forms/registration/circumstances.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -11,6 +12,10 @@ interface StepNote {
 
 /** What is said below the fields of a step. */
 export const stepNotes = [
+  {
+    step: 'participant',
+    textFor: (booking) => (booking.coming === 'alone' && isPair(booking) ? 'teenagerByDate' : 'none'),
+  },
   {
     step: 'declarations',
     textFor: (booking) =>
