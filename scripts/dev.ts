@@ -6,6 +6,7 @@ import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#domain/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
+import { checkoutEnd } from './dev/checkout-end.ts';
 import { startDevBackend } from './dev/dev-backend.ts';
 import { createDevGenerator, runGenerator } from './dev/dev-generator.ts';
 import { createDevSite, startVite } from './dev/dev-site.ts';
@@ -37,6 +38,7 @@ try {
     GATEWAY: '1',
     DEMO_DATES: configuration.demoDates ? '1' : '0',
   });
+  await checkoutEnd(folders.root);
   const { printed, isDone } = await runGenerator(folders.root);
   if (isDone) console.log(printed);
   else if (!existsSync(folders.site)) {

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources/sources.ts';
+import { checkoutEnd } from './checkout-end.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { DevGenerator } from './dev-generator.ts';
 import type { Problems } from './problems.ts';
@@ -107,9 +108,12 @@ export const followChanges = (followed: Followed): void => {
   let working = Promise.resolve(generatedFiles(folders));
   let timer: NodeJS.Timeout | undefined;
   const work = (): void => {
-    const now = [...changed];
-    changed = new Set();
-    if (now.length > 0) working = working.then((served) => follow(now, served, followed));
+    working = working.then(async (served) => {
+      await checkoutEnd(folders.root);
+      const now = [...changed];
+      changed = new Set();
+      return now.length === 0 ? served : follow(now, served, followed);
+    });
   };
   vite.watcher.add(
     [...new Set([...generatorFolders, ...backendFolders, ...startedWith])].map((name) => join(folders.root, name)),
