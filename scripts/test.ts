@@ -1,7 +1,15 @@
 import { readArguments, refuse } from './start/read-arguments.ts';
 import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
-import { changedSince, checkSteps, clearReports, shardSteps, stepsSince, testSteps } from './verify/steps.ts';
+import {
+  changedSince,
+  checkSteps,
+  clearReports,
+  leftOutSince,
+  shardSteps,
+  stepsSince,
+  testSteps,
+} from './verify/steps.ts';
 
 const usage = `Usage: npm run check [-- --since main]
        npm test [-- --shard 1/3]; a shard leaves the rows that the product took in .cache/evidence/rows.
@@ -18,7 +26,9 @@ const { check, since, full, shard, programs } = readArguments(usage, {
 const runCheck = async (): Promise<number> => {
   if (since === undefined) return runSteps(checkSteps);
   try {
-    return await runSteps(stepsSince(since, changedSince(since)));
+    const code = await runSteps(stepsSince(since, changedSince(since)));
+    console.log(leftOutSince);
+    return code;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error), usage);
   }

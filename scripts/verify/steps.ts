@@ -97,6 +97,12 @@ export const stepsSince = (revision: string, changed: readonly string[]): readon
   ];
 };
 
+/** What the steps since a revision do not look at. */
+export const leftOutSince = [
+  'Left out: tests that neither import a changed file nor read its folder, unused code, browser tests, the full form.',
+  '`npm run check` runs the first two, `npm test` the browser tests too, `npm run test:full` all.',
+].join('\n');
+
 /** Steps that only `npm run test:full` adds. */
 const fullSteps: readonly Step[] = [
   { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
