@@ -27,6 +27,7 @@ const [
   { SettingsError },
   { organisation },
   { demoDatesWarning },
+  { editionWarningAt },
 ] = await Promise.all([
   import('#site/build/build-environment.ts'),
   import('#site/build/build.ts'),
@@ -34,6 +35,7 @@ const [
   import('#domain/settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
   import('./start/start-facts.ts'),
+  import('./start/edition-warning.ts'),
 ]);
 /** Prints the sentence of a wrong setting and ends. */
 const readSettings = () => {
@@ -58,6 +60,8 @@ console.log(
   `dist/ holds ${report.pages} pages. Code was bundled after ${seconds(bundle)}, pages rendered after ${seconds(render)}, all done after ${seconds(everything)}.`,
 );
 if (environment.demoDates) console.log(demoDatesWarning);
+const lateTexts = editionWarningAt(Date.now());
+if (lateTexts !== null) console.warn(lateTexts);
 const { provider } = environment.hosts;
 console.log(
   provider === null

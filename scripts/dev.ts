@@ -14,6 +14,7 @@ import { followChanges } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
 import { createRenewedRunner } from './dev/renewed-runner.ts';
 import { unfitFolder } from './start/check-project-folder.ts';
+import { editionWarningAt } from './start/edition-warning.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { surviveLostOutput } from './start/lost-output.ts';
 
@@ -57,6 +58,8 @@ try {
   const generator = createDevGenerator(vite, folders.root);
   followChanges({ folders, vite, pages, generator, backend, problems });
   console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);
+  const lateTexts = editionWarningAt(Date.now());
+  if (lateTexts !== null) console.warn(lateTexts);
   // Loads what the first change needs.
   generator.run('check').catch(() => undefined);
   const stop = async (): Promise<void> => {

@@ -3,15 +3,19 @@ import { mailWarning, outboxFolder } from '#backend/mail/mail-settings.ts';
 import { paymentWarning } from '#backend/payment/payment-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import { environments } from '#generated/data/environments.ts';
+import { editionWarningAt } from './edition-warning.ts';
 
 export const demoDatesWarning =
   'THE DATES ARE INVENTED: nobody teaches these courses. They go away with CALENDAR_URL, with DEMO_DATES=0, and on every site that is not for this machine alone.';
 
 /** Warnings of a start about things that a visitor may take for real. */
 export const startWarnings = ({ dataFolder, demoDates, mail, payments }: Configuration): readonly string[] =>
-  [demoDates ? demoDatesWarning : null, paymentWarning(payments), mailWarning(mail, dataFolder)].filter(
-    (warning) => warning !== null,
-  );
+  [
+    demoDates ? demoDatesWarning : null,
+    paymentWarning(payments),
+    mailWarning(mail, dataFolder),
+    editionWarningAt(Date.now()),
+  ].filter((warning) => warning !== null);
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
 
