@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { pageFile } from '#domain/hosting/served-file.ts';
+import { twinPath } from '#domain/hosting/twin-path.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { PageData } from '#domain/pages/page.ts';
 import type * as Render from '../app/document/render.tsx';
@@ -93,7 +94,7 @@ export const writePages = async (rendering: Rendering, write: WriteFile): Promis
     const { html, markdown } = renderer.printTexts(page, renderingOf(locale, rendering));
     write(fileOfPath(path), html);
     if (markdown !== null) {
-      const file = renderer.twinPath(path);
+      const file = twinPath(path);
       write(file.slice(1), markdown);
       const { title, description } = page.head;
       listed.push({ kind: page.kind, locale, title, description, file });

@@ -1,3 +1,4 @@
+import { twinPath } from '#domain/hosting/twin-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { PageData } from '#domain/pages/page.ts';
@@ -30,9 +31,6 @@ const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed |
   const title = plainText(reader.messages.feeds.terms({ course: dates.course }));
   return { type: 'text/calendar', title, href: calendarPath(layout.locale, type, city) };
 };
-
-/** Address of the same page in Markdown. */
-export const twinPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** The feeds that the head of a page names, and the page itself in Markdown where programs may read it. */
 export const pageFeeds = (page: PageData, site: Site, open: boolean): readonly PageFeed[] => [
