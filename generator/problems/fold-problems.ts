@@ -12,6 +12,7 @@ export interface ReportedFinding {
 /** Codes of problems that are mostly consequences of others; the later in the list, the farther from the cause. */
 const farFromCauses: readonly ProblemCode[] = [
   'broken-relation',
+  'otherwise-stated',
   'missing-text',
   'region-mismatch',
   'dangling-message',

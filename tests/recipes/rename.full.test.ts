@@ -115,7 +115,7 @@ test('a city and a course get other names and their old ones back, in one comman
   let cityNow = city;
   for (const step of steps) {
     await rename(...step);
-    expectWhole(before, ['.ics']);
+    expectWhole(before, ['.ics', '/rss.xml']);
     if (step[0] === 'city') cityNow = step[2] ?? '';
     expect(await cityAsked(city)).toBe(cityNow);
     before = [...new Set([...before, ...published()])];

@@ -89,7 +89,7 @@ export const dropAudienceRecipe: Recipe = {
         { file: chooser, find: /\nconst fire = .*/, put: none },
         ...linking,
         ...texts,
-        { file: 'model/register/calendar.ts', find: /'courseTypes\.fire-kpp\.calendar', /, put: none },
+        { file: 'model/register/calendar.ts', find: /'courseTypes\.fire-[a-z]+\.[a-zA-Z]+', /g, put: none },
         { file: 'model/register/routes.ts', find: /, 'routes\.fire-types'/, put: none },
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: moves.join('') },
         { file: 'model/routes/route-groups.ts', find: /\n {2}fireType: .*/, put: none },

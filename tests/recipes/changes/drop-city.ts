@@ -16,6 +16,20 @@ const moves = parents.map(
   },`,
 );
 
+/** Dates of the city that somebody subscribed to: nothing takes their place. */
+const feeds = model.feeds.flatMap(({ path }) => Object.values(path)).filter((path) => path.includes('{city}'));
+const keys = model.calendarKeys.flatMap(({ key, role }) => (role === 'type' ? [key] : []));
+const goneFeeds = feeds.flatMap((path) =>
+  keys.map(
+    (key) => `
+  {
+    path: '${path.replace('{key}', key).replace('{city}', city)}',
+    reason: 'There are no courses in this city.',
+    source: register('C32'),
+  },`,
+  ),
+);
+
 const travel = 'content/pl/faq/dojazd.yaml';
 const texts = ['kpp-rec', 'kpp', 'listing'].map((folder) => `content/pl/cities/${folder}/${city}.md`);
 
@@ -53,6 +67,7 @@ export const dropCityRecipe: Recipe = {
     {
       edits: [
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: moves.join('') },
+        { file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') },
         ...texts.map((file) => ({ file, remove: true }) as const),
       ],
       missing: [],

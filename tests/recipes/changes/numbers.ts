@@ -19,7 +19,7 @@ const intervalOf = (name: string): RegExp => new RegExp(`\\b${name}: \\{[\\s\\S]
 export const priceRecipe: Recipe = {
   name: 'change a price',
   files: 1,
-  generated: 7,
+  generated: 8,
   steps: [{ edits: [{ file: prices, find: intervalOf('kppPrice'), put: raisedFromNow }], missing: [] }],
 };
 
