@@ -31,9 +31,17 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
-/** The home page from top to bottom, below its header; its Markdown twin has what it has of them in the same order. */
-export const homeParts = ['next', 'audiences', 'text', 'map', 'claims', 'clients', 'apps', 'contact'] as const;
-export type HomePart = (typeof homeParts)[number];
+/** Pages from top to bottom, below their headers; the Markdown twin of each has what it has of them in the same order. */
+export const pageParts = {
+  home: ['next', 'audiences', 'text', 'map', 'claims', 'clients', 'apps', 'contact'],
+  listing: ['chooser', 'courses', 'cities', 'text', 'enquiry'],
+  'city-listing': ['dates', 'courses', 'text', 'instructor', 'enquiry', 'more'],
+  blog: ['text', 'articles'],
+  article: ['text', 'credits'],
+  about: ['text', 'claims', 'instructors', 'map'],
+  text: ['apps', 'table', 'emergencies', 'text', 'processing', 'credits'],
+} as const;
+export type PartOf<Kind extends keyof typeof pageParts> = (typeof pageParts)[Kind][number];
 
 /** Bodies of the kinds that show more than a text. */
 export interface OwnBodies {

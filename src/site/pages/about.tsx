@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
-import type { PageOf } from '#domain/pages/page.ts';
+import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
+import { Parts } from '../ui/text/parts.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { TextColumns } from '../ui/text/text-columns.tsx';
 
@@ -12,25 +14,32 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
   const home = useTexts('home');
   const people = useTexts('people');
   const { body } = page;
-  return (
-    <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+  const parts: Readonly<Record<PartOf<'about'>, ReactNode>> = {
+    text: (
       <div className="wrap section">
         <TextColumns blocks={body.text} />
       </div>
-      {body.claims.length > 0 && (
-        <Section id="claims" heading={home.claims()}>
-          <ClaimList claims={body.claims} />
-        </Section>
-      )}
-      {body.instructors.some(isKnown) && (
-        <Section id="instructors" heading={people.instructors()}>
-          <InstructorCards people={body.instructors} />
-        </Section>
-      )}
+    ),
+    claims: body.claims.length > 0 && (
+      <Section id="claims" heading={home.claims()}>
+        <ClaimList claims={body.claims} />
+      </Section>
+    ),
+    instructors: body.instructors.some(isKnown) && (
+      <Section id="instructors" heading={people.instructors()}>
+        <InstructorCards people={body.instructors} />
+      </Section>
+    ),
+    map: (
       <Section id="map" heading={people.map()} tone="tinted">
         <PolandMap map={body.map} />
       </Section>
+    ),
+  };
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <Parts order={pageParts.about} parts={parts} />
     </>
   );
 };

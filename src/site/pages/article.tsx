@@ -1,4 +1,4 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import { type PageOf, pageParts } from '#domain/pages/page.ts';
 import { ArticleCards } from '../features/article-cards.tsx';
 import { dateWord } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
@@ -6,6 +6,7 @@ import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { LongText } from '../ui/text/long-text.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
+import { Parts } from '../ui/text/parts.tsx';
 import { Section } from '../ui/text/section.tsx';
 
 /** One row of cards. */
@@ -35,8 +36,10 @@ export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
           </p>
         </PageHeader>
         <div className="wrap section">
-          <LongText blocks={text} />
-          <CreditsNote credits={page.credits} />
+          <Parts
+            order={pageParts.article}
+            parts={{ text: <LongText blocks={text} />, credits: <CreditsNote credits={page.credits} /> }}
+          />
         </div>
       </article>
       {more.length > 0 && (

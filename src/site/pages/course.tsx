@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { type CoursePart, courseParts } from '#domain/pages/course.ts';
 import type { PageOf } from '#domain/pages/page.ts';
@@ -20,6 +20,7 @@ import { useTexts } from '../lib/texts-context.ts';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { DisclosureRest } from '../ui/text/disclosure-rest.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
+import { Parts } from '../ui/text/parts.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { AnchorBar } from './sections/anchor-bar.tsx';
@@ -102,9 +103,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
   };
   return (
     <>
-      {courseParts.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <Parts order={courseParts} parts={parts} />
       <CourseBar body={body} asks={asks} />
     </>
   );

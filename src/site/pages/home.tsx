@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
-import { type HomePart, homeParts, type PageOf } from '#domain/pages/page.ts';
+import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
 import { AudienceCards, MainAudience } from '../features/audience-cards.tsx';
 import { CoursePrice } from '../features/course/course-price.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
@@ -11,6 +11,7 @@ import { AppLinks } from '../ui/picture/app-links.tsx';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { ClaimList } from '../ui/text/claim-list.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
+import { Parts } from '../ui/text/parts.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { TextColumns } from '../ui/text/text-columns.tsx';
 import { FinderBox } from './sections/finder-section.tsx';
@@ -21,7 +22,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const { body } = page;
   const [individual, ...others] = body.audiences;
   const logos = body.logos.filter(isKnown);
-  const parts: Readonly<Record<HomePart, ReactNode>> = {
+  const parts: Readonly<Record<PartOf<'home'>, ReactNode>> = {
     next: individual !== undefined && <NextDatesSection audience={individual} />,
     audiences: (
       <Section id="audiences" heading={t.audiences()} tone="tinted">
@@ -70,9 +71,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
           {individual !== undefined && <NextDatesLine audience={individual} finder={body.finder} />}
         </PageHeader>
       </div>
-      {homeParts.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <Parts order={pageParts.home} parts={parts} />
     </>
   );
 };

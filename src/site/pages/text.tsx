@@ -1,10 +1,12 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import type { ReactNode } from 'react';
+import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
 import type { PageTable } from '#domain/pages/sections.ts';
 import { EmergencyCards } from '../features/emergency-cards.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
+import { Parts } from '../ui/text/parts.tsx';
 import { TextColumns } from '../ui/text/text-columns.tsx';
 
 /** A table of the model; its rows become cards on a phone. */
@@ -33,16 +35,22 @@ const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageT
   </table>
 );
 
-export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => (
-  <>
-    <PageHeader heading={page.heading} lead={page.lead} />
-    <div className="wrap section">
-      {page.body.apps.length > 0 && <AppLinks apps={page.body.apps} />}
-      {page.body.table !== undefined && <RowTable table={page.body.table} />}
-      {page.body.emergencies.length > 0 && <EmergencyCards emergencies={page.body.emergencies} />}
-      <TextColumns blocks={page.body.text} />
-      {page.body.processing.length > 0 && <ProcessingTables records={page.body.processing} />}
-      <CreditsNote credits={page.credits} />
-    </div>
-  </>
-);
+export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
+  const { body } = page;
+  const parts: Readonly<Record<PartOf<'text'>, ReactNode>> = {
+    apps: body.apps.length > 0 && <AppLinks apps={body.apps} />,
+    table: body.table !== undefined && <RowTable table={body.table} />,
+    emergencies: body.emergencies.length > 0 && <EmergencyCards emergencies={body.emergencies} />,
+    text: <TextColumns blocks={body.text} />,
+    processing: body.processing.length > 0 && <ProcessingTables records={body.processing} />,
+    credits: <CreditsNote credits={page.credits} />,
+  };
+  return (
+    <>
+      <PageHeader heading={page.heading} lead={page.lead} />
+      <div className="wrap section">
+        <Parts order={pageParts.text} parts={parts} />
+      </div>
+    </>
+  );
+};

@@ -1,12 +1,19 @@
 import { type CourseCard, type CoursePart, courseParts } from '#domain/pages/course.ts';
-import { type HomePart, homeParts, type PageData, type PageOf } from '#domain/pages/page.ts';
-import type { ArticleCard, Emergency, FaqItem } from '#domain/pages/sections.ts';
+import type { Credits } from '#domain/pages/credits.ts';
+import { isKnown } from '#domain/pages/known.ts';
+import { type PageData, type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
+import type { ProcessingRecord } from '#domain/pages/processing.ts';
+import type { ArticleCard, ClaimLine, Emergency, FaqItem, PageTable } from '#domain/pages/sections.ts';
+import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { decidePrice, isPriceAgreed, priceTexts } from '../../lib/calendar/price.ts';
 import type { Site } from '../../lib/site-context.ts';
 import { dateLines } from './date-lines.ts';
 import { markdownLink, markdownText, proseMarkdown } from './prose-markdown.ts';
 
 type Blocks = readonly string[];
+
+/** Every part of a page; the compiler names one that is missing. */
+type Parts<Kind extends keyof typeof pageParts> = Readonly<Record<PartOf<Kind>, Blocks>>;
 
 /** A second-level heading with its content; nothing without content. */
 const section = (heading: string, blocks: Blocks): Blocks =>
@@ -55,8 +62,51 @@ const emergencyBlocks = (emergencies: readonly Emergency[], site: Site): Blocks 
   ]);
 };
 
+const linkLines = (links: readonly { readonly name: string; readonly href: string }[], { origin }: Site): Blocks =>
+  linesOf(links.map(({ name, href }) => `- ${markdownLink(name, href, origin)}`));
+
+const tableLines = (table: PageTable | undefined): Blocks =>
+  linesOf((table?.rows ?? []).map((cells) => `- ${markdownText(cells.filter((cell) => cell !== null).join(' – '))}`));
+
+/** The data of every form: what for, which, on what ground and for how long. */
+const processingBlocks = (records: readonly ProcessingRecord[], site: Site): Blocks => {
+  const { processing: t } = site.reader.messages;
+  const lines = ({ rows }: ProcessingRecord) =>
+    rows.map(
+      ({ purpose, fields, basis, period }) =>
+        `- **${markdownText(purpose)}** – ${markdownText(`${t.fields()}: ${fields.join(', ')}; ${t.basis()}: ${basis}; ${t.period()}: ${period}`)}`,
+    );
+  return section(
+    t.heading(),
+    records.flatMap((record) => [`### ${markdownText(record.form)}`, ...linesOf(lines(record))]),
+  );
+};
+
+/** Who answers for a text, and on what it rests. */
+const creditBlocks = ({ author, reviewed, sources }: Credits, site: Site): Blocks => {
+  const { blog: t, calendar } = site.reader.messages;
+  const people = [
+    ...(author === null ? [] : [t.author(author)]),
+    ...(reviewed === null ? [] : [`${t.reviewed(reviewed)} ${dateWord(reviewed.on, calendar)}`]),
+  ];
+  return [
+    ...people.map(markdownText),
+    ...(sources.length === 0 ? [] : [markdownText(t.sources())]),
+    ...linkLines(
+      sources.map(({ label, href }) => ({ name: label, href })),
+      site,
+    ),
+  ];
+};
+
+const claimBlocks = (claims: readonly ClaimLine[], site: Site): Blocks =>
+  section(
+    site.reader.messages.home.claims(),
+    linesOf(claims.filter(isKnown).map(({ statement }) => `- ${markdownText(statement)}`)),
+  );
+
 const courseBlocks = (
-  { body }: PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>,
+  { body, credits }: PageOf<'course'> | PageOf<'course-city'> | PageOf<'company-city'>,
   site: Site,
 ): Blocks => {
   const { course: t, terms } = site.reader.messages;
@@ -82,13 +132,13 @@ const courseBlocks = (
     gallery: [],
     questions: section(t.questions(), questions(body.faq, site)),
     further: section(t.related(), cardLines(body.related, site)),
-    seo: body.seo === null ? [] : proseMarkdown(body.seo.text.blocks, { origin }),
+    seo: body.seo === null ? [] : [...proseMarkdown(body.seo.text.blocks, { origin }), ...creditBlocks(credits, site)],
   };
   return courseParts.flatMap((part) => parts[part]);
 };
 
 const homeBlocks = ({ body }: PageOf<'home'>, site: Site): Blocks => {
-  const parts: Readonly<Record<HomePart, Blocks>> = {
+  const parts: Parts<'home'> = {
     // Dates stand on the pages of courses; a map, logos and links of apps are for people.
     next: [],
     audiences: body.audiences.flatMap(({ name, description, courses }) => [
@@ -103,11 +153,76 @@ const homeBlocks = ({ body }: PageOf<'home'>, site: Site): Blocks => {
     apps: [],
     contact: [],
   };
-  return homeParts.flatMap((part) => parts[part]);
+  return pageParts.home.flatMap((part) => parts[part]);
+};
+
+const listingBlocks = ({ body }: PageOf<'listing'>, site: Site): Blocks => {
+  const parts: Parts<'listing'> = {
+    // Only people choose by questions and write in a form.
+    chooser: [],
+    courses: cardLines(body.courses, site),
+    cities: section(site.reader.messages.home.map(), linkLines(body.cities, site)),
+    text: proseMarkdown(body.text, site),
+    enquiry: [],
+  };
+  return pageParts.listing.flatMap((part) => parts[part]);
+};
+
+const cityBlocks = ({ body }: PageOf<'city-listing'>, site: Site): Blocks => {
+  const { course: t } = site.reader.messages;
+  const { instructor, nearest } = body.city;
+  const parts: Parts<'city-listing'> = {
+    // Dates of each course stand on its own page.
+    dates: [],
+    courses: cardLines(body.courses, site),
+    text: [...proseMarkdown(body.text, site), ...questions(body.travel === null ? null : [body.travel], site)],
+    instructor:
+      instructor !== null && isKnown(instructor) ? section(t.instructor(), [markdownText(instructor.title)]) : [],
+    enquiry: [],
+    more: section(t.nearest(), linkLines(nearest, site)),
+  };
+  return pageParts['city-listing'].flatMap((part) => parts[part]);
+};
+
+const blogBlocks = ({ body }: PageOf<'blog'>, site: Site): Blocks => {
+  const parts: Parts<'blog'> = {
+    text: proseMarkdown(body.text, site),
+    articles: articleLines(body.articles, site),
+  };
+  return pageParts.blog.flatMap((part) => parts[part]);
+};
+
+const articleBlocks = ({ body, credits }: PageOf<'article'>, site: Site): Blocks => {
+  const parts: Parts<'article'> = { text: proseMarkdown(body.text, site), credits: creditBlocks(credits, site) };
+  return pageParts.article.flatMap((part) => parts[part]);
+};
+
+const aboutBlocks = ({ body }: PageOf<'about'>, site: Site): Blocks => {
+  const parts: Parts<'about'> = {
+    text: proseMarkdown(body.text, site),
+    claims: claimBlocks(body.claims, site),
+    instructors: section(
+      site.reader.messages.people.instructors(),
+      linesOf(body.instructors.filter(isKnown).map(({ title }) => `- ${markdownText(title)}`)),
+    ),
+    map: [],
+  };
+  return pageParts.about.flatMap((part) => parts[part]);
+};
+
+const textBlocks = ({ body, credits }: PageOf<'text'>, site: Site): Blocks => {
+  const parts: Parts<'text'> = {
+    apps: [],
+    table: tableLines(body.table),
+    emergencies: emergencyBlocks(body.emergencies, site),
+    text: proseMarkdown(body.text, site),
+    processing: processingBlocks(body.processing, site),
+    credits: creditBlocks(credits, site),
+  };
+  return pageParts.text.flatMap((part) => parts[part]);
 };
 
 const bodyBlocks = (page: PageData, site: Site): Blocks => {
-  const { origin } = site;
   switch (page.kind) {
     case 'course':
     case 'course-city':
@@ -116,22 +231,19 @@ const bodyBlocks = (page: PageData, site: Site): Blocks => {
     case 'home':
       return homeBlocks(page, site);
     case 'listing':
+      return listingBlocks(page, site);
     case 'city-listing':
-      return [...cardLines(page.body.courses, site), ...proseMarkdown(page.body.text, { origin })];
+      return cityBlocks(page, site);
     case 'blog':
-      return [...proseMarkdown(page.body.text, { origin }), ...articleLines(page.body.articles, site)];
+      return blogBlocks(page, site);
+    case 'article':
+      return articleBlocks(page, site);
+    case 'about':
+      return aboutBlocks(page, site);
     case 'text':
-      return [
-        ...emergencyBlocks(page.body.emergencies, site),
-        ...proseMarkdown(page.body.text, { origin }),
-        ...linesOf(
-          (page.body.table?.rows ?? []).map(
-            (cells) => `- ${markdownText(cells.filter((cell) => cell !== null).join(' – '))}`,
-          ),
-        ),
-      ];
+      return textBlocks(page, site);
     default:
-      return 'text' in page.body ? proseMarkdown(page.body.text, { origin }) : [];
+      return proseMarkdown(page.body.text, site);
   }
 };
 
