@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { choices } from '#generated/data/choices.ts';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -89,7 +89,8 @@ export const StaticDates = (props: DatesProps) => (
 
 /** The list in the browser, kept current by the calendar. */
 export const Component = (props: DatesProps) => {
-  const search = useLocationSearch();
+  // A choice closes the menu at once; the list follows in pieces.
+  const search = useDeferredValue(useLocationSearch());
   const criteria = criteriaOf(props, search);
   const tidy = tidySearch(props, search);
   useEffect(() => {
