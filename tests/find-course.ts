@@ -38,3 +38,17 @@ export const courseWith = (wanted: Partial<CourseFacts>): FoundCourse => {
 
 /** The calendar's key of a course that ends with a first state certificate, at a recorded price: it asks for the PESEL. */
 export const { calendar: certifiedType } = courseWith({ needsPesel: true, renewsCertificate: false, priced: true });
+
+/** Of one that asks for no PESEL and takes teenagers with a guardian, at a recorded price. */
+export const { calendar: basicType } = courseWith({ needsPesel: false, admitsTeenagers: true, priced: true });
+
+/** Of one that renews a state certificate, at a recorded price. */
+export const { calendar: renewalType } = courseWith({ renewsCertificate: true, priced: true });
+
+/** Of one for adults without a recorded price, whose full dates have a reserve list. */
+export const { calendar: unpricedType } = courseWith({
+  priced: false,
+  needsPesel: false,
+  admitsTeenagers: false,
+  unpricedReserveList: true,
+});

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import { isFull } from '../../depth.ts';
-import { certifiedType } from '../../find-course.ts';
+import { certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
@@ -76,7 +76,7 @@ const checkAnswer = async (call: DocumentedCall, answer: Response): Promise<void
 /** A value that works for every call: terms with places, one registration to pay. */
 const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, KnownValues>>> => {
   const term = await prepareTerm(api, { type: certifiedType, freePlaces: 1000 });
-  const free = await prepareTerm(api, { type: 'ped', freePlaces: 1000 });
+  const free = await prepareTerm(api, { type: unpricedType, freePlaces: 1000 });
   const enrol = async (email: string): Promise<string> =>
     (await (await book(api, { ...certified, course: term.id, email })).json()).reference;
   const open = await enrol('open@example.pl');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#backend/calendar/seed-database.ts';
 import { terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { certifiedType, renewalType, unpricedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue, courseKeys } from '../fixtures/catalogue-fixture.ts';
 
@@ -61,7 +61,7 @@ describe('a course', () => {
   );
 
   test('is narrowed to a city and a month', covers('7.6'), async () => {
-    const { items } = await courses(`type=kpp-rec&client=${client}&localization=2&month=2027-01&lang=en`);
+    const { items } = await courses(`type=${renewalType}&client=${client}&localization=2&month=2027-01&lang=en`);
     expect(items.length).toBeGreaterThan(0);
     for (const term of items) {
       expect([term.city, term.localization, term.dateStart.slice(0, 7)]).toEqual(['Warsaw', 2, '2027-01']);
@@ -74,7 +74,7 @@ describe('a course', () => {
     ['a type that is no code', `type=no%20pe&client=${client}&lang=pl`, 'type'],
     ['an unknown city', `type=${certifiedType}&client=${client}&lang=pl&localization=999`, 'localization'],
     ['a month that does not exist', `type=${certifiedType}&client=${client}&lang=pl&month=2026-13`, 'month'],
-    ['a type given twice', `type=${certifiedType}&type=ped&client=${client}&lang=pl`, 'type'],
+    ['a type given twice', `type=${certifiedType}&type=${unpricedType}&client=${client}&lang=pl`, 'type'],
   ])('with %s is refused and the field named', async (_, query, field) => {
     const answer = await fetch(`${api.origin}/api/v1/www/courses?${query}`);
     expect(answer.status).toBe(400);
@@ -105,11 +105,11 @@ describe('the count', () => {
 
   test.each([
     ['everything', null, null, null],
-    ['a type', 'ped', null, null],
+    ['a type', unpricedType, null, null],
     ['a type that nobody can search', '2dn', null, null],
     ['a city', null, 1, null],
     ['a month', null, null, '2027-01'],
-    ['a type in a city in a month', 'kpp-rec', 2, '2027-01'],
+    ['a type in a city in a month', renewalType, 2, '2027-01'],
   ])(
     'of %s is the number of terms that a search lists',
     covers('7.5', '4.11', 'C53'),

@@ -6,12 +6,13 @@ import { terms } from '#backend/database/schema.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
 
 const client = 'kursy-dla-osob-prywatnych';
-const courses = `/api/v1/www/courses?type=1dn&client=${client}&lang=pl`;
+const courses = `/api/v1/www/courses?type=${basicType}&client=${client}&lang=pl`;
 const calendar = { CALENDAR_URL: 'https://kalendarz.example' };
 const site = { SITE_ORIGIN: 'https://kursy.example', BANK_ACCOUNT: '61 1090 1014 0000 0712 1981 2874' };
 
@@ -23,9 +24,9 @@ describe('a site that is not for its own machine alone', covers('C107'), () => {
   afterAll(() => api.close());
 
   test('offers no demo date that a database still holds, and every other date', async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
+    const { id } = await prepareTerm(api, { type: basicType, freePlaces: 3 });
     const shown = async () => (await (await fetch(api.origin + courses)).json()).items;
-    const count = { type: '1dn', localization: null, month: null };
+    const count = { type: basicType, localization: null, month: null };
     const counted = async () => (await api.post('/api/v1/www/courses-count', count)).json();
     const asked = async () => [
       (await fetch(`${api.origin}/api/term?course=${id}&lang=pl`)).status,

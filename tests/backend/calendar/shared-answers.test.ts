@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSharedAnswers } from '#backend/api/shared-answers.ts';
+import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -63,13 +64,15 @@ describe('the calendar', () => {
   afterAll(() => api.close());
 
   const placesOf = async (id: number): Promise<number | undefined> => {
-    const answer = await fetch(`${api.origin}/api/v1/www/courses?type=1dn&client=kursy-dla-osob-prywatnych&lang=pl`);
+    const answer = await fetch(
+      `${api.origin}/api/v1/www/courses?type=${basicType}&client=kursy-dla-osob-prywatnych&lang=pl`,
+    );
     const { items } = await answer.json();
     return items.find((term: { id: number }) => term.id === id)?.freePlaces;
   };
 
   test('shows the place that a booking has just taken as taken, to everybody and at once', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     expect(await placesOf(term.id)).toBe(5);
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);
     expect(await Promise.all([placesOf(term.id), placesOf(term.id)])).toEqual([4, 4]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
+import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
 
@@ -10,7 +11,7 @@ const amountOf = async (api: RunningApi, course: number): Promise<number> =>
 
 /** The same request many times at once is stored once; meanwhile the others get 409, and afterwards the stored answer. */
 export const checkClicks = async (api: RunningApi): Promise<readonly string[]> => {
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   const key = randomUUID();
   const body = { ...uncertified, course: term.id, amount: await amountOf(api, term.id) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => order(api, body, key)));

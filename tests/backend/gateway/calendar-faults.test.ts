@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { placesLeft } from '#backend/registration/hold-term.ts';
+import { unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
 
@@ -14,7 +15,7 @@ const json = (body: unknown, status = 200, headers: Readonly<Record<string, stri
 const term = {
   id: 77,
   name: 'Kurs',
-  type: 'ped',
+  type: unpricedType,
   dateStart: '2027-03-05',
   showHours: true,
   hoursRendered: '9–13',

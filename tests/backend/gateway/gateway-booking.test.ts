@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -46,7 +46,7 @@ describe('a term of the owner’s calendar', () => {
   });
 
   test('is asked for in its own list, once it is known which', async () => {
-    const { id } = await prepareTerm(calendar, { type: 'ped', freePlaces: 4 });
+    const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     await find(id);
     calendar.log.length = 0;
     await find(id);
@@ -65,7 +65,7 @@ describe('a term of the owner’s calendar', () => {
   });
 
   test('that was taken out of the calendar is a 404', async () => {
-    const { id } = await prepareTerm(calendar, { type: 'ped', freePlaces: 4 });
+    const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     expect((await find(id)).status).toBe(200);
     await calendar.database.delete(terms).where(eq(terms.id, id));
     expect((await find(id)).status).toBe(404);
@@ -92,14 +92,14 @@ describe('a registration for it', () => {
   });
 
   test('is held against the start that the calendar names at that moment', async () => {
-    const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 4 });
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 4 });
     await find(id);
     await setFreePlaces(id, { dateStart: '2026-11-25' });
     expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
   });
 
   test('gets the reserve list when the calendar’s last place has gone since the page was opened', async () => {
-    const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 1 });
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     expect(await freeOf(id)).toBe(1);
     await setFreePlaces(id, { freePlaces: 0 });
     expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
@@ -109,7 +109,7 @@ describe('a registration for it', () => {
     'never gets a place that was given away here, though the calendar does not know of it',
     covers('C97'),
     async () => {
-      const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 3 });
+      const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
       const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
       expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
       expect(await freeOf(id)).toBe(0);
@@ -122,7 +122,7 @@ describe('a registration for it', () => {
   );
 
   test('of a pair takes two places or none', async () => {
-    const { id } = await prepareTerm(calendar, { type: '1dn', freePlaces: 1 });
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'K', guardianEmail: 'a@example.pl' };
     const minor = { ...guardian, birthDate: '2011-05-05', schoolInsurance: true };
     expect(await register(id, minor)).toMatchObject({ place: 'reserve' });

@@ -13,6 +13,7 @@ import { millisecondsPerDay, millisecondsPerHour } from '#domain/dates/durations
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { office } from '../office/office-fixture.ts';
@@ -28,7 +29,7 @@ afterEach(() => {
   api.time.now = noon;
 });
 
-const openTerm = (freePlaces = 5, after = '2026-12-20') => prepareTerm(api, { type: '1dn', freePlaces, after });
+const openTerm = (freePlaces = 5, after = '2026-12-20') => prepareTerm(api, { type: basicType, freePlaces, after });
 let people = 0;
 const bookOne = async (course: number): Promise<string> => {
   people += 1;

@@ -8,6 +8,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { prepareTerm } from '../registration/booking-fixture.ts';
@@ -54,7 +55,7 @@ describe('a request', () => {
 });
 
 describe('a booking', () => {
-  const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
+  const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
 
   test('is confirmed at once, and everything that the mail needs is there', covers('C100'), async () => {
     const { id } = await openTerm(1);
@@ -80,7 +81,7 @@ describe('a reminder', () => {
   };
 
   test('comes once, so many days before the course, to those who have a place', covers('C114'), async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 9, after: '2027-01-10' });
+    const { id } = await prepareTerm(api, { type: basicType, freePlaces: 9, after: '2027-01-10' });
     const start = warsawDate(api.time.now) + 30;
     await api.database
       .update(terms)

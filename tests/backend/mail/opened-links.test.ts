@@ -7,6 +7,7 @@ import { localeIds } from '#domain/locale.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
@@ -21,7 +22,7 @@ const enter = async (name: string): Promise<string> => {
 };
 beforeAll(async () => {
   api = await startApi();
-  ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+  ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
   booked.unconfirmed = await enter('a');
   booked.offered = await enter('b');
   const offer = { status: 'offered', price: null } as const;

@@ -7,6 +7,7 @@ import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
+import { basicType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -30,7 +31,7 @@ const submit = (path: string, fields: Record<string, string>) =>
 const typed = { ...uncertified, firstName: words, lastName: words, city: words, street: words, comments: words };
 const open = (type: string, freePlaces: number) => prepareTerm(api, { type, freePlaces, after: '2026-12-20' });
 const order = async (freePlaces: number, email = stranger) => {
-  const { id } = await open('1dn', freePlaces);
+  const { id } = await open(basicType, freePlaces);
   const answer = await book(api, { ...typed, course: id, email });
   expect(answer.status).toBe(200);
   return { course: id, ...(await answer.json()) };
@@ -52,8 +53,8 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   'an order': () => order(3),
   'an entry on the reserve list': () => order(0),
   'an enquiry': async () => {
-    api.setPrice('ped', null);
-    const { id } = await open('ped', 3);
+    api.setPrice(unpricedType, null);
+    const { id } = await open(unpricedType, 3);
     expect((await book(api, { ...typed, course: id, email: stranger })).status).toBe(200);
   },
   'a second order of a confirmed address': async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officeJournal } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
@@ -14,7 +14,7 @@ let other: Awaited<ReturnType<typeof prepareTerm>>;
 beforeAll(async () => {
   api = await startApi();
   term = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
-  other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  other = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   await enrol(api, { ...certified, course: term.id, email: 'a@example.pl' });
   await enrol(api, { ...certified, course: term.id, email: 'b@example.pl', firstName: 'Ewa' });
   await enrol(api, { ...uncertified, course: other.id, email: 'c@example.pl' });

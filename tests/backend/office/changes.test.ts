@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { placesOf, stored } from '../registration/stored-booking.ts';
@@ -114,7 +114,7 @@ test('a booking moves to another term of its course with its places, and the per
   expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
     facts: { before: { id: from.id, dateStart: from.dateStart } },
   });
-  const other = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  const other = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   const second = await bookOne(from.id);
   expect(await refusal(api, 'move', second.number, String(to.id), '--by', 'person')).toBe(
     `Na terminie ${to.id} nie ma miejsca.`,

@@ -12,6 +12,7 @@ import { settlePayment } from '#backend/payment/settle-payment.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi } from '../fixtures/api-fixture.ts';
 import { office, officeData } from '../office/office-fixture.ts';
 import { confirm, order, pay, uncertified } from '../registration/booking-fixture.ts';
@@ -98,7 +99,7 @@ const startOver = async ({ database, time }: RunningApi, places: readonly number
   time.now = noon;
   await database.transaction(async (transaction) => {
     for (const table of [payments, registrations, outgoingMails, storedAnswers, terms]) await transaction.delete(table);
-    const row = { type: '1dn', client: 'c', city: 'wroclaw', demo: false, booked: true };
+    const row = { type: basicType, client: 'c', city: 'wroclaw', demo: false, booked: true };
     for (const [at, freePlaces] of places.entries()) {
       const dateStart = formatCivilDate(warsawDate(noon) + 30 + 15 * at);
       await transaction.insert(terms).values({ ...row, id: at + 1, dateStart, freePlaces });

@@ -5,6 +5,7 @@ import { markPaid } from '#backend/payment/mark-paid.ts';
 import { refund } from '#backend/payment/refund.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -24,7 +25,7 @@ const check = (api: RunningApi, { reply }: ReturnType<typeof createScriptedProvi
 
 /** A booking whose whole price has come: its reference, and the price. */
 const payWhole = async (api: RunningApi): Promise<readonly [string, number]> => {
-  const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
+  const { id } = await prepareTerm(api, { type: basicType, freePlaces: 1 });
   const { reference, amount } = await (await book(api, { ...uncertified, course: id })).json();
   await api.database.transaction((transaction) =>
     markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),

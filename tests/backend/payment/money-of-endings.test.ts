@@ -10,6 +10,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
+import { basicType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { office } from '../office/office-fixture.ts';
@@ -42,7 +43,7 @@ interface Booked {
   readonly email: string;
 }
 
-const openTerm = async (freePlaces: number) => (await prepareTerm(api, { type: '1dn', freePlaces })).id;
+const openTerm = async (freePlaces: number) => (await prepareTerm(api, { type: basicType, freePlaces })).id;
 const bookOne = async (term: number, changes: Readonly<Record<string, unknown>> = {}): Promise<Booked> => {
   const email = `p-${randomUUID()}@example.pl`;
   const answer = await book(api, { ...uncertified, course: term, email, ...changes });
@@ -95,7 +96,7 @@ const orderOffer = async ({ reference, term, email }: Booked): Promise<void> => 
 };
 
 const enquired = (sum: number) => async (): Promise<Booked> => {
-  const { id: term } = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+  const { id: term } = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
   const email = `p-${randomUUID()}@example.pl`;
   const answer = await order(api, { ...uncertified, amount: null, course: term, email });
   const { reference, number } = await answer.json();

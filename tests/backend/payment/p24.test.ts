@@ -5,6 +5,7 @@ import { markPaid } from '#backend/payment/mark-paid.ts';
 import { reconcilePayments } from '#backend/payment/reconcile-payments.ts';
 import { refund } from '#backend/payment/refund.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, signs, startP24 } from './p24-server.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   api.time.now = start;
   p24.calls.length = 0;
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
   ({ reference } = await (await book(api, { ...uncertified, course: term.id })).json());
 });
 afterEach(() => p24.faults.clear());
@@ -260,7 +261,7 @@ describe('a refund by Przelewy24', covers('C111'), () => {
 
   /** Another booking, of which a payment is open. */
   const reopened = async (): Promise<string> => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     ({ reference } = await (await book(api, { ...uncertified, course: term.id, email: 'next@example.pl' })).json());
     return open();
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payments } from '#backend/database/schema.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-provider.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, endTrial, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
   reference = (await (await book(api, { ...uncertified, course: term.id })).json()).reference;
 });
 
@@ -79,7 +80,7 @@ describe('the start', () => {
   test('is refused when it is paid, on the reserve list, or unknown', async () => {
     await tell((await start()).payment, 'success');
     expect((await pay(api, reference)).status).toBe(409);
-    const full = await prepareTerm(api, { type: '1dn', freePlaces: 0 });
+    const full = await prepareTerm(api, { type: basicType, freePlaces: 0 });
     const waiting = await (await book(api, { ...uncertified, course: full.id })).json();
     expect((await pay(api, waiting.reference)).status).toBe(409);
     expect((await pay(api, 'a'.repeat(32))).status).toBe(404);

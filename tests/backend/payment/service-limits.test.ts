@@ -15,6 +15,7 @@ import { contactForm } from '#model/forms/contact.ts';
 import { model } from '#model/index.ts';
 import { permittedEvent } from '#site/lib/analytics/track.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { merchant, startP24 } from './p24-server.ts';
@@ -49,7 +50,7 @@ const runWith = async (settings: { readonly account?: string }, use: (api: Runni
   await api.close();
 };
 const orderOf = async (api: RunningApi, email: string) => {
-  const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+  const { id } = await prepareTerm(api, { type: basicType, freePlaces: 2 });
   const { reference } = await (await book(api, { ...uncertified, course: id, email })).json();
   return (await confirm(api, reference)).json();
 };

@@ -7,6 +7,7 @@ import { receiveMoney } from '#backend/payment/receive-money.ts';
 import { markRefunded, refund } from '#backend/payment/refund.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { placesOf } from '../registration/stored-booking.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   api.time.now = start;
-  ({ id: term } = await prepareTerm(api, { type: '1dn', freePlaces: 1 }));
+  ({ id: term } = await prepareTerm(api, { type: basicType, freePlaces: 1 }));
   ({ reference, number } = await (await book(api, { ...uncertified, course: term })).json());
   await confirm(api, reference);
 });

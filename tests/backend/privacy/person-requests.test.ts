@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMails, personRequests, storedAnswers } from '#backend/database/schema.ts';
+import { unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 
@@ -9,7 +10,7 @@ let api: RunningApi;
 let reference: string;
 beforeAll(async () => {
   api = await startApi();
-  const term = await prepareTerm(api, { type: 'ped', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: unpricedType, freePlaces: 5 });
   reference = (await (await book(api, { ...uncertified, course: term.id })).json()).reference;
 });
 afterAll(() => api.close());

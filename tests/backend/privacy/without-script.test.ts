@@ -9,7 +9,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import datesPages from '#generated/routes/dates-pages.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -18,7 +18,7 @@ let api: RunningApi;
 let booking: { readonly reference: string; readonly number: string };
 beforeAll(async () => {
   api = await startApi();
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   booking = await (await book(api, { ...uncertified, course: term.id })).json();
 });
 afterAll(() => api.close());
@@ -60,7 +60,7 @@ test(
 );
 
 test('a withdrawal without scripts says in both languages whether it took effect', covers('C113', 'C152'), async () => {
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   for (const [lang, { withdrawal }] of [['pl', polish] as const, ['en', english] as const]) {
     const email = `${lang}@example.pl`;
     const { number } = await (await book(api, { ...uncertified, course: term.id, email })).json();
@@ -164,8 +164,8 @@ test.each([
     const last = dayInWords((parseCivilDate(dateStart) ?? 0) + Math.max(...days), lang).replaceAll('\u00a0', ' ');
     expect(item).toContain(last);
     expect(item).toContain(`badge-full">${reserve}<`);
-    const unpriced = await prepareTerm(api, { type: 'ped', freePlaces: 0 });
-    expect(await itemOf('ped', unpriced.id)).toContain(`badge-full">${reserve}<`);
+    const unpriced = await prepareTerm(api, { type: unpricedType, freePlaces: 0 });
+    expect(await itemOf(unpricedType, unpriced.id)).toContain(`badge-full">${reserve}<`);
     const form = await pageAt(`/api/enquiry-page?course=${id}&lang=${lang}`);
     expect(form).toContain(`<input type="hidden" name="course" value="${id}">`);
     expect(form).toContain(last);

@@ -5,7 +5,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, renewalType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 import { stored } from './stored-booking.ts';
@@ -34,7 +34,7 @@ const onCourse = async (type: string) => (await prepareTerm(api, { type, freePla
 const certificate = async (email: string, changes: object = {}, type = certifiedType) =>
   (await book(api, { ...certified, email, ...changes, course: await onCourse(type) })).json();
 const ordinary = async (email: string, changes: object = {}) =>
-  (await book(api, { ...uncertified, email, ...changes, course: await onCourse('1dn') })).json();
+  (await book(api, { ...uncertified, email, ...changes, course: await onCourse(basicType) })).json();
 const lastMail = async () =>
   (await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1))[0];
 const hold = parameters.holdMinutes.values[0].value * 60_000;
@@ -65,7 +65,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
     const email = newAddress();
     await confirm(api, (await certificate(email)).reference);
     const renewed = { certificateNumber: 'KPP/1', certificateExpiry: '2027-02-01', cooperatingUnit: true };
-    const another = await certificate(email, { ...renewed, ...basia, pesel: otherPesel }, 'kpp-rec');
+    const another = await certificate(email, { ...renewed, ...basia, pesel: otherPesel }, renewalType);
     if (another.reference !== undefined) expect((await confirm(api, another.reference)).status).toBe(409);
     expect((await confirm(api, (await ordinary(email, { birthDate: '1944-05-14' })).reference)).status).toBe(200);
     expect((await confirm(api, (await ordinary(email, { ...basia, birthDate: '1944-05-14' })).reference)).status).toBe(

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 
@@ -41,7 +42,7 @@ export const standing = async (api: RunningApi, term: number) => {
 export const checkRelease = async (api: RunningApi): Promise<void> => {
   const [places, unpaid, crowd] = [40, 3, 30];
   const names = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: places, after: '2027-01-15' });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: places, after: '2027-01-15' });
   await bookAll(api, term.id, names('late', unpaid));
   api.time.now += 4 * day;
   const bookings = names('crowd', crowd).map((name) => bookAll(api, term.id, [name]));

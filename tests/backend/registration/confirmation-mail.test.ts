@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 
@@ -22,7 +23,7 @@ const linksTo = async (email: string): Promise<readonly string[]> => {
 };
 
 const bookAs = async (email: string): Promise<string> => {
-  const term = await prepareTerm(api, { type: '1dn', freePlaces: 9 });
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 9 });
   return (await (await book(api, { ...uncertified, course: term.id, email })).json()).reference;
 };
 

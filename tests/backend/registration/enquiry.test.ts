@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { covers } from '../../covers.ts';
+import { unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -22,7 +23,7 @@ const somebody = {
 
 describe('of a term without a price', covers('C99'), () => {
   test('an enquiry is stored: no sum, no place, no payment and nothing to withdraw from', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const answer = await book(api, { ...somebody, course: term.id });
     const state = await answer.json();
     expect(state).toMatchObject({
@@ -39,7 +40,7 @@ describe('of a term without a price', covers('C99'), () => {
   });
 
   test('nothing is kept that only an order needs, even if somebody sends it', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const body = { ...uncertified, course: term.id, pesel: '44051401359', nip: '5261040828', discountCode: 'X' };
     const { reference } = await (await book(api, body)).json();
     const row = await stored(api, reference);
@@ -48,13 +49,13 @@ describe('of a term without a price', covers('C99'), () => {
   });
 
   test('one that begins tomorrow asks for no more', async () => {
-    const soon = await prepareTerm(api, { type: 'ped', freePlaces: 1, after: '2026-11-21' });
+    const soon = await prepareTerm(api, { type: unpricedType, freePlaces: 1, after: '2026-11-21' });
     const state = await (await book(api, { ...somebody, course: soon.id })).json();
     expect([state.state, state.place, await placesOf(api, soon.id)]).toEqual(['enquiry', 'none', 1]);
   });
 
   test('the same address enquires once, and may order as soon as there is a price', async () => {
-    const term = await prepareTerm(api, { type: 'ped', freePlaces: 3 });
+    const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const enquiry = { ...somebody, course: term.id };
     expect((await book(api, enquiry)).status).toBe(200);
     const received = await api.database.select().from(outgoingMails);
@@ -62,11 +63,11 @@ describe('of a term without a price', covers('C99'), () => {
     expect((await (await book(api, enquiry)).json()).state).toBe('enquiry');
     const mails = await api.database.select().from(outgoingMails);
     expect(mails.at(-1)).toMatchObject({ kind: 'already-registered', recipient: somebody.email });
-    api.setPrice('ped', 20_000);
+    api.setPrice(unpricedType, 20_000);
     const state = await (await book(api, { ...uncertified, course: term.id, email: somebody.email })).json();
     expect([state.state, state.amount, await placesOf(api, term.id)]).toEqual(['unconfirmed', 20_000, 2]);
     expect((await book(api, enquiry)).status).toBe(422);
-    api.setPrice('ped', null);
+    api.setPrice(unpricedType, null);
   });
 });
 

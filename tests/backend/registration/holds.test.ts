@@ -10,6 +10,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, quote, uncertified } from './booking-fixture.ts';
 import { day } from './check-release.ts';
@@ -29,7 +30,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.delete(outgoingMails);
   api.time.now = start;
-  ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+  ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
 });
 
 const release = (after: number): Promise<void> => {
@@ -126,10 +127,10 @@ describe('one network', covers('C121'), () => {
     const allowed = parameters.heldPerNetwork.values[0].value;
     for (let at = 0; at < allowed; at += 1) {
       if (at % parameters.heldPerTerm.values[0].value === 0)
-        ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+        ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
       expect((await from(client)).status).toBe(200);
     }
-    ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+    ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
     expect((await from(client)).status).toBe(429);
   });
 });

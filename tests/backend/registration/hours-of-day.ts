@@ -5,6 +5,7 @@ import { outgoingMails, registrations, terms, writeLimits } from '#backend/datab
 import { queueReminders } from '#backend/mail/reminders.ts';
 import { findReserves } from '#backend/office/bookings/find-bookings.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
+import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';
 import { book, confirm, order, prepareTerm, quote, uncertified } from './booking-fixture.ts';
@@ -28,7 +29,7 @@ export const storeTerm = async (
     .update(terms)
     .set({ cancelledAt: new Date(0) })
     .where(and(gte(terms.dateStart, '2029-01-01'), eq(terms.demo, false)));
-  const [like] = await api.database.select().from(terms).where(eq(terms.type, '1dn')).limit(1);
+  const [like] = await api.database.select().from(terms).where(eq(terms.type, basicType)).limit(1);
   if (!like) throw new Error('The demo calendar has no course of one day.');
   const words = hours === null ? null : { pl: hours, en: hours };
   const facts = { dateStart, hours: words, freePlaces, booked: false, demo: false };
@@ -86,16 +87,18 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
   },
   'the list of the calendar': async (api, { id, client }) => {
     const { items } = JSON.parse(
-      await raw(api, `/api/v1/www/courses?${new URLSearchParams({ type: '1dn', client, lang: 'pl' })}`),
+      await raw(api, `/api/v1/www/courses?${new URLSearchParams({ type: basicType, client, lang: 'pl' })}`),
     );
     return items.some((item: { readonly id: number }) => item.id === id);
   },
   'the number of dates': async (api, { dateStart }) => {
-    const body = { type: '1dn', localization: null, month: dateStart.slice(0, 7) };
+    const body = { type: basicType, localization: null, month: dateStart.slice(0, 7) };
     return (await (await api.post('/api/v1/www/courses-count', body)).json()) === 1;
   },
   'the search without scripts': async (api, { dateStart }) =>
-    (await raw(api, `/api/search-page?type=1dn&lang=pl&month=${dateStart.slice(0, 7)}`)).includes('<li><strong>'),
+    (await raw(api, `/api/search-page?type=${basicType}&lang=pl&month=${dateStart.slice(0, 7)}`)).includes(
+      '<li><strong>',
+    ),
   'the dates of pages and feeds': async (api, { id }) =>
     (await findPublishedTerms(api.database, api.time.now)).some((term) => term.id === id),
   'a withdrawal that takes effect at once': async (api, { id }) => {
@@ -106,7 +109,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
     return (await stored(api, reference)).status === 'withdrawn';
   },
   'a move to the date': async (api, { id }) => {
-    const other = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
+    const other = await prepareTerm(api, { type: basicType, freePlaces: 1 });
     const now = api.time.now;
     api.time.now = Date.UTC(2026, 10, 21, 11);
     const { reference } = await storeBooking(api, other.id, { status: 'paid' });

@@ -3,6 +3,7 @@ import { markPaid } from '#backend/payment/mark-paid.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -26,7 +27,7 @@ describe('on the embedded database', () => {
     'money for two bookings that expired without a confirmation pays one place, and the rest is owed back',
     covers('5.13', 'C185'),
     async () => {
-      const { id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 4 });
+      const { id: course } = await prepareTerm(api, { type: basicType, freePlaces: 4 });
       const order = async () => (await book(api, { ...uncertified, course })).json();
       const [first, second] = [await order(), await order()];
       const start = api.time.now;
@@ -47,7 +48,7 @@ describe('on the embedded database', () => {
   );
 
   test('money for an offer that nobody took goes back, and takes no place', covers('C180'), async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     const { reference } = await storeBooking(api, term.id, { status: 'expired', price: null, heldUntil: new Date(0) });
     const free = await placesOf(api, term.id);
     const received = { reference, amount: 10_000, receivedOn: '2026-11-20' };

@@ -7,6 +7,7 @@ import { moneyOf } from '#backend/payment/money-of.ts';
 import { withdraw } from '#backend/registration/ending/end-registrations.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { isFull } from '../../depth.ts';
+import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';
 import { book, confirm, endTrial, prepareTerm, startPayment, uncertified } from './booking-fixture.ts';
@@ -162,8 +163,8 @@ const namedOrders: [Step[]][] = [
 /** Random orders of booking, confirming, paying, moving and ending on two dates. Returns how often another place was reported. */
 export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<number> => {
   const dates = [
-    await prepareTerm(api, { type: '1dn', freePlaces: 4 }),
-    await prepareTerm(api, { type: '1dn', freePlaces: 4 }),
+    await prepareTerm(api, { type: basicType, freePlaces: 4 }),
+    await prepareTerm(api, { type: basicType, freePlaces: 4 }),
   ];
   const courses = dates.map(({ id }) => id);
   const start = api.time.now;

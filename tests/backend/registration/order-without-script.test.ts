@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType, courseWith } from '../../find-course.ts';
+import { basicType, certifiedType, courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 import { stored } from './stored-booking.ts';
@@ -37,7 +37,7 @@ const hiddenIn = (html: string): Fields =>
 
 describe('an order without scripts', covers('2.21', 'C152'), () => {
   test('knows its date, asks what is missing, shows the amount above the button, orders once, and is paid', async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const { id } = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const first = await open(`/api/booking-page?course=${id}&lang=pl`);
     expect(first).toContain(`name="course" value="${id}"`);
     expect(first).toContain('type="date"');
@@ -65,7 +65,7 @@ describe('an order without scripts', covers('2.21', 'C152'), () => {
   });
 
   test('asks for the guardian once the day of birth is known, and for the document of whoever has no PESEL', async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const { id } = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const { birthDate: _, ...adult } = uncertified;
     const young = await send('/api/booking-page', { course: id, ...adult, birthDate: '2011-01-01' });
     expect([young.status, await textOf(young)]).toEqual([422, expect.stringContaining('name="guardianFirstName"')]);
@@ -76,7 +76,7 @@ describe('an order without scripts', covers('2.21', 'C152'), () => {
   });
 
   test('at another amount orders nothing and shows the new one', async () => {
-    const { id } = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const { id } = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const typed = { ...uncertified, email: 'inna-kwota@example.pl', course: id, lang: 'pl', place: '' };
     const answer = await send('/api/booking-page', { ...typed, amount: 1, key: 'a'.repeat(20) });
     expect([answer.status, await textOf(answer)]).toEqual([409, expect.stringContaining('Cena zmieniła się')]);

@@ -8,6 +8,7 @@ import { releasePlaces } from '#backend/registration/release-places.ts';
 import { choices } from '#generated/data/choices.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, prepareTerm, quote, startPayment, uncertified } from './booking-fixture.ts';
 import { placesOf, stored } from './stored-booking.ts';
@@ -26,7 +27,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.delete(outgoingMails);
   api.time.now = start;
-  ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+  ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
 });
 
 let last = 0;
@@ -109,7 +110,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
       await api.close();
       api = usual;
     });
-    ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+    ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
     expect((await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).payNow).toBe(false);
     expect((await order()).payment).toMatchObject({ transfer: null, missing: 0 });
   });
@@ -123,7 +124,7 @@ describe('where the owner wants the address confirmed first', covers('C276'), ()
       await api.close();
       api = usual;
     });
-    ({ id: course } = await prepareTerm(api, { type: '1dn', freePlaces: 20 }));
+    ({ id: course } = await prepareTerm(api, { type: basicType, freePlaces: 20 }));
     const { reference, payment } = await order();
     expect(payment.missing).toBe(0);
     const refused = await startPayment(api, reference);

@@ -5,7 +5,7 @@ import { registrations, storedAnswers, terms } from '#backend/database/schema.ts
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType, courseWith } from '../../find-course.ts';
+import { basicType, certifiedType, courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, confirm, pesel, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -68,7 +68,7 @@ describe('a booking', () => {
   );
 
   test('stores no PESEL where the course needs none', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 3 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 3 });
     const { reference } = await (
       await book(api, { ...uncertified, course: term.id, pesel, birthCity: 'Opole' })
     ).json();
@@ -79,12 +79,12 @@ describe('a booking', () => {
   });
 
   test('is confirmed where nobody counts the places', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: null });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: null });
     expect(await (await book(api, { ...uncertified, course: term.id })).json()).toMatchObject({ place: 'confirmed' });
   });
 
   test('of a minor may carry the address of a guardian who is registered already', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: uncertified.email };
     const { reference } = await (await book(api, { ...uncertified, course: term.id })).json();
     await confirm(api, reference);
@@ -96,9 +96,9 @@ describe('a booking', () => {
     'for which a discount leaves nothing to pay is completed once its address is confirmed',
     covers('C104'),
     async () => {
-      const { price = null } = catalogue.courses.find(({ type }) => type === '1dn') ?? {};
-      api.setPrice('1dn', 4_000);
-      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const { price = null } = catalogue.courses.find(({ type }) => type === basicType) ?? {};
+      api.setPrice(basicType, 4_000);
+      const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
       const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
       const pair = {
         ...uncertified,
@@ -111,13 +111,13 @@ describe('a booking', () => {
       const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
       await confirm(api, reference);
       const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
-      api.setPrice('1dn', price);
+      api.setPrice(basicType, price);
       expect([state.state, state.amount]).toEqual(['completed', 0]);
     },
   );
 
   test('gets numbers of the reserve list, in order, when no place is left', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 1 });
     const people = ['a', 'b', 'c'].map((name) => ({ ...uncertified, course: term.id, email: `${name}@example.pl` }));
     const answers = [];
     for (const body of people) answers.push(await (await book(api, body)).json());
@@ -140,10 +140,10 @@ describe('a booking', () => {
       guardianEmail: 'anna@example.pl',
       schoolInsurance: true,
     };
-    const one = await prepareTerm(api, { type: '1dn', freePlaces: 1 });
+    const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
     expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
     expect(await placesOf(api, one.id)).toBe(1);
-    const two = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     const state = await (await book(api, { ...minor, course: two.id })).json();
     const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
     expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
@@ -153,7 +153,7 @@ describe('a booking', () => {
     'of a minor names the participant in the remarks too, and keeps what was typed there',
     covers('C22'),
     async () => {
-      const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+      const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
       const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
       const minor = {
         ...uncertified,
@@ -169,7 +169,7 @@ describe('a booking', () => {
   );
 
   test('with a discount code has it in the remarks too', covers('C27'), async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 2 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     const body = { ...uncertified, course: term.id, email: 'kod@example.pl', discountCode: 'LATO' };
     const { person } = await stored(api, (await (await book(api, body)).json()).reference);
     expect([person.discountCode, person.comments]).toEqual(['LATO', 'Kod rabatowy: LATO']);
@@ -260,14 +260,14 @@ describe('a booking is refused', () => {
   });
 
   test('of a course that has begun', covers('C16'), async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     await api.database.update(terms).set({ dateStart: '2026-11-20' }).where(eq(terms.id, term.id));
     const answer = await book(api, { ...uncertified, course: term.id });
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'term-started']);
   });
 
   test('shortly before the course without the request to start', covers('5.17', 'C16'), async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2026-11-21' });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5, after: '2026-11-21' });
     const refused = await book(api, { ...uncertified, course: term.id });
     expect((await refused.json()).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
     expect((await book(api, { ...uncertified, course: term.id, earlyStartRequest: true })).status).toBe(200);
@@ -277,7 +277,7 @@ describe('a booking is refused', () => {
     'on the last day for withdrawal without that request; on the day after nothing is asked',
     covers('5.17', 'C16'),
     async () => {
-      const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+      const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
       const bookFor = async (dateStart: string) => {
         await api.database.update(terms).set({ dateStart }).where(eq(terms.id, term.id));
         return (await book(api, { ...uncertified, course: term.id })).status;
@@ -302,7 +302,7 @@ test.each([
   'a booking from abroad keeps the postal code %s of %s as it was typed',
   covers('C220'),
   async (postalCode, country) => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const answer = await book(api, { ...uncertified, course: term.id, postalCode, country });
     expect(answer.status).toBe(200);
     const { reference } = await answer.json();
@@ -313,7 +313,7 @@ test.each([
 
 describe('a repeat', () => {
   test('with the same key and content gets the same answer, and one record is stored', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
     const body = { ...uncertified, course: term.id, nip: '526-104-08-28' };
     const first = await (await book(api, body, key)).text();
@@ -322,7 +322,7 @@ describe('a repeat', () => {
   });
 
   test('of twenty clicks at once leaves one record; the others are told that it is at work, or what it gave', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => book(api, { ...uncertified, course: term.id }, key)),
@@ -334,7 +334,7 @@ describe('a repeat', () => {
   });
 
   test('with the same key and another content is refused', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
     await book(api, { ...uncertified, course: term.id }, key);
     const other = await book(api, { ...uncertified, course: term.id, city: 'Opole' }, key);
@@ -342,14 +342,14 @@ describe('a repeat', () => {
   });
 
   test('after a refusal may use its key again', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5 });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
     expect((await book(api, { ...uncertified, course: term.id, phone: '1' }, key)).status).toBe(422);
     expect((await book(api, { ...uncertified, course: term.id }, key)).status).toBe(200);
   });
 
   test('is remembered for 24 hours', async () => {
-    const term = await prepareTerm(api, { type: '1dn', freePlaces: 5, after: '2027-02-01' });
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5, after: '2027-02-01' });
     const key = randomUUID();
     const body = { ...uncertified, course: term.id };
     const { reference } = await (await book(api, body, key)).json();

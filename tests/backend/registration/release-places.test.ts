@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMails, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, endTrial, order, pay, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, checkRelease, day, standing } from './check-release.ts';
@@ -26,7 +27,7 @@ const release = (days: number): Promise<void> => {
   return releasePlaces(api.parts, api.time.now);
 };
 const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
-const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
+const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
 const settle = async (payment: string) => {
   const address = await endTrial(api, payment, 'success');
   return (await fetch(`${api.origin}/api/registrations/${address?.split('=')[1]}`)).json();
@@ -139,7 +140,7 @@ describe('an unpaid place', () => {
   });
 
   test('is kept once the course has begun', covers('C96'), async () => {
-    const { id, dateStart } = await prepareTerm(api, { type: '1dn', freePlaces: 1, after: '2026-11-22' });
+    const { id, dateStart } = await prepareTerm(api, { type: basicType, freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const { reference } = await (await book(api, body)).json();
     await confirm(api, reference);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { certifiedType, renewalType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, order, prepareTerm, quote } from './booking-fixture.ts';
 
@@ -110,7 +110,7 @@ describe('the discount for a second person', covers('C84'), () => {
   });
 
   test('does not exist for other courses: a code is neither given nor looked at', async () => {
-    const { id } = await prepareTerm(api, { type: 'kpp-rec', freePlaces: 9 });
+    const { id } = await prepareTerm(api, { type: renewalType, freePlaces: 9 });
     const query = { course: id, lang: 'pl', persons: 1, pairCode: 'AAAAA-AAAAA' };
     expect((await (await quote(api, query)).json()).discount).toBe(0);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
 import { refundDay } from '#backend/payment/refund-day.ts';
 import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { bookAll, day, standing } from './check-release.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
   api.time.now = start;
 });
 
-const openTerm = (freePlaces: number) => prepareTerm(api, { type: '1dn', freePlaces, after: '2026-12-20' });
+const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
 
 const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 

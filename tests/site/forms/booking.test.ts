@@ -13,7 +13,7 @@ import {
 import { maskedText } from '#site/features/booking/steps/check-page.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, renewalType, unpricedType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
@@ -38,8 +38,8 @@ const complete = {
 describe('the fields of a booking', () => {
   it('ask for a PESEL only where the state certificate needs it', covers('C26', '3.31'), () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pesel');
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('pesel');
-    expect(idsOf(sampleBooking('1dn'))).toContain('birthDate');
+    expect(idsOf(sampleBooking(basicType))).not.toContain('pesel');
+    expect(idsOf(sampleBooking(basicType))).toContain('birthDate');
   });
 
   it('ask for a document and the day of birth of somebody without a PESEL', covers('C25'), () => {
@@ -49,45 +49,45 @@ describe('the fields of a booking', () => {
   });
 
   it('ask for a guardian once the participant turns out to be a teenager', covers('5.16'), () => {
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('guardianFirstName');
-    expect(idsOf(sampleBooking('1dn', teenager))).toContain('guardianFirstName');
+    expect(idsOf(sampleBooking(basicType))).not.toContain('guardianFirstName');
+    expect(idsOf(sampleBooking(basicType, teenager))).toContain('guardianFirstName');
   });
 
   it(
     'ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise',
     covers('C291'),
     () => {
-      const asked = { ...sampleBooking('1dn'), coming: 'withTeenager' } as const;
+      const asked = { ...sampleBooking(basicType), coming: 'withTeenager' } as const;
       expect(idsOf(asked)).toContain('guardianFirstName');
-      const grown = { ...sampleBooking('1dn', adult), coming: 'withTeenager' } as const;
+      const grown = { ...sampleBooking(basicType, adult), coming: 'withTeenager' } as const;
       expect(idsOf(grown)).not.toContain('guardianFirstName');
       expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
-      const alone = sampleBooking('1dn', adult);
+      const alone = sampleBooking(basicType, adult);
       expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
     },
   );
 
   it('offer the discount of a second person only where there is one', () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pairCode');
-    expect(idsOf(sampleBooking('1dn'))).not.toContain('pairCode');
+    expect(idsOf(sampleBooking(basicType))).not.toContain('pairCode');
   });
 
   it(
     'ask for the express request when the course starts within the withdrawal period, or the server says so',
     covers('5.17', 'C16'),
     () => {
-      expect(idsOf(sampleBooking('1dn'))).not.toContain('earlyStartRequest');
-      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking(basicType))).not.toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking(basicType, {}, { dateStart: '2026-11-30' }))).toContain('earlyStartRequest');
       // Booked on Saturday 21 November: the fourteenth day is a Saturday, so that the time ends on Monday 7 December.
-      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-07' }))).toContain('earlyStartRequest');
-      expect(idsOf(sampleBooking('1dn', {}, { dateStart: '2026-12-08' }))).not.toContain('earlyStartRequest');
-      expect(idsOf({ ...sampleBooking('1dn'), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking(basicType, {}, { dateStart: '2026-12-07' }))).toContain('earlyStartRequest');
+      expect(idsOf(sampleBooking(basicType, {}, { dateStart: '2026-12-08' }))).not.toContain('earlyStartRequest');
+      expect(idsOf({ ...sampleBooking(basicType), demanded: ['earlyStartRequest'] })).toContain('earlyStartRequest');
     },
   );
 });
 
 describe('a guardian', covers('C153'), () => {
-  const booking = sampleBooking('1dn', { ...teenager, email: 'ewa@example.pl' });
+  const booking = sampleBooking(basicType, { ...teenager, email: 'ewa@example.pl' });
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
   it('gives one address, which is sent in both fields', () => {
@@ -95,7 +95,9 @@ describe('a guardian', covers('C153'), () => {
       'guardianEmail',
     );
     expect(bookingBody(booking, 'pl')).toMatchObject({ email: 'ewa@example.pl', guardianEmail: 'ewa@example.pl' });
-    expect(bookingBody(sampleBooking('1dn', { email: 'ewa@example.pl' }), 'pl')).not.toHaveProperty('guardianEmail');
+    expect(bookingBody(sampleBooking(basicType, { email: 'ewa@example.pl' }), 'pl')).not.toHaveProperty(
+      'guardianEmail',
+    );
   });
 
   it('declares for the child', () => {
@@ -130,7 +132,7 @@ describe('an enquiry', covers('C99'), () => {
     for (const locale of ['pl', 'en'] as const) {
       const { booking: t } = createTexts(locale, sampleDictionaries(locale, ['booking']));
       const introsOf = (freePlaces: number, price: number | null) => {
-        const sample = sampleBooking('ped', {}, { price, freePlaces });
+        const sample = sampleBooking(unpricedType, {}, { price, freePlaces });
         const booking = { ...sample, course: { ...sample.course, unpricedReserveList: false } };
         return openSteps(booking).map(({ id }) => stepTexts(t, id, booking).intro);
       };
@@ -182,7 +184,7 @@ describe('the check of the answers', () => {
     const recertify = (certificateExpiry: string) =>
       [true, false].map(
         (cooperatingUnit) =>
-          check(sampleBooking('kpp-rec', { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
+          check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
       );
     expect(recertify('2027-02-01')).toEqual([null, null]);
     expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
@@ -191,19 +193,19 @@ describe('the check of the answers', () => {
   });
 
   it('refuses a participant who is too young, or not yet born', covers('5.10', '1.7'), () => {
-    expect(check(sampleBooking('1dn', { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking('ped', teenager)).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking('1dn', { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
+    expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
+    expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
+    expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
   });
 
   it('names a text that is longer than the contract allows', () => {
-    expect(check(sampleBooking('1dn', { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');
+    expect(check(sampleBooking(basicType, { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');
   });
 });
 
 describe('the steps', () => {
   it('end with the page for checking, and none is reached before the ones in front of it are complete', () => {
-    const steps = openSteps(sampleBooking('1dn'));
+    const steps = openSteps(sampleBooking(basicType));
     expect(steps.map(({ id }) => id)).toEqual(['participant', 'contact', 'declarations', 'check']);
     expect(reachableStep(steps, 'check', ({ id }) => id === 'participant')).toBe('contact');
     expect(reachableStep(steps, 'contact', () => true)).toBe('contact');
@@ -220,7 +222,7 @@ describe('the places', () => {
     [1, 'onePlaceForTwo'],
     [2, 'bookable'],
   ] as const)('with %s free places a pair is %s', (freePlaces, expected) => {
-    expect(placesFor(sampleBooking('1dn', teenager, { freePlaces }))).toBe(expected);
+    expect(placesFor(sampleBooking(basicType, teenager, { freePlaces }))).toBe(expected);
   });
 });
 

@@ -13,10 +13,11 @@ import { refusalOf } from '#site/features/booking/steps/participant-refusal.ts';
 import { examWindow } from '#site/lib/exam-window.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
+import { renewalType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
-const examDay = sampleBooking('kpp-rec').course.startDay;
+const examDay = sampleBooking(renewalType).course.startDay;
 
 const printFor = (locale: Locale, booking: BookingCase): string => {
   const refusal = refusalOf(booking);
@@ -32,7 +33,7 @@ const printFor = (locale: Locale, booking: BookingCase): string => {
 const print = (locale: Locale, expiry: number | string): string =>
   printFor(
     locale,
-    sampleBooking('kpp-rec', { certificateExpiry: typeof expiry === 'string' ? expiry : formatCivilDate(expiry) }),
+    sampleBooking(renewalType, { certificateExpiry: typeof expiry === 'string' ? expiry : formatCivilDate(expiry) }),
   );
 
 const locales: readonly Locale[] = ['pl', 'en'];

@@ -8,6 +8,7 @@ import { type Answers, type BookingStep, bookingSteps } from '#site/features/boo
 import { type NoteText, StepNotes } from '#site/features/booking/steps/step-notes.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
+import { basicType } from '../../find-course.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 import { sampleBooking } from './booking-sample.ts';
 
@@ -35,8 +36,8 @@ const notes: Readonly<
 };
 
 const bookingOf = ({ days, answers = {}, coming = 'alone' }: Situation) => {
-  const today = warsawDate(sampleBooking('1dn').bookedAt);
-  return { ...sampleBooking('1dn', answers, { dateStart: formatCivilDate(today + days) }), coming };
+  const today = warsawDate(sampleBooking(basicType).bookedAt);
+  return { ...sampleBooking(basicType, answers, { dateStart: formatCivilDate(today + days) }), coming };
 };
 
 const textsOf = (locale: Locale) => createTexts(locale, sampleDictionaries(locale, ['booking']));

@@ -7,25 +7,24 @@ import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
 import { examDays } from '#site/pages/sections/exam-days.ts';
 import { covers } from '../../covers.ts';
+import { basicType, certifiedType, renewalType } from '../../find-course.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
 import { sampleDictionaries } from '../samples/site.ts';
 
 const calendar: Readonly<Partial<Record<string, readonly Pick<Term, 'id' | 'dateStart' | 'freePlaces'>[]>>> = {
-  kpp: [
+  [certifiedType]: [
     { id: 1, dateStart: '2027-03-05', freePlaces: 0 },
     { id: 2, dateStart: '2027-03-08', freePlaces: 5 },
   ],
-  'kpp-rec': [
+  [renewalType]: [
     { id: 3, dateStart: '2027-03-10', freePlaces: 5 },
     { id: 4, dateStart: '2027-03-11', freePlaces: 0 },
   ],
-  '1dn': [{ id: 5, dateStart: '2027-03-14', freePlaces: 5 }],
+  [basicType]: [{ id: 5, dateStart: '2027-03-14', freePlaces: 5 }],
 };
 
-const types = ['kpp', 'kpp-rec', '1dn'] as const;
-
 const answerOf = (type: string) => {
-  const answer = sampleAnswer(types.find((one) => one === type) ?? 'kpp');
+  const answer = sampleAnswer(type);
   const [term] = answer.items;
   const given = calendar[type] ?? [];
   return { ...answer, items: term === undefined ? [] : given.map((one) => ({ ...term, ...one })) };

@@ -1,3 +1,4 @@
+import { basicType, certifiedType } from '../../../find-course.ts';
 import type { ExpectedTerm, SampleFile } from './table-files.ts';
 
 const usual: readonly ExpectedTerm[] = [{}];
@@ -6,7 +7,7 @@ const own = {
   uid: 'UID:70@firma.pl',
   start: 'DTSTART:20270305T080000Z',
   end: 'DTEND:20270305T160000Z',
-  course: 'CATEGORIES:kpp',
+  course: `CATEGORIES:${certifiedType}`,
   city: 'LOCATION:Łódź',
   places: 'X-PLACES:12',
 };
@@ -136,7 +137,7 @@ export const calendarFiles: readonly SampleFile[] = [
   { name: 'a duration', bytes: event({ end: 'DURATION:PT8H' }), reads: usual },
   {
     name: 'a duration that passes midnight',
-    bytes: event({ end: 'DURATION:PT20H', course: 'CATEGORIES:1dn' }),
+    bytes: event({ end: 'DURATION:PT20H', course: `CATEGORIES:${basicType}` }),
     refused: ['6: Wydarzenie trwa 2 dni'],
   },
   { name: 'end and duration', bytes: event({}, ['DURATION:PT8H']), refused: ['11: Wydarzenie ma i DTEND, i DURATION'] },
