@@ -32,6 +32,7 @@ export interface AuditMessages {
   readonly changed: () => LocalizedString;
   readonly changes: () => LocalizedString;
   readonly clauses: () => LocalizedString;
+  readonly codeName: () => LocalizedString;
   readonly commitOf: () => LocalizedString;
   readonly commitments: () => LocalizedString;
   readonly content: () => LocalizedString;
@@ -198,6 +199,7 @@ export interface AuditSigningMessages {
   readonly letters: () => LocalizedString;
   readonly makers: () => LocalizedString;
   readonly noAnswers: () => LocalizedString;
+  readonly noRefusals: () => LocalizedString;
   readonly or: () => LocalizedString;
   readonly question: () => LocalizedString;
   readonly readInMails: () => LocalizedString;

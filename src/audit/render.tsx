@@ -64,11 +64,15 @@ const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
     '',
   ].join('\n');
 
-/** On paper the head of a table is above its rows; names of cells are for narrow screens. */
-const forPaper = ({ path, text }: FolderFile): FolderFile => ({
-  path,
-  text: text.replaceAll(/ data-label="[^"]*"/g, ''),
-});
+/** On paper the head of a table is above its rows, and nothing leads to another page of the folder. */
+const forPaper = ({ path, text }: FolderFile): FolderFile => {
+  const start = text.indexOf('<main');
+  const content = text
+    .slice(start)
+    .replaceAll(/ data-label="[^"]*"/g, '')
+    .replaceAll(/<a href="(?!https?:)[^"]*"[^>]*>(.*?)<\/a>/gs, '$1');
+  return { path, text: text.slice(0, start) + content };
+};
 
 const filesFor = (
   locale: Locale,

@@ -201,6 +201,12 @@ describe('the folder of the audit', () => {
 
   it('has tables for a spreadsheet, in which no cell is a formula', () => {
     expect(read('csv/en/rules.csv').split('\r\n').length).toBeGreaterThan(model.rules.length);
+    const [head = '', ...rows] = read('csv/en/rules.csv').split('\r\n');
+    expect(head).toContain('Rule,name in the program,');
+    for (const { id, title } of model.rules)
+      expect(
+        rows.some((row) => [`${title.en},${id},`, `"${title.en}",${id},`].some((cells) => row.startsWith(cells))),
+      ).toBe(true);
     expect(printTable([['=1+1', '-5', 'a "b", c']])).toBe(`\u{feff}'=1+1,'-5,"a ""b"", c"\r\n`);
     for (const name of ['rules', 'parameters', 'register'])
       expect(read(`csv/pl/${name}.csv`)).not.toMatch(/(?:^|,|\n)"?[=+@]/);

@@ -27,7 +27,7 @@ export const decisionTable = (id: string): DecisionTable => {
 export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of [...emitRules(input), ...emitDecisionModels(input)]) {
+  for (const file of [...emitRules(input), ...emitDecisionModels(input, [])]) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.text);
   }

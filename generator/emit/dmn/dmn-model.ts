@@ -36,6 +36,8 @@ export interface DmnNaming {
   readonly locale: 'pl' | 'en';
   readonly parameters: Parameters;
   readonly day: number;
+  /** The mark of a number that its sources state otherwise; empty for any other. */
+  readonly markOf: (id: string) => string;
   /** The decision that gives an input, if the model holds it. */
   readonly giverOf: (table: DecisionTable, input: string) => Giver | null;
 }
@@ -127,6 +129,12 @@ const numbersOfTable = (table: DecisionTable): readonly string[] => {
 
 const numberId = (id: string): string => `number-${id}`;
 
+/** Says beside a number that its sources state another. */
+const noteOn = (id: string, { markOf }: DmnNaming): Pick<DmnNode, 'note'> => {
+  const note = markOf(id).trim();
+  return note === '' ? {} : { note };
+};
+
 const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNode[] =>
   ids.flatMap((id): readonly DmnNode[] => {
     const parameter = naming.parameters[id];
@@ -135,7 +143,8 @@ const numberNodes = (ids: readonly string[], naming: DmnNaming): readonly DmnNod
     const text = String(parameterOn(naming.parameters, id, naming.day));
     const name = labelled(id, parameter.name, naming);
     const needs = sources.map((one) => one.id);
-    return [...sources, { id: numberId(id), name, kind: 'expression', domain: number, text, needs, nameOf: String }];
+    const base = { id: numberId(id), name, nameOf: String, ...noteOn(id, naming) };
+    return [...sources, { ...base, kind: 'expression', domain: number, text, needs }];
   });
 
 /** Numbers that change over time, each as a table by the day on which the rule reads it. */
@@ -146,7 +155,7 @@ const datedNodes = (ids: readonly string[], names: Names, naming: DmnNaming): re
     const sources = sourceNodes(parameter.source, naming);
     const needs = [names.idOf(names.day), ...sources.map((one) => one.id)];
     const byDay = { day: names.nameOf(names.day), intervals: intervalsOf(parameter) };
-    const base = { id: names.numberIdOf(id), name: names.nameOf(id), nameOf: String };
+    const base = { id: names.numberIdOf(id), name: names.nameOf(id), nameOf: String, ...noteOn(id, naming) };
     return [...sources, { ...base, kind: 'dated', domain: number, text: '', needs, byDay }];
   });
 

@@ -1,4 +1,6 @@
 import type { DecisionTable } from '#model/rules/language.ts';
+import type { Model } from '#model/schema/model.ts';
+import { markOf as departureOf } from '../../plan/text/departures.ts';
 import { sourceLine } from '../../print/source-line.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -31,12 +33,17 @@ const fileOf = (
   return { path: `audit/dmn/${id}.dmn`, text: `<?xml version="1.0" encoding="UTF-8"?>\n${markup(definitions)}\n` };
 };
 
+/** The numbers on a day, and the clauses that state them. */
+export type DmnContext = Pick<RuleContext, 'parameters' | 'editionDay'> & { readonly clauses: Model['clauses'] };
+
 /** A decision table as DMN 1.3 with the parameter values of the edition's day. */
-export const emitDmn = (table: DecisionTable, { parameters, editionDay }: RuleContext): GeneratedFile =>
-  fileOf(
+export const emitDmn = (table: DecisionTable, { parameters, editionDay, clauses }: DmnContext): GeneratedFile => {
+  const markOf = (id: string) => departureOf(id, { parameters, clauses }, 'en');
+  return fileOf(
     { id: table.id, name: table.title.en, locale: 'en' },
-    nodesOf(table, { locale: 'en', parameters, day: editionDay, giverOf: () => null }),
+    nodesOf(table, { locale: 'en', parameters, day: editionDay, giverOf: () => null, markOf }),
   );
+};
 
 /** The decision whose result is an input here, as the model declares. */
 const giverAmong = (tables: readonly DecisionTable[]): DmnNaming['giverOf'] => {
@@ -68,12 +75,13 @@ const inOrder = (tables: readonly DecisionTable[], giverOf: DmnNaming['giverOf']
 /** All decisions as one model with names in the reader's language: those that use the result of another are linked to it. */
 export const emitLinkedDmn = (
   tables: readonly DecisionTable[],
-  { parameters, editionDay }: RuleContext,
+  { parameters, editionDay, clauses }: DmnContext,
 ): readonly GeneratedFile[] => {
   const giverOf = giverAmong(tables);
   const ordered = inOrder(tables, giverOf);
   return (['pl', 'en'] as const).map((locale) => {
-    const naming: DmnNaming = { locale, parameters, day: editionDay, giverOf };
+    const markOf = (id: string) => departureOf(id, { parameters, clauses }, locale);
+    const naming: DmnNaming = { locale, parameters, day: editionDay, giverOf, markOf };
     const name = locale === 'pl' ? 'Reguły' : 'Rules';
     return fileOf(
       { id: `all-${locale}`, name, locale },

@@ -1,3 +1,4 @@
+import type { Model } from '#model/schema/model.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
 import { emitDmn, emitLinkedDmn } from '../dmn/emit-dmn.ts';
@@ -13,8 +14,11 @@ export const emitRules = ({ rules, parameters, editionDate }: RulesInput): reado
 ];
 
 /** Every decision as a DMN file of its own, and all of them linked in each language. */
-export const emitDecisionModels = ({ rules, parameters, editionDate }: RulesInput): readonly GeneratedFile[] => {
-  const around = { parameters, editionDay: editionDayOf(editionDate) };
+export const emitDecisionModels = (
+  { rules, parameters, editionDate }: RulesInput,
+  clauses: Model['clauses'],
+): readonly GeneratedFile[] => {
+  const around = { parameters, editionDay: editionDayOf(editionDate), clauses };
   const decisions = rules.filter((rule) => rule.kind === 'decision');
   return [...emitLinkedDmn(decisions, around), ...decisions.map((rule) => emitDmn(rule, around))];
 };
@@ -26,5 +30,5 @@ export const emitRuleFiles = ({ rules, parameters, model }: SitePlan): Generated
 
 /** Decisions for tools that read DMN. */
 export const emitRuleModels = ({ rules, parameters, model }: SitePlan): GeneratedFile[] => [
-  ...emitDecisionModels({ rules, parameters, editionDate: model.edition }),
+  ...emitDecisionModels({ rules, parameters, editionDate: model.edition }, model.clauses),
 ];

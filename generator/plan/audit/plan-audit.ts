@@ -13,7 +13,7 @@ import { parameterPage } from './pages/parameter-page.ts';
 import { registerList, riskBlock } from './pages/register-list.ts';
 import { registerPage } from './pages/register-page.ts';
 import { rulePage } from './pages/rule-page.ts';
-import { answersPage, questionsPage, stepsBlock } from './pages/signing-pages.ts';
+import { answersPage, questionsPage, refusedBlock, stepsBlock } from './pages/signing-pages.ts';
 import { clausePages, guidelinePages, lawPages } from './pages/source-pages.ts';
 import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
@@ -47,6 +47,7 @@ const overview = (context: AuditContext): AuditPage => {
       stepsBlock(context),
       { kind: 'paragraph', text: t('introCases') },
       changedBlock(context),
+      refusedBlock(context),
       riskBlock(context, mostQuestions),
     ],
     words: [],

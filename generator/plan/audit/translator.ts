@@ -145,6 +145,19 @@ export const valueText = (value: Value, domain: Domain, translator: Translator):
 export const numberMark = (id: string, { around, cited, locale }: Translator): string =>
   markOf(id, { parameters: around.parameters, clauses: cited.clauses }, locale);
 
+/** The result of a rule as a field; what a departing number gives has its mark. */
+export const resultField = (table: DecisionTable, translator: Translator): RuleField => {
+  const field = fieldOf({ name: 'result', label: translator.t('result'), domain: table.outputs }, translator);
+  const given = table.rows.flatMap(({ output }) =>
+    typeof output === 'object' && output !== null && 'parameter' in output ? [output.parameter] : [],
+  );
+  const marks = [...new Set(given)].flatMap((id) => {
+    const mark = numberMark(id, translator);
+    return mark === '' ? [] : (translator.around.parameters[id]?.values ?? []).map(({ value }) => ({ value, mark }));
+  });
+  return marks.length === 0 ? field : { ...field, marks };
+};
+
 /** The value of a parameter in its unit, with its name: `10 (low-availability threshold)`. Read on a day of the rule, all its values. */
 export const parameterText = (id: string, rule: Rule, translator: Translator): string => {
   const { around, locale } = translator;

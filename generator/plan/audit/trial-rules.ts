@@ -3,7 +3,7 @@ import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
 import { stepFields } from './blocks/step-fields.ts';
 import { localizedText } from './passages.ts';
-import { fieldOf, fieldsOf, guardText, localized, type Translator } from './translator.ts';
+import { fieldsOf, guardText, localized, resultField, type Translator } from './translator.ts';
 
 const decisionTrial = (table: DecisionTable, translator: Translator): DecisionTrial => {
   const described = table.rows.map(({ id, when }) => [id, guardText(when, table, translator)]);
@@ -13,7 +13,7 @@ const decisionTrial = (table: DecisionTable, translator: Translator): DecisionTr
     title: localized(table.title, translator),
     sentence: localizedText(table.sentence, translator),
     fields: fieldsOf(table.inputs, translator),
-    output: fieldOf({ name: 'result', label: translator.t('result'), domain: table.outputs }, translator),
+    output: resultField(table, translator),
     example: exampleInputs(table)[0] ?? {},
     rows: Object.fromEntries(described),
   };

@@ -25,6 +25,8 @@ export interface RuleField {
   readonly words: readonly { readonly value: string; readonly label: string }[];
   readonly from: number | null;
   readonly to: number | null;
+  /** What stands behind a result that comes from a number which its sources state otherwise. */
+  readonly marks?: readonly { readonly value: number; readonly mark: string }[];
 }
 
 /** What a step of a transition table is made of: state and held values, the event, what events carry, and the effects. */

@@ -23,15 +23,20 @@ export const warsawTimeOf = (instant: number): string => {
 const instantText = (instant: number, locale: Locale): string =>
   warsawTimeOf(instant).replace('T', ' ') + zoneInWords(instant, locale);
 
+type Shown = Pick<RuleField, 'kind' | 'words' | 'marks'>;
+
+const numberText = (value: number, { kind }: Shown, locale: Locale): string => {
+  if (kind === 'money') return priceText(value, locale);
+  if (kind === 'day') return formatCivilDate(value);
+  return kind === 'instant' ? instantText(value, locale) : String(value);
+};
+
 /** A value of a rule for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD, an instant as clocks in Warsaw show it. */
-export const ruleValueText = (value: RuleValue, field: Pick<RuleField, 'kind' | 'words'>, locale: Locale): string => {
+export const ruleValueText = (value: RuleValue, field: Shown, locale: Locale): string => {
   if (value === null) return words[locale].absent;
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
-  if (typeof value === 'number') {
-    if (field.kind === 'money') return priceText(value, locale);
-    if (field.kind === 'day') return formatCivilDate(value);
-    return field.kind === 'instant' ? instantText(value, locale) : String(value);
-  }
+  if (typeof value === 'number')
+    return numberText(value, field, locale) + (field.marks?.find((one) => one.value === value)?.mark ?? '');
   return field.words.find((word) => word.value === value)?.label ?? JSON.stringify(value);
 };
 

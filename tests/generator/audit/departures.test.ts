@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import { departureParts } from '#domain/audit/departure-mark.ts';
+import { ruleValueText } from '#domain/audit/rule-text.ts';
+import { emitDecisionModels } from '#generator/emit/rules/emit-rules.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
@@ -102,4 +104,33 @@ it('marks as many numbers as state what their clauses do not', () => {
     .split('\n')
     .filter((line) => line.includes('[inaczej niż specyfikacja'));
   expect(marked).toHaveLength(departed.length);
+});
+
+describe('what is computed with such a number', () => {
+  const mark = /150 zł \[inaczej niż specyfikacja 1\.15/;
+  const given = (secondPersonDiscount.values[0]?.value ?? 0) - 5000;
+
+  it('has the mark in each cell of the boundary cases and in the trial, and no other amount has it', () => {
+    const discount = pages.pl.pages.find(({ id }) => id === 'rule/discount');
+    const cases = discount?.blocks.find(({ kind }) => kind === 'cases');
+    const trial = pages.pl.trial.find(({ id }) => id === 'discount');
+    const outputs = [cases?.kind === 'cases' ? cases.output : null, trial?.kind === 'decision' ? trial.output : null];
+    for (const output of outputs) {
+      if (output === null) throw new Error('The discount has no result.');
+      expect(ruleValueText(given, output, 'pl').replaceAll('\u{a0}', ' ')).toMatch(mark);
+      expect(ruleValueText(0, output, 'pl')).not.toContain('[');
+    }
+  });
+
+  it('has the mark beside the number in DMN, in every language, and only there', () => {
+    const { rules, parameters, model } = project;
+    const emitted = (numbers: Project['parameters']) =>
+      emitDecisionModels({ rules, parameters: numbers, editionDate: model.edition }, model.clauses)
+        .filter(({ text }) => /inaczej niż specyfikacja 1\.15|other than specification 1\.15/.test(text))
+        .map(({ path }) => path);
+    expect(emitted(parameters).toSorted()).toEqual(
+      ['all-en', 'all-pl', 'discount'].map((name) => `audit/dmn/${name}.dmn`),
+    );
+    expect(emitted(stated.parameters)).toEqual([]);
+  });
 });

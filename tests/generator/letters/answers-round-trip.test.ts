@@ -136,6 +136,23 @@ describe.each([
     }
     expect(answers).toMatch(/C05 .*zniżka grupowa dla firm: 150 zł → 200 zł/);
   });
+
+  it('names each refusal with its words on the first page and on the page of every rule that rests on it', () => {
+    const pages = pagesWith(project, kept);
+    const noes = [...said].flatMap(([number, [answer, value]]) =>
+      answer === 'NIE' ? [[number.split('/')[0] ?? '', value]] : [],
+    );
+    expect(noes).toHaveLength(5);
+    const first = printed(pages, 'index');
+    const resting = noes.flatMap(([id = '', value = '']) => {
+      expect(first).toMatch(new RegExp(`^${id} \\| .*NIE – ${value}.*Właściciel Wzorowy`, 'm'));
+      const rules = project.rules.filter(({ assumptions }) => assumptions.some((one) => one === id));
+      for (const rule of rules) expect(printed(pages, `rule/${rule.id}`)).toContain(`NIE – ${value}`);
+      return rules;
+    });
+    expect(resting.length).toBeGreaterThan(0);
+    expect(printed(pagesWith(project, []), 'index')).not.toContain('NIE – ');
+  });
 });
 
 const pagesWith = (given: Project, answers: readonly Answer[]): readonly AuditPage[] => {

@@ -26,9 +26,10 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the DMN
   it('is read without a warning and gives, evaluated with feelin, what the rule gives', async () => {
     const definitions = await definitionsOf(id);
     const cases = decisionCases(table, ruleContext);
-    const stride = isFull ? 1 : Math.ceil(cases.length / 10);
-    for (const [index, { inputs, value }] of cases.entries()) {
-      if (index % stride !== 0) continue;
+    // A rule with fewer than twenty cases has no other region: its boundary cases are all that it tells apart.
+    const chosen = sampleOf(cases, 20);
+    expect(chosen.length).toBeGreaterThanOrEqual(Math.min(20, cases.length));
+    for (const { inputs, value } of chosen) {
       const given = dmnInputs(table, { inputs, names: Object.keys(givenNames(definitions)) }, ruleContext);
       expect(evaluateDmn(definitions, given), JSON.stringify(inputs)).toBe(feelValue(value, table.outputs));
     }

@@ -9,11 +9,11 @@ import { rowName } from '../passages.ts';
 import { sourceColumn } from '../source-text.ts';
 import {
   cellText,
-  fieldOf,
   fieldsOf,
   nameText,
   numberMark,
   outputText,
+  resultField,
   type Translator,
   valueText,
 } from '../translator.ts';
@@ -128,7 +128,7 @@ export const decisionBlocks = (table: DecisionTable, translator: Translator): re
       title: translator.t('cases'),
       rule: table.id,
       fields: fieldsOf(table.inputs, translator),
-      output: fieldOf({ name: 'result', label: translator.t('result'), domain: table.outputs }, translator),
+      output: resultField(table, translator),
       cases: shownByRow(all, ({ row }) => row),
       total: all.length,
     },

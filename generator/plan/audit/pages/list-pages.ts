@@ -10,6 +10,7 @@ import { guidelineLink, inPolish, lawLink, sourceText } from '../source-text.ts'
 import { localized } from '../translator.ts';
 import { type AuditContext, placesIn, placeText } from './audit-context.ts';
 import { ruleStanding, rulesByWeight } from './signing-pages.ts';
+import { officialLink } from './source-pages.ts';
 
 type Listed = Pick<AuditPage, 'id' | 'title' | 'blocks'> & { readonly lead?: AuditText };
 
@@ -133,12 +134,13 @@ const lawsList = (context: AuditContext): AuditPage => {
       {
         kind: 'table',
         title: t('laws'),
-        head: [t('law'), t('whatItSays'), t('rules')],
+        head: [t('law'), t('whatItSays'), t('publication'), t('rules')],
         rows: project.model.laws.map((law) => {
           const rules = new Set(placesIn(context.citing.get(law.id), ['rules']).map(({ id }) => id));
           return [
             lawLink(law, translator),
             localizedText(law.says, translator),
+            law.publication === null ? '' : officialLink(law.publication, translator),
             joined(
               [...rules].map((id) => placeText({ table: 'rules', id, part: '' }, context)),
               ', ',

@@ -21,7 +21,7 @@ import { lawLink, sourceNumbers } from '../source-text.ts';
 import { filled, localized, nameText, parameterText, type Translator, valueText } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
-import { ruleStanding } from './signing-pages.ts';
+import { refusalsTable, ruleStanding } from './signing-pages.ts';
 
 /** What a derived fact is, as a phrase. */
 const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
@@ -247,6 +247,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     coursesBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
+    refusalsTable(context, rule.assumptions),
     questionsBlock(rule, context),
     assumptionsBlock(rule, project, translator),
     messagesBlock(rule, context),

@@ -141,12 +141,36 @@ const answerRow = (entry: OpenEntry, context: AuditContext): readonly AuditText[
   ];
 };
 
+/** What was refused and is to be changed: what was said, by whom, and what would change; of one rule, its entries alone. */
+export const refusalsTable = (context: AuditContext, ofEntries?: readonly string[]): AuditBlock => {
+  const { t, signing } = context.translator;
+  const refused = answeredAs('refused', context).filter(({ id }) => ofEntries === undefined || ofEntries.includes(id));
+  return {
+    kind: 'table',
+    title: `${signing('tasks')} (${refused.length})`,
+    head: [t('entry'), signing('question'), signing('answer'), t('approver'), signing('wouldChange')],
+    rows: refused.map((entry) => {
+      const state = context.entries.get(entry.id);
+      const last = state?.kind === 'refused' ? state.last : null;
+      return [...answerRow(entry, context), last === null ? '' : wouldChangeText(entry, last, context)];
+    }),
+  };
+};
+
+/** What was refused, for the first page; while nothing is, it says so. */
+export const refusedBlock = (context: AuditContext): AuditBlock => {
+  const { signing } = context.translator;
+  const table = refusalsTable(context);
+  return table.kind === 'table' && table.rows.length > 0
+    ? table
+    : { kind: 'list', title: signing('tasks'), items: [signing('noRefusals')] };
+};
+
 /** What was refused and is to be changed, what was confirmed, and every answer that was ever given. */
 export const answersPage = (context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { t, signing } = translator;
   const head = [t('entry'), signing('question'), signing('answer'), t('approver')];
-  const refused = answeredAs('refused', context);
   const confirmed = answeredAs('confirmed', context);
   const all = project.model.answers.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   return {
@@ -157,16 +181,7 @@ export const answersPage = (context: AuditContext): AuditPage => {
     about: [],
     blocks: filledBlocks([
       ...(all.length === 0 ? [listOf(signing('answers'), [signing('noAnswers')])] : []),
-      {
-        kind: 'table',
-        title: `${signing('tasks')} (${refused.length})`,
-        head: [...head, signing('wouldChange')],
-        rows: refused.map((entry) => {
-          const state = context.entries.get(entry.id);
-          const last = state?.kind === 'refused' ? state.last : null;
-          return [...answerRow(entry, context), last === null ? '' : wouldChangeText(entry, last, context)];
-        }),
-      },
+      refusalsTable(context),
       {
         kind: 'table',
         title: `${signing('confirmed')} (${confirmed.length})`,

@@ -45,7 +45,7 @@ const inJournal = /Dz\. U\. z (?<year>\d{4}) r\. poz\. (?<item>\d+)/;
 const ofUnion = /\(UE\) (?<year>\d{4})\/(?<number>\d+)/;
 
 /** Where a law was published, leading to its text at the publisher. */
-const officialLink = (publication: LocalizedText, translator: Translator): AuditText => {
+export const officialLink = (publication: LocalizedText, translator: Translator): AuditText => {
   const words = localized(publication, translator);
   const polish = inJournal.exec(publication.pl)?.groups;
   if (polish !== undefined) return linked(words, `https://eli.gov.pl/eli/DU/${polish.year}/${polish.item}`, translator);
