@@ -236,8 +236,8 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Najpierw widać {termsInitiallyShown} tylko tam, gdzie jest filtr miast: na stronach kursów i w wyszukiwarce. Lista kursów w mieście nie ma filtra miast, więc jest od razu cała. Wartość organizatora może zaliczyć do filtrów także wybór kursu i miesiąca, który ta lista ma. Terminy bez wolnych miejsc liczą się do pierwszych i są w swoim miesiącu zwinięte, więc otwartych bywa mniej.',
-      en: 'A list begins with {termsInitiallyShown:number} only where there is a filter of cities: on course pages and in the search. The list of courses in a city has none, so it is whole at once. A value of the owner can count its choice of course and month as a filter, too. Dates without a free place count among the first and are folded in their month, so fewer may stand open.',
+      pl: 'Najpierw widać {termsInitiallyShown} tylko tam, gdzie jest filtr miast: na stronach kursów i w wyszukiwarce. Lista kursów w mieście nie ma filtra miast, więc jest od razu cała. Wartość organizatora może zaliczyć do filtrów także wybór kursu i miesiąca, który ta lista ma.',
+      en: 'A list begins with {termsInitiallyShown:number} only where there is a filter of cities: on course pages and in the search. The list of courses in a city has none, so it is whole at once. A value of the owner can count its choice of course and month as a filter, too.',
     },
     reason: {
       pl: 'Kilkadziesiąt terminów jednego miasta odsuwa w dół to, co stoi pod nimi; komu to przeszkadza, ten zmienia wartość.',

@@ -30,21 +30,21 @@ export const mediaRegister = [
   {
     id: 'C66',
     area: 'media',
-    subject: { pl: 'Zatrzymanie tylko pod wskaźnikiem; blokada przewijania przy geście', en: 'Pause on hover only; scroll lock on swipe' },
+    subject: { pl: 'Zatrzymanie karuzeli pod wskaźnikiem; blokada przewijania przy geście', en: 'Autoplay resting under the pointer; scroll lock on swipe' },
     says: [
       {
         clauses: ['4.16', '4.17'],
         variant: {
-          pl: 'zatrzymuje się pod wskaźnikiem; podczas gestu przewijanie strony jest zablokowane',
-          en: 'pauses on hover; page scroll is locked during swipe',
+          pl: 'zatrzymuje się pod wskaźnikiem i rusza, gdy wskaźnik odejdzie; podczas gestu przewijanie strony jest zablokowane',
+          en: 'pauses on hover and resumes when the pointer leaves; page scroll is locked during swipe',
         },
       },
     ],
     decision: {
-      pl: 'Widoczny przycisk zatrzymania, zatrzymanie także po wejściu z klawiatury, touch-action zamiast blokady strony.',
-      en: 'A visible stop button, pause on focus too, touch-action instead of a locked page.',
+      pl: 'Pod wskaźnikiem karuzela odpoczywa i rusza, gdy wskaźnik odejdzie. Kto ją przesunie strzałką lub gestem, wejdzie do niej z klawiatury albo naciśnie widoczny przycisk, ten zatrzymuje ją do chwili, gdy przycisk ją uruchomi. Zamiast blokady strony: touch-action.',
+      en: 'Under the pointer the carousel rests, and goes on when the pointer leaves. Whoever moves it by an arrow or a swipe, enters it by the keyboard or presses the visible button stops it until the button starts it again. Instead of a locked page: touch-action.',
     },
-    reason: { pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2).', en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2).' },
+    reason: { pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2), a kto sam wybrał zdjęcie, temu nie odjeżdża ono sprzed oczu.', en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2), and a picture that somebody has chosen does not slip away.' },
     shownBy: ['rules.carousel', '@C66'],
     weight: 'convenience',
     confirmedBy: 'nobody',

@@ -117,7 +117,6 @@ for (const [where, path, link, course] of sampleOf(dates, 1)) {
     await page.goto(path);
     await accept(page);
     await persistentProcess(page);
-    if (link.startsWith('.term-instead')) await page.locator('.full-terms > summary').first().click();
     await press(page, link);
     const [event] = await eventsNamed(page, 'choose_date');
     expect(event).toEqual({ event: 'choose_date', course_name: expect.stringMatching(course) });

@@ -142,13 +142,16 @@ describe('a list of dates', () => {
     expect(print([{ ...row, name: 'Kurs BLS' }])).toMatch(/<strong class="term-course">Kurs BLS<.*: Kurs BLS, 4/);
   });
 
-  it('shows those with places first within a month, and the full ones behind one line', () => {
-    const html = print([
-      { ...row, free: 0 },
-      { ...row, id: 2 },
-    ]);
-    expect(html).toMatch(/course=2".*<details class="full-terms"><summary>1 termin bez wolnych miejsc<.*course=1"/);
-    expect(print([{ ...row, free: 0 }])).toContain('<details class="full-terms" open="">');
+  it('begins with the first ten in their order, full ones too, none of them folded', covers('4.22', '9.5'), () => {
+    const many = Array.from({ length: 2 * parameters.termsInitiallyShown }, (_, at) => ({
+      ...row,
+      id: at + 1,
+      free: at % 2 === 0 ? 0 : 7,
+    }));
+    const [first = ''] = print(many, { filter: 'query' }).split('Pokaż wszystkie');
+    const ids = [...first.matchAll(/class="term" href="[^"]*course=(\d+)"/g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(many.slice(0, parameters.termsInitiallyShown).map(({ id }) => id));
+    expect(first.match(/<details/g)).toHaveLength(2);
   });
 
   it('tells the last place from several without its colour', () => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import { freeAlternatives } from '../near/free-alternatives.ts';
-import { hasPlaces, type TermRow } from '../term.ts';
+import type { TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
 import { TermItem } from './term-item.tsx';
@@ -37,9 +37,8 @@ interface TermGroupsProps {
 const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
   rows?.some((row) => row.id === id && row.start === start) ?? false;
 
-/** Dates under headings; the full ones of a group behind one line, after those that can be booked. */
+/** Dates under headings, in their order, full ones too. */
 const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
-  const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const byMonth: GroupTerms = (shown) =>
     [...Map.groupBy(shown, monthOfRow)].map(([month, grouped]) => ({
@@ -64,22 +63,12 @@ const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
       fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
     />
   );
-  return (groups ?? byMonth)(rows).map((group) => {
-    const free = group.rows.filter(hasPlaces);
-    const full = group.rows.filter((row) => !hasPlaces(row));
-    return (
-      <div className="term-month" key={group.heading}>
-        <h3>{group.heading}</h3>
-        {free.length > 0 && <ol className="terms">{free.map(itemOf)}</ol>}
-        {full.length > 0 && (
-          <details className="full-terms" open={!all.some(hasPlaces)}>
-            <summary>{t.fullDates({ count: full.length })}</summary>
-            <ol className="terms">{full.map(itemOf)}</ol>
-          </details>
-        )}
-      </div>
-    );
-  });
+  return (groups ?? byMonth)(rows).map((group) => (
+    <div className="term-month" key={group.heading}>
+      <h3>{group.heading}</h3>
+      <ol className="terms">{group.rows.map(itemOf)}</ol>
+    </div>
+  ));
 };
 
 interface FoldedTermsProps {

@@ -17,7 +17,10 @@ const namesOthers = (place: HTMLElement, next: readonly TermRow[]): boolean => {
   return `${named}` !== `${next.map(({ id }) => id)}`;
 };
 
-/** Replaces the dates of the first screen when the calendar has nearer ones; `rows` is null while it has not answered. */
+/**
+ * Replaces the dates of the first screen when the calendar has nearer ones, or the address chooses a city that has some; `rows` is
+ * null while it has not answered.
+ */
 export const useRenewedNext = (rows: readonly TermRow[] | null, props: DatesProps): void => {
   const texts = use(TextsContext);
   const renew = useEffectEvent(async () => {
