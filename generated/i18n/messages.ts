@@ -1343,7 +1343,6 @@ export interface TermsMessages {
   readonly findPlace: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
   readonly full: () => LocalizedString;
-  readonly fullDates: (arg: { readonly count: number }) => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   readonly headingToAsk: () => LocalizedString;

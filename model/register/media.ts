@@ -44,7 +44,10 @@ export const mediaRegister = [
       pl: 'Pod wskaźnikiem karuzela odpoczywa i rusza, gdy wskaźnik odejdzie. Kto ją przesunie strzałką lub gestem, wejdzie do niej z klawiatury albo naciśnie widoczny przycisk, ten zatrzymuje ją do chwili, gdy przycisk ją uruchomi. Zamiast blokady strony: touch-action.',
       en: 'Under the pointer the carousel rests, and goes on when the pointer leaves. Whoever moves it by an arrow or a swipe, enters it by the keyboard or presses the visible button stops it until the button starts it again. Instead of a locked page: touch-action.',
     },
-    reason: { pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2), a kto sam wybrał zdjęcie, temu nie odjeżdża ono sprzed oczu.', en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2), and a picture that somebody has chosen does not slip away.' },
+    reason: {
+      pl: 'Najechanie wskaźnikiem nie działa na klawiaturze i dotyku (WCAG 2.2.2), a kto sam wybrał zdjęcie, temu nie odjeżdża ono sprzed oczu.',
+      en: 'Hover is no mechanism for keyboard and touch (WCAG 2.2.2), and a picture that somebody has chosen does not slip away.',
+    },
     shownBy: ['rules.carousel', '@C66'],
     weight: 'convenience',
     confirmedBy: 'nobody',
