@@ -4,3 +4,14 @@ export const isFull = process.env.TEST_FULL === '1';
 /** All of a list in the full run; otherwise so many of it, the first among them, spread evenly. */
 export const sampleOf = <One>(list: readonly One[], count: number): readonly One[] =>
   isFull || list.length <= count ? list : list.filter((_, at) => (at * count) % list.length < count);
+
+/** A property of which cases that begin after so many minutes are not tried: a slow machine tries fewer, and none begun is cut off. */
+export const forMinutes = <Case>(
+  minutes: number,
+  property: (one: Case) => Promise<void>,
+): ((one: Case) => Promise<void>) => {
+  const end = performance.now() + minutes * 60_000;
+  return async (one) => {
+    if (performance.now() < end) await property(one);
+  };
+};
