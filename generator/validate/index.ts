@@ -47,7 +47,7 @@ import { checkSignatures } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
-import { checkStatedNumbers } from './stated-numbers.ts';
+import { checkStatedNumbers, statementsOf } from './stated-numbers.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -95,7 +95,7 @@ const checkFacts = (
     ...checkChooser(model, rows, { rules, names: targets['course type'] }),
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
-    ...checkStatedNumbers(parameters, model.clauses),
+    ...checkStatedNumbers(parameters, statementsOf(model)),
     ...checkNarrowedClauses(model, rows, rules),
     ...checkSignatures(model, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),

@@ -1,9 +1,10 @@
 import { zlotyOf } from '#domain/money/amount.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Finding } from '../problems/finding.ts';
 
-/** What a statement of the specification says, in English; the Polish wording names the same numbers. */
+/** What a clause of the specification or a passage of the law says, in English; the Polish wording names the same numbers. */
 interface Statement {
   readonly id: string;
   readonly en: string;
@@ -67,10 +68,17 @@ const writtenAs = (value: number, unit: Unit): readonly number[] => {
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
-const clausesOf = (source: Source): readonly string[] => {
-  if (source.document === 'several') return source.of.flatMap(clausesOf);
+const citedIn = (source: Source): readonly string[] => {
+  if (source.document === 'several') return source.of.flatMap(citedIn);
+  if (source.document === 'law') return source.laws;
   return source.document === 'specification' ? source.clauses : [];
 };
+
+/** The clauses and the passages of the law, as what numbers are compared with. */
+export const statementsOf = ({ clauses, laws }: Pick<Model, 'clauses' | 'laws'>): readonly Statement[] => [
+  ...clauses.map(({ id, en, deviations }) => ({ id, en, deviations })),
+  ...laws.map(({ id, says }) => ({ id, en: says.en })),
+];
 
 const countsIn = ({ after }: StatedNumber, unit: Unit): boolean => unitWords[unit]?.test(after) ?? false;
 
@@ -86,7 +94,7 @@ export const otherwiseStated = (
   statements: readonly Statement[],
 ): readonly Statement[] => {
   const own = writtenAs(value, unit);
-  const cited = clausesOf(source)
+  const cited = citedIn(source)
     .flatMap((id) => statements.filter((one) => one.id === id))
     .map((statement) => ({ statement, numbers: numbersIn(statement.en) }))
     .filter(({ numbers }) => numbers.length > 0);
@@ -121,7 +129,7 @@ export const checkStatedNumbers = (
       {
         code: 'otherwise-stated',
         at: { model: ['parameters', id, 'values', place, 'value'] },
-        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and clause ${first.id} says: “${first.en}”`,
+        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” says: “${first.en}”`,
       },
     ];
   });

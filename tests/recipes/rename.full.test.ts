@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { timeoutFactor } from '../timeout-factor.ts';
-import { changedFiles, copyProject, removeCopy, run } from './project-copy.ts';
+import { changedFiles, copyProject, removeCopy, run, takeBack } from './project-copy.ts';
 
 const minute = 60_000 * timeoutFactor;
 
@@ -11,6 +11,7 @@ let root = '';
 beforeAll(() => {
   root = copyProject();
 }, minute);
+afterEach(() => takeBack(root));
 afterAll(() => removeCopy(root));
 
 const snapshotSchema = z.object({
