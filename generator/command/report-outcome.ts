@@ -70,9 +70,7 @@ export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
     case 'busy':
       return {
         exitCode: 75,
-        lines: [
-          `Another run of the generator is still at work; try again when it has ended. If none is, delete ${outcome.lock}.`,
-        ],
+        lines: [`Another run of the generator${outcome.holder} is still at work; try again when it has ended.`],
       };
   }
 };

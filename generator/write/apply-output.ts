@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { holderText, readHolder, waitForLock } from '#system/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './outcome.ts';
-import { acquireRunLock } from './run-lock.ts';
 import { compareOutput, UnfinishedError, writeOutput } from './write-output.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -55,9 +55,9 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
 
 /** The lock is held from before the reading: the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
-  const lock = join(run.root, '.cache', 'generate.lock');
-  const release = await acquireRunLock(lock, run.lockTimeout ?? 60_000);
-  if (release === undefined) return { kind: 'busy', lock };
+  const lock = join(run.root, '.cache', 'generate-lock');
+  const release = await waitForLock(lock, run.lockTimeout ?? 60_000);
+  if (release === null) return { kind: 'busy', holder: holderText(readHolder(lock)) };
   try {
     return writeProduced(run, await run.produce());
   } finally {

@@ -25,4 +25,4 @@ export type Outcome =
   | { readonly kind: 'empty' }
   | { readonly kind: 'file-system'; readonly sentence: string }
   /** Another run held the lock all the time. */
-  | { readonly kind: 'busy'; readonly lock: string };
+  | { readonly kind: 'busy'; readonly holder: string };

@@ -17,7 +17,14 @@ const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
 const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
 
 /** What Node has loaded at the start and never loads again. */
-const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'package.json', 'package-lock.json'];
+const startedWith = [
+  'scripts',
+  'src/system',
+  'src/site/build',
+  'src/site/vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** The hash of every generated file, by absolute path. */
 type GeneratedFiles = ReadonlyMap<string, unknown>;

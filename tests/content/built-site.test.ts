@@ -7,7 +7,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { withBuildLock } from '#site/build/build-lock.ts';
+import { buildLockOf, withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
@@ -35,7 +35,7 @@ const copyGenerated = async (): Promise<void> => {
   copyProject(root, folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const { cache, stage } = foldersOf(root);
-  const ofOneBuild = [stage, join(cache, 'lock')];
+  const ofOneBuild = [stage, buildLockOf(cache)];
   const filter = (path: string): boolean => !ofOneBuild.includes(path);
   await withBuildLock(cache, async () => {
     for (const name of ['generated', '.cache/site', '.cache/build'])

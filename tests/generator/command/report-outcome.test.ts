@@ -81,9 +81,9 @@ describe('the last line of a run', () => {
     },
     { outcome: { kind: 'file-system', sentence: 'Nothing was changed.' }, exitCode: 3, line: 'Nothing was changed.' },
     {
-      outcome: { kind: 'busy', lock: '.cache/generate.lock' },
+      outcome: { kind: 'busy', holder: ' (npm run dev, process 12)' },
       exitCode: 75,
-      line: 'Another run of the generator is still at work; try again when it has ended. If none is, delete .cache/generate.lock.',
+      line: 'Another run of the generator (npm run dev, process 12) is still at work; try again when it has ended.',
     },
   ];
 

@@ -57,7 +57,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
     ]);
   }
   expect(broken, 'some were ended amid the writing').toBeGreaterThan(0);
-  expect(readdirSync(join(root, '.cache')).toSorted()).toEqual(['site']);
+  expect(readdirSync(join(root, '.cache')).toSorted()).toEqual(['generate-lock', 'site']);
 });
 
 test('what a person edits after such a run is kept', async () => {
