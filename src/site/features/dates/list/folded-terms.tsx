@@ -85,8 +85,9 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);
-  // Another choice shows the first dates at once; those behind the button are made when the page has answered.
-  const isWhole = useDeferredValue(true, !useHydrated());
+  const isOpen = shownIf(terms.list.showAll) > first;
+  // Behind the button stand the printed dates; the latest, of which a search has hundreds, are made when it is opened.
+  const isWhole = useDeferredValue(terms.ofBuild || isOpen, !useHydrated());
   return (
     <>
       <TermGroups rows={rows.slice(0, first)} all={rows} props={props} groups={groups} />
@@ -94,7 +95,7 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
         <DisclosureRest
           more={t.showAll()}
           fewer={t.showFewer()}
-          open={shownIf(terms.list.showAll) > first}
+          open={isOpen}
           onToggle={(open) => terms.send({ type: open ? 'showAll' : 'showFewer' })}
         >
           <TermGroups rows={isWhole ? rows.slice(first) : []} all={rows} props={props} groups={groups} />
