@@ -55,15 +55,20 @@ export const dropBlogRecipe: Recipe = {
         { file: 'model/routes/menus.ts', find: /\n {6}\{ id: 'blog'.*/g, put: () => '' },
         { file: redirects, find: /to: '\/blog'/g, put: () => "to: '/'" },
         { file: redirects, find: /,(?=\n\] as const)/, put: moves.join('') },
+        { file: 'model/clauses/screens.ts', find: /\{ id: '2\.19', .*(?= \},)/, put: ", deviations: ['C32']" },
+        ...linking.map(withoutLink),
+        ...texts.map((file) => ({ file, remove: true }) as const),
+      ],
+      missing: ['url-lost model/routes/redirects.ts'],
+    },
+    {
+      edits: [
         {
           file: 'model/routes/gone.ts',
           find: /,(?=\n\] as const)/,
           put: `
   { path: '/blog/rss.xml', reason: 'There is no blog any more.', source: register('C32') },`,
         },
-        { file: 'model/clauses/screens.ts', find: /\{ id: '2\.19', .*(?= \},)/, put: ", deviations: ['C32']" },
-        ...linking.map(withoutLink),
-        ...texts.map((file) => ({ file, remove: true }) as const),
       ],
       missing: [],
     },

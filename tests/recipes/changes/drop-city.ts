@@ -67,9 +67,12 @@ export const dropCityRecipe: Recipe = {
     {
       edits: [
         { file: 'model/routes/redirects.ts', find: /,(?=\n\] as const)/, put: moves.join('') },
-        { file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') },
         ...texts.map((file) => ({ file, remove: true }) as const),
       ],
+      missing: ['url-lost model/routes/redirects.ts'],
+    },
+    {
+      edits: [{ file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') }],
       missing: [],
     },
   ],
