@@ -86,8 +86,9 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);
   const isOpen = shownIf(terms.list.showAll) > first;
-  // Behind the button stand the printed dates; the latest, of which a search has hundreds, are made when it is opened.
-  const isWhole = useDeferredValue(terms.ofBuild || isOpen, !useHydrated());
+  // Another choice shows the first dates at once; those behind the button are made when the page has answered. A search, which
+  // prints none and finds hundreds, makes them when it is opened.
+  const isWhole = useDeferredValue(props.rows !== null || isOpen, !useHydrated());
   return (
     <>
       <TermGroups rows={rows.slice(0, first)} all={rows} props={props} groups={groups} />
