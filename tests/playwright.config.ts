@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findChromium, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
+import { browserFlags, chromiumHere, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
 import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
 import { timeoutFactor } from './timeout-factor.ts';
 
-const launchOptions = (executablePath: string) => ({
-  executablePath,
+const launchOptions = (executablePath: string | null) => ({
+  // Without one the runner says so; what only reads this file needs none.
+  ...(executablePath === null ? {} : { executablePath }),
   // A process for the pages of one site, and none for drawing: a tenth of the processor time.
   args: [...browserFlags, '--in-process-gpu', '--disable-site-isolation-trials'],
 });
@@ -31,9 +32,9 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: [needsWholeBrowser, ...(isFull ? [] : ['**/*.full.spec.ts'])],
-      use: { launchOptions: launchOptions(findHeadlessShell() ?? findChromium()) },
+      use: { launchOptions: launchOptions(findHeadlessShell() ?? chromiumHere()) },
     },
-    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(findChromium()) } },
+    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumHere()) } },
   ],
   webServer: {
     command: `node --import ./rows/record.ts ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,

@@ -27,17 +27,18 @@ const noChromium =
 
 const wanted = () => readSettings(testSettings, process.env);
 
-const present = (): string | null => {
+/** The Chromium of this machine; null where there is none. */
+export const chromiumHere = (): string | null => {
   const own = chromium.executablePath();
   return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
 /** Why nothing can be opened in a browser here; null where a Chromium is found. */
-export const missingChromium = (): string | null => (present() === null ? noChromium : null);
+export const missingChromium = (): string | null => (chromiumHere() === null ? noChromium : null);
 
 /** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
-  const found = present();
+  const found = chromiumHere();
   if (found === null) throw new Error(noChromium);
   return found;
 };
