@@ -21,6 +21,10 @@ export const calendarCode = z.string({ error: 'not-a-text' }).regex(/^[a-z0-9]+(
 export const sitePath = z.string({ error: 'not-a-text' }).regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
 /** The path of a file of the site; a place in braces may stand for any part of it. */
 export const feedPath = z.string({ error: 'not-a-text' }).regex(/^(?:\/[a-z0-9{}-]+)+(?:\.[a-z]+)+$/, { error: 'bad-path' });
+/** What was once answered: a page or a file for programs. */
+export const formerPath = z
+  .string({ error: 'not-a-text' })
+  .regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*(?:\.[a-z]+)*)?$/, { error: 'bad-path' });
 export const webUrl = z.string({ error: 'not-a-text' }).regex(/^https:\/\/[^\s<>"'\\]+$/, { error: 'bad-url' });
 /** A calendar date `YYYY-MM-DD` that exists. */
 export const civilDate = z.iso.date({ error: 'bad-date' });

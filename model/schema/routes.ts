@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { type DeepReadonly, feedPath, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
+import { type DeepReadonly, feedPath, formerPath, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
 import { localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
@@ -57,7 +57,7 @@ export const trailingSlashSchema = z.strictObject({
 });
 
 /** A URL that is gone for good and answers 410. */
-export const goneSchema = z.strictObject({ path: sitePath, reason: text, source });
+export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
 export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: id.optional(), source });
