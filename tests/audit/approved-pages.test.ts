@@ -34,6 +34,8 @@ const approval = {
   document: 'opinion 7',
   date: '2026-03-01',
   behaviour: 'a'.repeat(64),
+  answer: 'yes',
+  words: null,
   impact: 'careful',
 } as const;
 

@@ -8,6 +8,7 @@ import { planQuestions, type Question } from '../../plan/letters/questions.ts';
 import { type ReadLetter, readLetter } from '../../plan/letters/read-letter.ts';
 import { addRow, literalText, openTable, saveTable } from '../../write/edit-table.ts';
 import type { CommandResult } from './command-result.ts';
+import { approvalsIn } from './letter-approvals.ts';
 import { readProject } from './read-project.ts';
 
 const refused = (...lines: readonly string[]): CommandResult => ({ exitCode: 2, lines });
@@ -56,7 +57,16 @@ const lineOf = (row: Answer, questions: readonly Question[]): string => {
 const countOf = (rows: readonly Answer[], answer: Answer['answer']): number =>
   rows.filter((row) => row.answer === answer).length;
 
-/** Keeps the answers of a letter in the model, whatever they are. Exit 1: something is to be changed, or stays open. */
+/** Adds rows to a table of the model; the file that was written, if any. */
+const writeRows = (root: string, name: 'answers' | 'approvals', rows: readonly object[]): readonly string[] => {
+  if (rows.length === 0) return [];
+  const table = openTable(root, `${name}.ts`, name);
+  for (const row of rows) addRow(table, literalText(row));
+  saveTable(table);
+  return [`model/${name}.ts`];
+};
+
+/** Keeps the answers of a letter, and what it says of rules, in the model, whatever they are. Exit 1: something is to be changed, or stays open. */
 export const runAnswers = async (
   root: string,
   args: readonly string[],
@@ -76,23 +86,38 @@ export const runAnswers = async (
   );
   const fault = faultOfHead(letter, formatCivilDate(warsawDate(Date.now())));
   if (fault !== null) return refused(`“${file}” ${fault} Nothing was written.`);
-  const strangers = strangersIn(letter, questions.en);
+  const signed = approvalsIn(letter, project);
+  const strangers = [...strangersIn(letter, questions.en), ...signed.strangers];
   if (strangers.length > 0) return refused(...strangers, 'Nothing was written.');
   const { document, date, person, role, given } = letter;
   const rows = given.flatMap((one): Answer[] => (role === null ? [] : [{ ...one, person, role, date, document }]));
   const kept = new Set(project.raw.model.answers.map(keyOf));
   const fresh = rows.filter((row) => !kept.has(keyOf(row)));
-  if (fresh.length > 0) {
-    const table = openTable(root, 'answers.ts', 'answers');
-    for (const { asked, entry, answer, value, words } of fresh)
-      addRow(table, literalText({ entry, answer, value, words, person, role, date, document, asked }));
-    saveTable(table);
-  }
+  const written = [
+    ...writeRows(
+      root,
+      'answers',
+      fresh.map(({ asked, entry, answer, value, words }) => ({
+        entry,
+        answer,
+        value,
+        words,
+        person,
+        role,
+        date,
+        document,
+        asked,
+      })),
+    ),
+    ...writeRows(root, 'approvals', signed.rows),
+  ];
   const counts = `${countOf(rows, 'yes')} yes, ${countOf(rows, 'no')} no, ${countOf(rows, 'unknown')} unknown; ${fresh.length} kept now, ${rows.length - fresh.length} were kept before.`;
   const next =
-    fresh.length === 0 ? [] : ['Written to model/answers.ts. Run `npm run format` and `npm run generate`, and commit.'];
+    written.length === 0
+      ? []
+      : [`Written to ${written.join(' and ')}. Run \`npm run format\` and \`npm run generate\`, and commit.`];
   return {
-    exitCode: rows.every(({ answer }) => answer === 'yes') ? 0 : 1,
-    lines: [...rows.map((row) => lineOf(row, questions.en)), counts, ...next],
+    exitCode: signed.isAllYes && rows.every(({ answer }) => answer === 'yes') ? 0 : 1,
+    lines: [...rows.map((row) => lineOf(row, questions.en)), ...signed.lines, counts, ...next],
   };
 };

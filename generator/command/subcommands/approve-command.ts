@@ -6,6 +6,7 @@ import { type Approval, approvalSchema } from '#model/schema/approvals.ts';
 import { approverRoles } from '#model/schema/signing.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { behaviourHash, ruleNow } from '../../plan/approvals/approved-rule.ts';
+import { latestOf } from '../../plan/approvals/plan-approvals.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { type ReadModel, readModel } from '../../validate/read-model.ts';
 import { addRow, literalText, openTable, saveTable } from '../../write/edit-table.ts';
@@ -36,8 +37,21 @@ const faultOf = (option: string, values: Readonly<Record<string, string | undefi
   return `--${option} is “${given}”, which is no ${option === 'role' ? `${approverRoles.join(', ')}` : option}.`;
 };
 
-/** Who answers for what: the same signature of the same behaviour is one approval, whatever its document and day. */
-const keyOf = ({ rule, role, name, behaviour }: Approval): string => JSON.stringify([rule, role, name, behaviour]);
+const keyOf = ({ rule, role, name, behaviour, answer, words }: Approval): string =>
+  JSON.stringify([rule, role, name, behaviour, answer, answer === 'yes' ? null : words]);
+
+/**
+ * The row that says the same already: a signature of the same behaviour is one approval, whatever its document and day, unless the
+ * role has said something else since.
+ */
+export const sameApproval = (row: Approval, approvals: readonly Approval[]): Approval | undefined => {
+  const alike = approvals.filter((one) => keyOf(one) === keyOf(row));
+  const last = latestOf(approvals.filter(({ rule, role }) => rule === row.rule && role === row.role))[0];
+  return (
+    alike.find(({ date, document }) => date === row.date && document === row.document) ??
+    alike.find((one) => one === last)
+  );
+};
 
 /** The approval of one rule, or a sentence about why there can be none. */
 const rowOf = (
@@ -55,10 +69,12 @@ const rowOf = (
     ...values,
     rule: id,
     behaviour: behaviourHash(ruleNow(rule, facts)),
+    answer: 'yes',
+    words: null,
   });
   if (data === undefined) return faultOf(String(error.issues[0]?.path[0]), values);
   if (data.role !== rule.signedBy) return `“${id}” is signed by the ${rule.signedBy}, not by the ${data.role}.`;
-  const same = facts.model.approvals.find((one) => keyOf(one) === keyOf(data));
+  const same = sameApproval(data, facts.model.approvals);
   return same === undefined
     ? data
     : `${same.name} (${same.role}) has approved “${id}” as it decides now already, on ${same.date} (${same.document}).`;

@@ -31,6 +31,12 @@ export const ruleNow = (rule: Rule, { model, parameters }: Pick<Project, 'model'
   };
 };
 
+/** Four digits behind the number of a rule in a letter: others now mean that it decides otherwise than when the letter was printed. */
+export const stampOfRule = (id: string, facts: Pick<Project, 'model' | 'parameters' | 'rules'>): string => {
+  const rule = facts.rules.find((one) => one.id === id);
+  return rule === undefined ? '' : behaviourHash(ruleNow(rule, facts)).slice(0, 4);
+};
+
 const ledgerSchema = z.record(
   z.string(),
   z.object({

@@ -52,9 +52,20 @@ export const differenceSince = (before: ApprovedRule, after: ApprovedRule): Rule
   return details.length === 0 ? null : { impact: worstImpact([tables?.impact ?? 'safe', 'careful']), details };
 };
 
-const latestOf = (rows: readonly Approval[]): readonly Approval[] => [
+export const latestOf = (rows: readonly Approval[]): readonly Approval[] => [
   ...new Map(rows.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map((row) => [row.role, row])).values(),
 ];
+
+/** What was last said of rules was no, and they still decide so. */
+export const refusedRules = ({ model, rules, parameters }: Project['raw']): readonly Approval[] =>
+  rules.flatMap((rule) => {
+    const refusals = latestOf(model.approvals.filter((row) => row.rule === rule.id)).filter(
+      ({ answer }) => answer === 'no',
+    );
+    if (refusals.length === 0) return [];
+    const now = behaviourHash(ruleNow(rule, { model, parameters }));
+    return refusals.filter(({ behaviour }) => behaviour === now);
+  });
 
 /** Who approved which rule, and what it decides otherwise since. */
 export const planApprovals = (
@@ -80,9 +91,11 @@ export const planApprovals = (
           found: `Nothing tells what “${rule.id}” decided when it was ${row.behaviour}.`,
         });
     }
+    const standing = latestOf(rows).filter(({ answer }) => answer === 'yes');
+    if (standing.length === 0) continue;
     states.set(
       rule.id,
-      latestOf(rows).map((row) => {
+      standing.map((row) => {
         const then = approved.get(row.behaviour);
         const difference = row.behaviour === hash || then === undefined ? null : differenceSince(then, now);
         return { ...row, changes: difference?.details ?? null, impact: difference?.impact ?? 'safe' };

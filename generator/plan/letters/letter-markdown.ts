@@ -1,9 +1,5 @@
 import type { LetterBlock } from '#domain/audit/letter-data.ts';
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-
 const linesOf = (block: LetterBlock): readonly string[] => {
   switch (block.kind) {
     case 'title':
@@ -18,17 +14,12 @@ const linesOf = (block: LetterBlock): readonly string[] => {
       return block.lines.flatMap((line) => [line, '']).slice(0, -1);
     case 'list':
       return block.items.map((item) => `- ${item}`);
-    case 'table':
-      return [row(block.head), row(block.head.map(() => '---')), ...block.rows.map(row)];
-    case 'question': {
+    case 'question':
+    case 'rule': {
       const { text, choices, cost, before, lines } = block.question;
       return [
-        `### ${text}`,
-        '',
-        choices,
-        '',
-        cost,
-        ...(before === '' ? [] : ['', before]),
+        `#### ${text}`,
+        ...[choices, cost, before].filter((part) => part !== '').flatMap((part) => ['', part]),
         ...lines.flatMap((line) => ['', line]),
       ];
     }

@@ -10,8 +10,6 @@ export interface LetterWords {
   readonly role: Readonly<Record<ApproverRole, string>>;
   readonly first: string;
   readonly others: string;
-  readonly keep: string;
-  readonly otherwise: string;
   readonly weight: Readonly<Record<Weight, string>>;
   readonly costs: string;
   readonly perOrder: string;
@@ -26,20 +24,14 @@ export interface LetterWords {
   readonly toChange: string;
   readonly rules: string;
   readonly rulesHow: string;
-  readonly signature: string;
-  readonly reasons: string;
-  readonly sources: string;
-  readonly specification: string;
-  readonly now: string;
-  readonly reason: string;
 }
 
 export const letterWords: Readonly<Record<Locale, LetterWords>> = {
   pl: {
     title: { owner: 'Pytania do właściciela', lawyer: 'Pytania do prawnika', physician: 'Pytania do lekarza' },
     how: [
-      'TAK: zostaje tak, jak jest teraz na stronie. NIE: do zmiany; prosimy wpisać literę odpowiedzi albo właściwą wartość. NIE WIEM: pytanie zostaje otwarte, ale z Państwa uwagami. Puste pole także zostawia pytanie otwarte.',
-      'Prosimy pisać po dwukropku i nie zmieniać numerów: po nich odczytujemy odpowiedzi. Uzasadnienia są na końcu.',
+      'TAK: zostaje tak, jak jest teraz na stronie. NIE: do zmiany; prosimy wpisać literę odpowiedzi, jeśli są pod pytaniem, albo właściwą wartość. NIE WIEM: pytanie zostaje otwarte, ale z Państwa uwagami. Puste pole także zostawia pytanie otwarte.',
+      'Prosimy pisać po dwukropku i nie zmieniać numerów: po nich odczytujemy odpowiedzi. Co mówią źródła, jak jest teraz i dlaczego: w folderze audytu, „Rejestr sprzeczności i rozstrzygnięć”, pod numerem pytania (na przykład C05).',
     ],
     head: {
       document: 'Dokument:',
@@ -50,8 +42,6 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     role: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz' },
     first: 'Najważniejsze pytania',
     others: 'Pozostałe pytania',
-    keep: 'TAK: zostaje',
-    otherwise: 'NIE: inaczej',
     weight: {
       health: 'zdrowie człowieka',
       law: 'naruszenie prawa',
@@ -72,13 +62,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     toChange: 'do zmiany',
     rules: 'Reguły do podpisu',
     rulesHow:
-      'Każda reguła ma w folderze audytu swoją stronę z tabelą, przykładami i próbą na własnych danych. Podpis przy regule oznacza, że ma ona rozstrzygać tak, jak opisuje ta strona. Podpisany list zapisuje w projekcie osoba, która go prowadzi; podpisów nie odczytuje program.',
-    signature: 'Podpis i data',
-    reasons: 'Uzasadnienia',
-    sources: 'Co mówią źródła',
-    specification: 'specyfikacja',
-    now: 'Jak jest teraz',
-    reason: 'Dlaczego',
+      'Każda reguła ma w folderze audytu swoją stronę z tabelą, przykładami i próbą na własnych danych. TAK oznacza, że reguła ma rozstrzygać tak, jak opisuje ta strona, i że odpowiada za to osoba podpisana na początku listu. NIE: do zmiany; w uwagach prosimy napisać, jak ma być.',
   },
   en: {
     title: {
@@ -87,8 +71,8 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
       physician: 'Questions to the physician',
     },
     how: [
-      'YES: it stays as it is on the site now. NO: to be changed; please write the letter of an answer or the right value. UNKNOWN: the question stays open, with your remarks. What is left empty stays open too.',
-      'Please write after the colon and leave the numbers alone: the answers are read by them. Reasons stand at the end.',
+      'YES: it stays as it is on the site now. NO: to be changed; please write the letter of an answer, where some stand below the question, or the right value. UNKNOWN: the question stays open, with your remarks. What is left empty stays open too.',
+      'Please write after the colon and leave the numbers alone: the answers are read by them. What the sources say, how it is now and why stands in the audit folder, “Register of contradictions and decisions”, under the number of the question (for example C05).',
     ],
     head: {
       document: 'Document:',
@@ -99,8 +83,6 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     role: { owner: 'owner', lawyer: 'lawyer', physician: 'physician' },
     first: 'The questions that matter most',
     others: 'Other questions',
-    keep: 'YES: it stays',
-    otherwise: 'NO: otherwise',
     weight: {
       health: 'a person’s health',
       law: 'a breach of the law',
@@ -121,12 +103,6 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     toChange: 'to be changed',
     rules: 'Rules to sign',
     rulesHow:
-      'Each rule has a page in the audit folder with its table, examples and a trial with values of your own. A signature beside a rule says that it shall decide as that page describes. Whoever maintains the project records the signed letter; no program reads signatures.',
-    signature: 'Signature and date',
-    reasons: 'Reasons',
-    sources: 'What the sources say',
-    specification: 'specification',
-    now: 'As it is now',
-    reason: 'Why',
+      'Each rule has a page in the audit folder with its table, examples and a trial with values of your own. YES says that the rule shall decide as that page describes, and that whoever is named at the top of the letter answers for it. NO: to be changed; please write in the remarks how it shall be.',
   },
 };

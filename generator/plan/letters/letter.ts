@@ -11,11 +11,6 @@ const mostOnFirstPage = 10;
 
 const letterOf = (index: number): string => String.fromCodePoint('A'.charCodeAt(0) + index);
 
-export const costText = ({ weight, atRisk }: Pick<Question, 'weight' | 'atRisk'>, locale: Locale): string => {
-  const words = letterWords[locale];
-  return `${words.weight[weight]}${atRisk === null ? '' : `, ${priceText(atRisk, locale)} ${words.perOrder}`}`;
-};
-
 /** What somebody has answered, by whom and when. */
 export const answerText = ({ last }: Pick<Question, 'last'>, words: LetterWords): string => {
   if (last === null) return '';
@@ -25,14 +20,12 @@ export const answerText = ({ last }: Pick<Question, 'last'>, words: LetterWords)
 
 const asked = (question: Question, index: number, locale: Locale): AskedQuestion => {
   const words = letterWords[locale];
-  const { text, others, number, last } = question;
+  const { text, others, number, last, atRisk } = question;
   const isOvertaken = last !== null && last.answer !== 'unknown';
   return {
     text: `${index}. ${text}`,
-    choices: [words.keep, ...others.map((other, position) => `${letterOf(position)}: ${other}`), words.otherwise].join(
-      ' · ',
-    ),
-    cost: `${words.costs}: ${costText(question, locale)}.`,
+    choices: others.map((other, position) => `${letterOf(position)}: ${other}`).join(' · '),
+    cost: atRisk === null ? '' : `${priceText(atRisk, locale)} ${words.perOrder}.`,
     before:
       last === null
         ? ''
@@ -41,18 +34,14 @@ const asked = (question: Question, index: number, locale: Locale): AskedQuestion
   };
 };
 
-const reasonsOf = (questions: readonly Question[], locale: Locale): readonly LetterBlock[] => {
+/** Questions in a row that cost the same stand under one line that says so. */
+const questionBlocks = (questions: readonly Question[], from: number, locale: Locale): readonly LetterBlock[] => {
   const words = letterWords[locale];
-  return questions.flatMap(({ entry }): LetterBlock[] => [
-    { kind: 'subject', text: `${entry.id}. ${entry.subject[locale]}` },
-    {
-      kind: 'list',
-      items: entry.says.map(
-        ({ clauses, variant }) => `${words.sources} (${words.specification} ${clauses.join(', ')}): ${variant[locale]}`,
-      ),
-    },
-    { kind: 'paragraph', text: `${words.now}: ${entry.decision[locale]}` },
-    { kind: 'paragraph', text: `${words.reason}: ${entry.reason[locale]}` },
+  return questions.flatMap((question, index): LetterBlock[] => [
+    ...(question.weight === questions[index - 1]?.weight
+      ? []
+      : [{ kind: 'subject' as const, text: `${words.costs}: ${words.weight[question.weight]}` }]),
+    { kind: 'question', question: asked(question, from + index, locale) },
   ]);
 };
 
@@ -73,8 +62,11 @@ export interface LetterFacts {
   /** All questions, of every role. */
   readonly questions: readonly Question[];
   /** The rules that nobody has signed as they decide now, with their words filled in. */
-  readonly unsigned: readonly Rule[];
+  readonly unsigned: readonly AskedRule[];
 }
+
+/** A rule to sign, with the number by which its signature is read. */
+export type AskedRule = Rule & { readonly number: string };
 
 const rulesBlocks = ({ role, unsigned, locale }: LetterFacts): readonly LetterBlock[] => {
   const words = letterWords[locale];
@@ -83,25 +75,28 @@ const rulesBlocks = ({ role, unsigned, locale }: LetterFacts): readonly LetterBl
   return [
     { kind: 'heading', text: `${words.rules} (${rules.length})`, startsPage: true },
     { kind: 'paragraph', text: words.rulesHow },
-    {
-      kind: 'table',
-      head: [words.rules, words.now, words.signature],
-      rows: rules.map((rule) => [rule.title[locale], rule.sentence[locale], '']),
-    },
+    ...rules.map(
+      (rule): LetterBlock => ({
+        kind: 'rule',
+        question: {
+          text: rule.title[locale],
+          choices: rule.sentence[locale],
+          cost: '',
+          before: '',
+          lines: [words.answer, words.words].map((label) => `${label} ${rule.number}:`),
+        },
+      }),
+    ),
   ];
 };
 
-/** The letter to one role: on its first page what matters most, then the rest, what was answered, the rules to sign, and the reasons. */
+/** The letter to one role: on its first page what matters most, then the rest, what was answered, and the rules to sign. The reasons stay in the folder. */
 export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
   const { role, locale } = facts;
   const words = letterWords[locale];
   const own = facts.questions.filter((one) => one.role === role);
   const open = own.filter(({ state }) => state === 'open');
-  const blockOf = (question: Question, index: number): LetterBlock => ({
-    kind: 'question',
-    question: asked(question, index + 1, locale),
-  });
-  const blocks = open.map(blockOf);
+  const [first, others] = [open.slice(0, mostOnFirstPage), open.slice(mostOnFirstPage)];
   return [
     { kind: 'title', text: words.title[role] },
     ...words.how.map((text): LetterBlock => ({ kind: 'paragraph', text })),
@@ -110,9 +105,12 @@ export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
       lines: [words.head.document, words.head.date, words.head.person, `${words.head.role} ${words.role[role]}`],
     },
     { kind: 'heading', text: words.first, startsPage: false },
-    ...blocks.slice(0, mostOnFirstPage),
-    ...(blocks.length > mostOnFirstPage
-      ? [{ kind: 'heading' as const, text: words.others, startsPage: true }, ...blocks.slice(mostOnFirstPage)]
+    ...questionBlocks(first, 1, locale),
+    ...(others.length > 0
+      ? [
+          { kind: 'heading' as const, text: words.others, startsPage: true },
+          ...questionBlocks(others, mostOnFirstPage + 1, locale),
+        ]
       : []),
     { kind: 'heading', text: words.given, startsPage: false },
     answeredBlock(
@@ -120,7 +118,5 @@ export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
       words,
     ),
     ...rulesBlocks(facts),
-    { kind: 'heading', text: words.reasons, startsPage: true },
-    ...reasonsOf(open, locale),
   ];
 };

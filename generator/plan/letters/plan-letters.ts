@@ -2,6 +2,7 @@ import type { Letter } from '#domain/audit/letter-data.ts';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import { type ApproverRole, approverRoles } from '#model/schema/signing.ts';
 import type { Project } from '../../validate/project.ts';
+import { stampOfRule } from '../approvals/approved-rule.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
 import { planLetter } from './letter.ts';
@@ -26,7 +27,8 @@ export const letterTo = (
     questions: planQuestions(project, locale),
     unsigned: fillWordings(project)
       .rules.filter(({ id }) => (approvals.get(id) ?? []).every(({ changes }) => changes !== null))
-      .toSorted((a, b) => byCost({ ...a, atRisk: null }, { ...b, atRisk: null })),
+      .toSorted((a, b) => byCost({ ...a, atRisk: null }, { ...b, atRisk: null }))
+      .map((rule) => ({ ...rule, number: `${rule.id}/${stampOfRule(rule.id, project.raw)}` })),
   }),
 });
 

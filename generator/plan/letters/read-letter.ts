@@ -4,7 +4,7 @@ import type { Answer } from '#model/schema/answers.ts';
 import { type ApproverRole, approverRoles } from '#model/schema/signing.ts';
 import { letterWords } from './letter-words.ts';
 
-/** What stands in a letter for one question. */
+/** What stands in a letter for one question or rule. */
 export type GivenAnswer = Pick<Answer, 'entry' | 'asked' | 'answer' | 'value' | 'words'>;
 
 export interface ReadLetter {
@@ -14,6 +14,8 @@ export interface ReadLetter {
   readonly person: string;
   readonly role: ApproverRole | null;
   readonly given: readonly GivenAnswer[];
+  /** What was said of rules; `entry` is the id of the rule. */
+  readonly rules: readonly GivenAnswer[];
 }
 
 type Part = 'answer' | 'value' | 'words';
@@ -21,10 +23,10 @@ type Part = 'answer' | 'value' | 'words';
 const parts: readonly Part[] = ['answer', 'value', 'words'];
 const labels = localeIds.flatMap((locale) => parts.map((part) => ({ locale, part, label: letterWords[locale][part] })));
 const anyLabel = labels.map(({ label }) => label).join('|');
-const number = String.raw`(C\d{2,3})\/([0-9a-f]{4})`;
-/** A label, the number of a question, and what follows until an empty line, the next label or the end. */
+const number = String.raw`(C\d{2,3}|[a-z][a-z0-9-]*)\/([0-9a-f]{4})`;
+/** A label, the number of a question or of a rule, and what follows until an empty line, the next label or the end. */
 const filledLine = new RegExp(
-  String.raw`^(${anyLabel}) ${number}:([\s\S]*?)(?=\n\s*\n|\n(?:${anyLabel}) C\d|(?![\s\S]))`,
+  String.raw`^(${anyLabel}) ${number}:([\s\S]*?)(?=\n\s*\n|\n(?:${anyLabel}) [\w-]+\/|(?![\s\S]))`,
   'gm',
 );
 
@@ -54,6 +56,7 @@ const dateIn = (text: string): string => {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
+const isQuestion = /^C\d/;
 const isYes = /^(?:tak|yes)[.!]?$/i;
 const isUnknown = /^(?:nie wiem|nie wiemy|unknown|i do not know|i don['’]t know|\?)(?:[\s.,:;–-]+(?<rest>.*))?$/i;
 const isNo = /^(?:nie|no)(?![\p{L}\p{N}])[\s.,:;–-]*(?<rest>.*)$/iu;
@@ -113,6 +116,7 @@ export const readLetter = (
     date: dateIn(plain),
     person: headValue(plain, 'person'),
     role: roleIn(plain),
-    given,
+    given: given.filter(({ entry }) => isQuestion.test(entry)),
+    rules: given.filter(({ entry }) => !isQuestion.test(entry)),
   };
 };

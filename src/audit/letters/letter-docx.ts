@@ -35,39 +35,42 @@ const paragraph = (
 const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel], startsPage = false) =>
   new Paragraph({ text, heading: level, pageBreakBefore: startsPage, keepNext: true });
 
-/** A table over the whole width, its columns in the given shares of it. */
-const table = (rows: readonly (readonly string[])[], shares: readonly number[], hasHead: boolean) => {
+/** The fields of an answer in one row over the whole width, in the given shares of it. */
+const fields = (cells: readonly string[], shares: readonly number[]) => {
   const inner = page.width - 2 * page.margin;
   const widths = shares.map((share) => Math.round(inner * share));
   return new Table({
     width: { size: inner, type: WidthType.DXA },
     columnWidths: widths,
-    rows: rows.map(
-      (cells, index) =>
-        new TableRow({
-          cantSplit: true,
-          tableHeader: hasHead && index === 0,
-          children: cells.map(
-            (text, column) =>
-              new TableCell({
-                borders,
-                margins: { top: 60, bottom: 60, left: 70, right: 70 },
-                width: { size: widths[column] ?? 0, type: WidthType.DXA },
-                children: [paragraph(text, { small: true, bold: hasHead && index === 0, after: 0 })],
-              }),
-          ),
-        }),
-    ),
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: cells.map(
+          (text, column) =>
+            new TableCell({
+              borders,
+              margins: { top: 60, bottom: 60, left: 70, right: 70 },
+              width: { size: widths[column] ?? 0, type: WidthType.DXA },
+              children: [paragraph(text, { small: true, after: 0 })],
+            }),
+        ),
+      }),
+    ],
   });
 };
 
 const answerShares = [0.26, 0.37, 0.37];
-const ruleShares = [0.24, 0.54, 0.22];
+const ruleShares = [0.4, 0.6];
 
 const questionParts = ({ text, choices, cost, before, lines }: AskedQuestion) => [
   paragraph(text, { bold: true, before: 60, after: 0, keep: true }),
-  paragraph(`${choices}. ${cost} ${before}`.trim(), { small: true, after: 20, keep: true }),
-  table([lines.map((label) => `${label} `)], answerShares, false),
+  ...[choices, [cost, before].filter((part) => part !== '').join(' ')]
+    .filter((part) => part !== '')
+    .map((part) => paragraph(part, { small: true, after: 20, keep: true })),
+  fields(
+    lines.map((label) => `${label} `),
+    lines.length === answerShares.length ? answerShares : ruleShares,
+  ),
 ];
 
 const partsOf = (block: LetterBlock): readonly (Paragraph | Table)[] => {
@@ -91,9 +94,8 @@ const partsOf = (block: LetterBlock): readonly (Paragraph | Table)[] => {
             spacing: { after: 30 },
           }),
       );
-    case 'table':
-      return [table([block.head, ...block.rows], ruleShares, true)];
     case 'question':
+    case 'rule':
       return questionParts(block.question);
   }
 };

@@ -3,7 +3,9 @@ import type { Locale } from '../locale.ts';
 /** A question with the lines for its answer. */
 export interface AskedQuestion {
   readonly text: string;
+  /** The answers that mean “no”, or what a rule says; empty where there are none. */
   readonly choices: string;
+  /** By how much one order may differ; empty where no source says. */
   readonly cost: string;
   /** What was answered before; empty where nothing was. */
   readonly before: string;
@@ -18,9 +20,8 @@ export type LetterBlock =
   | { readonly kind: 'subject'; readonly text: string }
   /** Lines that are filled in by whoever answers. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  | { readonly kind: 'question'; readonly question: AskedQuestion }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: 'question' | 'rule'; readonly question: AskedQuestion }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
 
 /** A letter to one role in one language. */
 export interface Letter {

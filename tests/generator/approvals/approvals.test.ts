@@ -6,7 +6,7 @@ import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { emitApproved } from '#generator/emit/approved.ts';
 import { behaviourHash, ruleNow } from '#generator/plan/approvals/approved-rule.ts';
-import { type PlannedApprovals, planApprovals } from '#generator/plan/approvals/plan-approvals.ts';
+import { type PlannedApprovals, planApprovals, refusedRules } from '#generator/plan/approvals/plan-approvals.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Approval } from '#model/schema/approvals.ts';
@@ -37,6 +37,8 @@ const approvalOf = (rule: string, behaviour: string): Approval => ({
   document: 'opinia 1/2026',
   date: '2026-11-22',
   behaviour,
+  answer: 'yes',
+  words: null,
 });
 
 const planned = (given: Facts, approvals: readonly Approval[], previousApproved: string | null = null) => {
@@ -106,6 +108,17 @@ describe('an approval', () => {
     expect(planned(facts, [approvalOf('stock-level', '0123456789abcdef')]).findings).toMatchObject([
       { code: 'approval-of-nothing', at: { model: ['approvals', 0, 'behaviour'] } },
     ]);
+  });
+
+  it('is none once the same role has said no', () => {
+    const refusal: Approval = { ...stock, answer: 'no', words: 'od czterech miejsc', date: '2026-12-01' };
+    expect(planned(facts, [stock, refusal]).plan.states.has('stock-level')).toBe(false);
+    expect(planned(facts, [refusal, { ...stock, date: '2026-12-02' }]).plan.states.get('stock-level')).toHaveLength(1);
+    const raw = { ...facts, model: { ...facts.model, approvals: [stock, refusal] } };
+    expect(refusedRules(raw)).toEqual([refusal]);
+    expect(
+      refusedRules({ ...raw, model: { ...raw.model, approvals: [{ ...refusal, behaviour: 'a'.repeat(16) }] } }),
+    ).toEqual([]);
   });
 
   it('is one of several, of which the latest of each role counts', () => {

@@ -134,6 +134,7 @@ describe.each([
       expect(printed(pages, `register/${id}`)).toContain('Właściciel Wzorowy');
       expect(open.includes(`${id} | `)).toBe(answer === 'NIE WIEM');
     }
+    expect(printed(pages, 'register/C05')).toMatch(/NIE – 200 zł od osoby.*zniżka grupowa dla firm: 150 zł → 200 zł/);
     expect(answers).toMatch(/C05 .*zniżka grupowa dla firm: 150 zł → 200 zł/);
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letterDocuments } from '#audit/letters/documents.ts';
+import type { Locale } from '#domain/locale.ts';
+import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterWords } from '#generator/plan/letters/letter-words.ts';
 import { letterTo, planLetters } from '#generator/plan/letters/plan-letters.ts';
@@ -8,6 +10,11 @@ import { weights } from '#model/schema/signing.ts';
 import { readProject } from '../audit/planned-project.ts';
 
 const project = await readProject();
+const registerTitle = (locale: Locale): string | undefined =>
+  planAudit(project, { numbers: new Map(), approvals: new Map() }, () => undefined)
+    [locale].pages.find(({ id }) => id === 'register')
+    ?.title.replaceAll('\u{a0}', ' ');
+const registerTitles = { pl: registerTitle('pl'), en: registerTitle('en') };
 const questions = planQuestions(project, 'pl');
 const letter = letterTo({ role: 'owner', locale: 'pl' }, project, new Map());
 const letters = planLetters(project, new Map());
@@ -64,6 +71,25 @@ describe('a letter', () => {
   it('has ten questions before the first page ends', () => {
     const end = letter.blocks.findIndex((block) => block.kind === 'heading' && block.startsPage);
     expect(letter.blocks.slice(0, end).filter(({ kind }) => kind === 'question')).toHaveLength(10);
+  });
+
+  it('is short enough to be read: reasons stay in the folder, whose page it names', () => {
+    for (const { blocks, locale } of letters) {
+      const text = letterMarkdown(blocks).replaceAll('\u{a0}', ' ');
+      expect(text.split(/\s+/).length).toBeLessThan(6000);
+      expect(text).toContain(registerTitles[locale]);
+    }
+  });
+
+  it('says once what a choice means, and above each row of questions what an error costs', () => {
+    for (const { blocks, locale } of letters) {
+      const words = letterWords[locale];
+      const costs = blocks.flatMap((block) => (block.kind === 'subject' ? [block.text] : []));
+      expect(costs.length).toBeLessThanOrEqual(2 * weights.length);
+      expect(costs.every((text) => text.startsWith(`${words.costs}: `))).toBe(true);
+      const meaning = words.how[0]?.slice(0, 20) ?? '';
+      expect(letterMarkdown(blocks).split(meaning)).toHaveLength(2);
+    }
   });
 
   it('says the same as Markdown and as a document', async () => {

@@ -3,7 +3,7 @@ import { joined, together } from '#domain/audit/audit-text.ts';
 import { detailText } from '#domain/audit/changes/change-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Answer } from '#model/schema/answers.ts';
-import type { OpenEntry } from '#model/schema/register.ts';
+import type { OpenEntry, RegisterEntry } from '#model/schema/register.ts';
 import { answersOf } from '../../approvals/entry-states.ts';
 import { refusedChange } from '../../approvals/refused-change.ts';
 import { amountText } from '../blocks/parameter-blocks.ts';
@@ -15,18 +15,19 @@ import type { AuditContext } from './audit-context.ts';
 export const saidText = ({ answer, value, words }: Answer, { translator }: AuditContext): string =>
   [translator.signing('said', answer), value, words].filter((part) => part !== null).join(' – ');
 
-/** All answers to an entry, kept whatever they are. */
-export const answersTable = (id: string, context: AuditContext): AuditBlock => {
+/** All answers to an entry, kept whatever they are, and what each “no” would change. */
+export const answersTable = (entry: RegisterEntry, context: AuditContext): AuditBlock => {
   const { t, signing } = context.translator;
   return {
     kind: 'table',
     title: signing('answers'),
-    head: [signing('answer'), t('approver'), t('approvedOn'), t('document')],
-    rows: answersOf(id, context.project.model.answers).map((answer) => [
+    head: [signing('answer'), t('approver'), t('approvedOn'), t('document'), signing('wouldChange')],
+    rows: answersOf(entry.id, context.project.model.answers).map((answer) => [
       saidText(answer, context),
       `${answer.person} (${t('confirmer', answer.role)})`,
       answer.date,
       answer.document,
+      entry.status === 'open' && answer.answer === 'no' ? wouldChangeText(entry, answer, context) : '',
     ]),
   };
 };

@@ -85,7 +85,7 @@ export const registerPage = (entry: RegisterEntry, context: AuditContext): Audit
     ],
     blocks: filledBlocks([
       questionBlock(entry, context),
-      answersTable(entry.id, context),
+      answersTable(entry, context),
       saysTable(entry, context),
       listOf(t('reason'), [localizedText(entry.reason, translator)]),
       listOf(

@@ -247,7 +247,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     coursesBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
-    refusalsTable(context, rule.assumptions),
+    refusalsTable(context, rule),
     questionsBlock(rule, context),
     assumptionsBlock(rule, project, translator),
     messagesBlock(rule, context),

@@ -1,12 +1,14 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import type { Rule } from '#model/rules/language.ts';
+import type { Approval } from '#model/schema/approvals.ts';
 import type { OpenEntry } from '#model/schema/register.ts';
 import { type ApproverRole, approverRoles, weights } from '#model/schema/signing.ts';
+import { refusedRules } from '../../approvals/plan-approvals.ts';
 import { letterName } from '../../letters/plan-letters.ts';
 import { linked, localizedText } from '../passages.ts';
 import { filled, localized, type Translator } from '../translator.ts';
-import { saidText, wouldChangeText } from './answer-blocks.ts';
+import { saidText, shownByText, wouldChangeText } from './answer-blocks.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import { openEntries, questionTable } from './register-list.ts';
@@ -141,19 +143,41 @@ const answerRow = (entry: OpenEntry, context: AuditContext): readonly AuditText[
   ];
 };
 
+const refusedRuleRow = (
+  { rule: id, name, role, date, document, words }: Approval,
+  context: AuditContext,
+): readonly AuditText[] => {
+  const { project, translator } = context;
+  const { t, signing } = translator;
+  const rule = project.rules.find((one) => one.id === id);
+  return [
+    shownByText(`rules.${id}`, context),
+    rule === undefined ? '' : localizedText(rule.sentence, translator),
+    [signing('said', 'no'), words].filter((part) => part !== null).join(' – '),
+    `${name} (${t('confirmer', role)}), ${date}, ${document}`,
+    signing('changeByHand').replace(/:$/, ''),
+  ];
+};
+
 /** What was refused and is to be changed: what was said, by whom, and what would change; of one rule, its entries alone. */
-export const refusalsTable = (context: AuditContext, ofEntries?: readonly string[]): AuditBlock => {
+export const refusalsTable = (context: AuditContext, of?: Rule): AuditBlock => {
   const { t, signing } = context.translator;
-  const refused = answeredAs('refused', context).filter(({ id }) => ofEntries === undefined || ofEntries.includes(id));
+  const refused = answeredAs('refused', context).filter(
+    ({ id }) => of === undefined || of.assumptions.some((one) => one === id),
+  );
+  const rules = refusedRules(context.project.raw).filter(({ rule }) => of === undefined || of.id === rule);
   return {
     kind: 'table',
-    title: `${signing('tasks')} (${refused.length})`,
+    title: `${signing('tasks')} (${refused.length + rules.length})`,
     head: [t('entry'), signing('question'), signing('answer'), t('approver'), signing('wouldChange')],
-    rows: refused.map((entry) => {
-      const state = context.entries.get(entry.id);
-      const last = state?.kind === 'refused' ? state.last : null;
-      return [...answerRow(entry, context), last === null ? '' : wouldChangeText(entry, last, context)];
-    }),
+    rows: [
+      ...refused.map((entry) => {
+        const state = context.entries.get(entry.id);
+        const last = state?.kind === 'refused' ? state.last : null;
+        return [...answerRow(entry, context), last === null ? '' : wouldChangeText(entry, last, context)];
+      }),
+      ...rules.map((refusal) => refusedRuleRow(refusal, context)),
+    ],
   };
 };
 

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { letterDocuments } from '#audit/letters/documents.ts';
+import { plainText } from '#domain/audit/audit-text.ts';
+import type { Letter, LetterBlock } from '#domain/audit/letter-data.ts';
+import { behaviourHash, ruleNow, stampOfRule } from '#generator/plan/approvals/approved-rule.ts';
+import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
+import { letterTo } from '#generator/plan/letters/plan-letters.ts';
+import type { Approval } from '#model/schema/approvals.ts';
+import { readProject } from '../audit/planned-project.ts';
+import { carryOut } from '../diff/carry-out.ts';
+import { makeChangedRepository } from '../diff/changed-repository.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const project = await readProject();
+const letter = letterTo({ role: 'owner', locale: 'pl' }, project, new Map());
+const numberOf = (id: string): string => `${id}/${stampOfRule(id, project.raw)}`;
+const signed = { document: 'pismo z 20 listopada', date: '2026-11-20', name: 'Właściciel Wzorowy', role: 'owner' };
+const top = `Dokument: ${signed.document}\n\nData (RRRR-MM-DD): 20.11.2026\n\nImię i nazwisko: ${signed.name}\n\nRola: właściciel\n\n`;
+const heads: Readonly<Record<string, string>> = Object.fromEntries(
+  top.split('\n\n').flatMap((line) => {
+    const [label = '', value = ''] = line.split(': ');
+    return label === '' || label === 'Rola' ? [] : [[`${label}:`, value]];
+  }),
+);
+const said: Readonly<Record<string, readonly string[]>> = {
+  [numberOf('discount')]: ['TAK', ''],
+  [numberOf('availability-badge')]: ['NIE', 'od czterech miejsc'],
+};
+
+const filledBlock = (block: LetterBlock): LetterBlock => {
+  if (block.kind === 'lines')
+    return { ...block, lines: block.lines.map((line) => `${line} ${heads[line] ?? ''}`.trim()) };
+  if (block.kind !== 'rule') return block;
+  const number = block.question.lines[0]?.replace(/^Odpowiedź (.*):$/, '$1') ?? '';
+  const lines = block.question.lines.map((line, index) => `${line} ${said[number]?.[index] ?? ''}`.trim());
+  return { ...block, question: { ...block.question, lines } };
+};
+
+const filled: Letter = { ...letter, blocks: letter.blocks.map(filledBlock) };
+const fileWith = (name: string, text: string | Uint8Array): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+const files = {
+  markdown: fileWith('owner.md', letterMarkdown(filled.blocks)),
+  document: fileWith('owner.docx', await letterDocuments.print(filled)),
+};
+const rowsIn = (root: string): string => readFileSync(join(root, 'model/approvals.ts'), 'utf8');
+const hashOf = (id: string): string => {
+  const rule = project.raw.rules.find((one) => one.id === id);
+  return rule === undefined ? '' : behaviourHash(ruleNow(rule, project.raw));
+};
+
+describe.each(['markdown', 'document'] as const)('a letter that approves a rule and refuses another, as %s', (kind) => {
+  const root = makeChangedRepository(folder, []);
+  const first = carryOut({ answers: { root, args: ['answers', files[kind]] } })('answers');
+  const kept = rowsIn(root);
+  const then = carryOut({
+    again: { root, args: ['answers', files[kind]] },
+    next: { root, args: ['questions', '--role', 'owner'] },
+  });
+
+  it('keeps both with person, role, date, document and words', () => {
+    expect([first.exitCode, first.lines]).toEqual([
+      1,
+      expect.arrayContaining([
+        'discount: approved.',
+        'availability-badge: refused, to be changed – od czterech miejsc.',
+      ]),
+    ]);
+    const head = (rule: string) =>
+      `{ rule: '${rule}', role: 'owner', name: '${signed.name}', document: '${signed.document}', date: '${signed.date}', behaviour: '${hashOf(rule)}'`;
+    expect(kept).toContain(`${head('discount')}, answer: 'yes', words: null }`);
+    expect(kept).toContain(`${head('availability-badge')}, answer: 'no', words: 'od czterech miejsc' }`);
+  });
+
+  it('is not kept a second time', () => {
+    expect(then('again').lines).toContain(
+      `discount: ${signed.name} (owner) has said the same of it already, on ${signed.date} (${signed.document}); not kept again.`,
+    );
+    expect(rowsIn(root)).toBe(kept);
+  });
+
+  it('asks again for the refused rule, and no more for the approved one', () => {
+    const next = then('next').lines.join('\n');
+    expect(next).toContain(`Odpowiedź ${numberOf('availability-badge')}:`);
+    expect(next).not.toContain(`Odpowiedź ${numberOf('discount')}:`);
+  });
+});
+
+describe('a letter whose words on a rule do not fit', () => {
+  const root = makeChangedRepository(folder, []);
+  const lawyers = project.rules.find(({ signedBy }) => signedBy === 'lawyer')?.id ?? '';
+  const answers = carryOut({
+    another: { root, args: ['answers', fileWith('another.md', `${top}Odpowiedź ${numberOf(lawyers)}: TAK\n`)] },
+    stranger: { root, args: ['answers', fileWith('stranger.md', `${top}Odpowiedź no-such-rule/0000: TAK\n`)] },
+    older: { root, args: ['answers', fileWith('older.md', `${top}Odpowiedź discount/0000: TAK\n`)] },
+  });
+
+  it.each([
+    ['another', `“${lawyers}” is signed by the lawyer, not by the owner.`],
+    ['stranger', '“no-such-rule” is no rule.'],
+  ] as const)('is refused whole: %s', (name, sentence) => {
+    expect([answers(name).exitCode, answers(name).lines[0]]).toEqual([2, sentence]);
+  });
+
+  it('closes nothing where the rule decides otherwise by now', () => {
+    expect(answers('older').lines[0]).toMatch(/^discount: it decides otherwise since the letter was printed/);
+    expect(rowsIn(root)).not.toContain('discount');
+  });
+});
+
+it('a refused rule is a task on the overview and on its own page until it decides otherwise', () => {
+  const refusal = (behaviour: string): Approval => ({
+    rule: 'availability-badge',
+    role: 'owner',
+    name: signed.name,
+    document: signed.document,
+    date: signed.date,
+    behaviour,
+    answer: 'no',
+    words: 'od czterech miejsc',
+  });
+  const tasksOn = (id: string, row: Approval): string => {
+    const model = { ...project.raw.model, approvals: [row] };
+    const changed = { ...project, model: { ...project.model, approvals: [row] }, raw: { ...project.raw, model } };
+    const { pages } = planAudit(changed, { numbers: new Map(), approvals: new Map() }, () => undefined).pl;
+    const blocks = pages.find((page) => page.id === id)?.blocks ?? [];
+    return blocks
+      .flatMap((block) => (block.kind === 'table' ? block.rows.map((cells) => cells.map(plainText).join(' | ')) : []))
+      .join('\n');
+  };
+  for (const id of ['index', 'answers', 'rule/availability-badge']) {
+    expect(tasksOn(id, refusal(hashOf('availability-badge')))).toContain('NIE – od czterech miejsc');
+    expect(tasksOn(id, refusal('a'.repeat(16)))).not.toContain('NIE – od czterech miejsc');
+  }
+});
