@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
+import { englishTables } from '#domain/audit/changes/english-names.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { layOutStates } from '#generator/plan/audit/blocks/state-diagram.ts';
@@ -174,7 +175,7 @@ it('names what carries out a clause, and the entry by which we depart from it', 
   const deviations = project.model.clauses.find(({ id }) => id === '4.21')?.deviations ?? [];
   expect(deviations.length).toBeGreaterThan(0);
   expect(clause?.about.map(({ text }) => plain(text))).toContain(deviations.join(', '));
-  expect(JSON.stringify(page('clause/2.5')?.blocks)).toContain('"cities"');
+  expect(JSON.stringify(page('clause/2.5')?.blocks)).toContain(JSON.stringify(englishTables.cities));
 });
 
 it('names the clauses of every other fact by their numbers, each of which has a page', () => {
@@ -318,4 +319,18 @@ describe('when a badge is red', () => {
     const groups = courseTypes.filter(({ audience }) => !openAudiences.has(audience)).map(({ name }) => name.pl);
     expect(withoutEffect).toEqual(groups);
   });
+});
+
+it('names the courses that rest on a clause, and their table, in words', () => {
+  const course = project.model.courseTypes[0];
+  if (course === undefined) throw new Error('There is no course.');
+  for (const locale of ['pl', 'en'] as const) {
+    const rows = audits[locale].pages
+      .filter(({ id }) => id.startsWith('clause/'))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' && block.head.length === 2 ? block.rows : []))
+      .map((cells) => cells.map((cell) => plain(cell).replaceAll('\u{a0}', ' ')));
+    expect(rows.map(([table]) => table)).not.toContain('courseTypes');
+    expect(rows.some(([, facts = '']) => facts.includes(course.name[locale].replaceAll('\u{a0}', ' ')))).toBe(true);
+  }
 });
