@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { payloadOf } from '../../scripts/dev/problems.ts';
 import { makeDataFolder } from '../backend/fixtures/database-template.ts';
+import { states } from '../e2e/states/states.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
@@ -45,6 +47,17 @@ describe('npm run dev', () => {
     const parts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:ts|tsx|css))"/g)].map(([, part = '']) => part);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect((await fetch(`${origin}${part}`)).status, part).toBe(200);
+  });
+
+  it('has a page that names every state of the table that browser tests read', async () => {
+    const { body } = await fetch(`${origin}/@states`);
+    let html = '';
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      html += part;
+      if (html.includes('</ul>')) break;
+    }
+    const names = [...html.matchAll(/<li><a href="#[\w-]+">(.*)<\/a>/g)].map(([, name]) => name);
+    expect(names).toEqual(states.map(({ name }) => escapeMarkup(name)));
   });
 
   it('ends with a sentence where the port is taken', async () => {

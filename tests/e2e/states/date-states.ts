@@ -9,7 +9,8 @@ import type { WidgetState } from './widget-state.ts';
 
 const course = pathTo('course', 'pl', { type: 'bls' });
 const calls = '**/api/v1/www/**';
-const found = (page: Page) => page.locator('.dates-count');
+const dates = '.dates-count';
+const found = (page: Page) => page.locator(dates);
 const slowly = { timeout: 20_000 * timeoutFactor };
 
 const terms = (count: number) => (page: Page) => {
@@ -25,6 +26,7 @@ const hydratedWith = (count: number) => async (page: Page) => {
 };
 
 const searchPlace = async (page: Page, name: string): Promise<void> => {
+  await hydrateDates(page);
   await page.locator('.picker > summary').click();
   await page.getByRole('combobox', { name: 'Twoja miejscowość' }).fill(name);
   await expect(async () => {
@@ -35,10 +37,10 @@ const searchPlace = async (page: Page, name: string): Promise<void> => {
 
 /** The list of dates, its filter, the finder and the search. */
 export const dateStates: readonly WidgetState[] = [
-  { name: 'a calendar without dates', path: course, prepare: terms(0), reach: hydratedWith(0) },
-  { name: 'one date', path: course, prepare: terms(1), reach: hydratedWith(1) },
-  { name: 'ten dates', path: course, prepare: terms(10), reach: hydratedWith(10) },
-  { name: 'eleven dates, ten of them shown', path: course, prepare: terms(11), reach: hydratedWith(11) },
+  { name: 'a calendar without dates', path: course, prepare: terms(0), shown: dates, reach: hydratedWith(0) },
+  { name: 'one date', path: course, prepare: terms(1), shown: dates, reach: hydratedWith(1) },
+  { name: 'ten dates', path: course, prepare: terms(10), shown: dates, reach: hydratedWith(10) },
+  { name: 'eleven dates, ten of them shown', path: course, prepare: terms(11), shown: dates, reach: hydratedWith(11) },
   {
     name: 'all dates',
     path: course,
@@ -63,6 +65,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the dates of a city',
     path: `${course}?localization=wroclaw`,
+    shown: dates,
     prepare: answerCalendar,
     reach: async (page) => {
       await hydrateDates(page);
@@ -72,6 +75,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'a city that is not known',
     path: `${course}?localization=atlantyda`,
+    shown: dates,
     prepare: answerCalendar,
     reach: async (page) => {
       await hydrateDates(page);
@@ -81,6 +85,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'dates of a calendar that fails',
     path: course,
+    shown: '.notice',
     prepare: failing(503),
     reach: async (page) => {
       await page.locator('[data-island=dates]').scrollIntoViewIfNeeded();
@@ -90,6 +95,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the finder with a count',
     path: '/',
+    shown: '.finder',
     prepare: answerCalendar,
     reach: async (page) => {
       await choosePlace(page, '', 'Wrocław');
@@ -118,6 +124,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'a finder that counts',
     path: '/',
+    shown: '.finder',
     prepare: (page) => page.route('**/courses-count', () => undefined),
     reach: async (page) => {
       await page.locator('.finder select').first().selectOption({ index: 1 });
@@ -127,6 +134,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'a finder whose count is no number',
     path: '/',
+    shown: '.finder',
     prepare: (page) => page.route('**/courses-count', (route) => route.fulfill({ json: 'many' })),
     reach: async (page) => {
       await page.locator('.finder select').first().selectOption({ index: 1 });
@@ -136,6 +144,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the finder without an answer',
     path: '/',
+    shown: '.finder',
     prepare: failing(404),
     reach: async (page) => {
       await choosePlace(page, '', 'Wrocław');

@@ -62,6 +62,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the banner',
     path: course,
+    shown: '.consent',
     undecided: true,
     reach: (page) => expect(page.locator('.consent')).toBeVisible(),
   },
@@ -82,7 +83,7 @@ export const pageStates: readonly WidgetState[] = [
     },
   },
   { name: 'the open menu', path: '/', phone: true, focus: '.menu-button', reach: openMenu },
-  { name: 'a rotating gallery', path: course, reach: hydrateGallery },
+  { name: 'a rotating gallery', path: course, shown: '.carousel', reach: hydrateGallery },
   {
     name: 'a stopped gallery',
     path: course,
@@ -111,6 +112,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator before a date',
     path: recertification,
+    shown: '.calculator',
     reach: (page) => page.locator('.calculator').scrollIntoViewIfNeeded(),
   },
   {
@@ -122,6 +124,7 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator: too early',
     path: `${recertification}?wydano=${issuedToday}`,
+    shown: '.calculator [role=status]',
     reach: computed('Jeszcze za wcześnie'),
   },
   {

@@ -12,5 +12,7 @@ export interface WidgetState {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What the way there leaves the keyboard on; absent where nothing was done but opening the page or choosing in a list. */
   readonly focus?: string;
+  /** The widget, where nothing in it has the keyboard. */
+  readonly shown?: string;
   readonly reach: (page: Page) => Promise<unknown>;
 }

@@ -4,15 +4,11 @@ import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
 import { phone, type Screen, screens } from '../every-page/modes.ts';
 import { askOthers } from '../every-page/other-engines.ts';
-import { answerConsent, test as inOnePage } from '../visit/reused-page.ts';
+import { test as inOnePage } from '../visit/reused-page.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
-import { dateStates } from './date-states.ts';
-import { formStates } from './form-states.ts';
-import { pageStates } from './page-states.ts';
+import { openState, states } from './states.ts';
 import type { WidgetState } from './widget-state.ts';
-
-const states: readonly WidgetState[] = [...pageStates, ...dateStates, ...formStates];
 
 /** What a browser logs about answers that a state needs. */
 const meant = /Failed to load resource/;
@@ -38,16 +34,12 @@ const untilColoursHold = async (): Promise<void> => {
 };
 
 for (const state of sampleOf(states, fewStates)) {
-  const { name, path, undecided, prepare, reach, focus = 'body' } = state;
+  const { name, focus = 'body' } = state;
   inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000 * timeoutFactor);
     const errors = watchErrors(page);
-    if (undecided !== true) await answerConsent(page);
-    await page.emulateMedia({ reducedMotion: name === 'a rotating gallery' ? 'no-preference' : 'reduce' });
     await page.setViewportSize(phone);
-    await prepare?.(page);
-    await page.goto(path);
-    await reach(page);
+    await openState(page, state);
     await expect
       .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), focus), focus)
       .toBe(true);

@@ -5,8 +5,11 @@ import { makeCanary } from '../../canary-spellings.ts';
 const cache = join(import.meta.dirname, '../../../.cache');
 const canaryFile = join(cache, 'browser-canaries.txt');
 
-/** What the server under test leaves behind. */
-export const serverPlaces = { data: join(cache, 'browser-data'), log: join(cache, 'browser-server.log') };
+/** What the server under test leaves behind; a server that stands already names its folder of data in TEST_DATA. */
+export const serverPlaces = {
+  data: process.env.TEST_DATA ?? join(cache, 'browser-data'),
+  log: join(cache, 'browser-server.log'),
+};
 
 /** A PESEL that is typed in this run; the server's traces are searched for it once more when the run ends. */
 export const typedCanary = (): string => {
