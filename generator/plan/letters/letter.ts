@@ -25,7 +25,7 @@ const asked = (question: Question, index: number, locale: Locale): AskedQuestion
   return {
     text: `${index}. ${text}`,
     choices: others.map((other, position) => `${letterOf(position)}: ${other}`).join(' · '),
-    cost: atRisk === null ? '' : `${priceText(atRisk, locale)} ${words.perOrder}.`,
+    cost: atRisk === null ? '' : `${words.costs}: ${priceText(atRisk, locale)} ${words.perOrder}.`,
     before:
       last === null
         ? ''
