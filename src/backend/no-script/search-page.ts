@@ -128,18 +128,23 @@ const searchForm = (wish: Wish, types: readonly Option[], now: number): Markup =
   return html`<form class="box request-form" action="${plainSearch}"><input type="hidden" name="${plainLanguage}" value="${locale}"><input type="hidden" name="${plainClient}" value="${client}">${choice('type', t.type(), [any, ...types], type)}${choice('localization', t.city(), [any, ...places], city?.id ?? '')}${choice('month', t.month(), [any, ...monthOptions(now, wish)], month ?? '')}<p class="actions"><button class="button">${t.show()}</button></p></form>`;
 };
 
-/** How a date can be ordered, and whether its course keeps a reserve list without a price. */
-const orderOfTerm = ({ type, price, freePlaces }: Pick<Found, 'type' | 'price' | 'freePlaces'>) => {
-  const unpricedReserveList = courseDemands(type)?.unpricedReserveList ?? false;
-  return { order: orderOf({ price, freePlaces, unpricedReserveList }), unpricedReserveList };
+/** Whether a course keeps a reserve list without a price. */
+const keepsUnpricedList = ({ type }: Pick<Found, 'type'>): boolean => courseDemands(type)?.unpricedReserveList ?? false;
+
+/** How a date of a course that is booked online can be ordered. */
+const orderOfTerm = (term: Pick<Found, 'type' | 'price' | 'freePlaces'>) =>
+  orderOf({ price: term.price, freePlaces: term.freePlaces, unpricedReserveList: keepsUnpricedList(term) });
+
+/** What a date sells: nobody orders a place in that of a group. */
+const soldIn = (term: Pick<Found, 'client' | 'type' | 'price' | 'freePlaces'>) => {
+  if (!booksOnline(term.client)) return 'group';
+  return orderOfTerm(term) === 'enquiry' ? 'enquiry' : 'place';
 };
 
 const badgeOfTerm = ({ freePlaces: published, ...term }: Found) => {
   const freePlaces = published === null ? null : Math.floor(published);
-  const { order, unpricedReserveList } = orderOfTerm({ ...term, freePlaces });
-  const single = order === 'enquiry' ? 'enquiry' : 'place';
-  const sold = booksOnline(term.client) ? single : 'group';
-  return { freePlaces, value: badgeOf({ free: freePlaces, sold, unpricedReserveList }) };
+  const sold = soldIn({ ...term, freePlaces });
+  return { freePlaces, value: badgeOf({ free: freePlaces, sold, unpricedReserveList: keepsUnpricedList(term) }) };
 };
 
 const badge = (term: Found, locale: Locale): Markup | '' => {
@@ -158,7 +163,7 @@ const wayOf = (term: Found, locale: Locale): { readonly href: string; readonly n
   }
   const words = { order: t.book(), enquiry: t.enquire(), reserveEntry: t.reserveList() };
   const query = new URLSearchParams({ course: String(term.id), [plainLanguage]: locale });
-  return { href: `${plainBooking}?${query}`, name: words[orderOfTerm(term).order] };
+  return { href: `${plainBooking}?${query}`, name: words[orderOfTerm(term)] };
 };
 
 /** `pt.–niedz. 8:00–19:00, kolejne dni orientacyjnie` */

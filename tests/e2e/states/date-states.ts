@@ -30,7 +30,7 @@ const searchPlace = async (page: Page, name: string): Promise<void> => {
   await page.locator('.picker > summary').click();
   await page.getByRole('combobox', { name: 'Twoja miejscowość' }).fill(name);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Znajdź terminy' }).click();
+    await page.getByRole('combobox', { name: 'Twoja miejscowość' }).press('Enter');
     await expect(page.locator('.place-found')).not.toBeEmpty({ timeout: 1000 });
   }).toPass();
 };

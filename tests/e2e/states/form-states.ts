@@ -92,11 +92,12 @@ export const formStates: readonly WidgetState[] = [
     focus: '.booking-main h2',
     reach: async (page) => {
       await openBooking(page);
+      await page.locator('#booking-coming-withTeenager').check();
       await page.locator('#booking-firstName').fill('Jan');
       await page.locator('#booking-lastName').fill('Nowak');
       await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
       await next(page).click();
-      await expect(page.getByRole('heading', { name: 'Dane rodzica lub opiekuna prawnego' })).toBeVisible();
+      await expect(page.locator('#booking-guardianFirstName')).toBeVisible();
     },
   },
   {
