@@ -15,7 +15,7 @@ export const contactFields = [
     hint: false,
     shape: { kind: 'text', max: 200 },
     input: 'text',
-    autocomplete: 'street-address',
+    autocomplete: 'address-line1',
     required: 'whenOrdered',
     rule: 'required-text',
     purpose: addressOfParty,

@@ -188,7 +188,7 @@ export const registrationForm = {
     {
       id: 'street',
       input: 'text',
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       required: 'whenOrdered',
       rule: 'required-text',
       sensitive: false,
