@@ -12,7 +12,21 @@ export const fieldSchema = z.strictObject({
   hint: z.boolean(),
   shape: shapeSchema,
   input: z.enum(['text', 'tel', 'email', 'textarea', 'checkbox', 'date', 'numeric', 'select'], { error: 'unknown-input' }),
-  autocomplete: text,
+  /** What a browser may fill in. All fit a field of one line, as `street-address` does not. */
+  autocomplete: z.enum([
+    'off',
+    'name',
+    'given-name',
+    'family-name',
+    'bday',
+    'email',
+    'tel',
+    'organization',
+    'address-line1',
+    'address-level2',
+    'postal-code',
+    'country-name',
+  ]),
   required: wordOf(requirements, 'unknown-requirement'),
   /** The rule that validates its text and names the message. */
   rule: id.nullable(),
