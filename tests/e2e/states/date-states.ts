@@ -105,7 +105,7 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the city filter with a place that nobody knows',
     path: course,
-    focus: '.place-search button',
+    focus: '.place-search input',
     reach: async (page) => {
       await searchPlace(page, 'Atlantyda');
       await expect(page.locator('.place-found')).toContainText('Nie znamy miejscowości');
@@ -115,7 +115,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the nearest city with dates',
     path: course,
     prepare: answerCities,
-    focus: '.place-search button',
+    focus: '.place-search input',
     reach: async (page) => {
       await searchPlace(page, 'opole');
       await expect(page.locator('.place-found a').first()).toBeVisible();
