@@ -24,11 +24,16 @@ const lives = (pid: number): boolean => {
   }
 };
 
-/** Deletes the folders of killed runs. */
+/** Deletes the folders of killed runs. One into which a process of its run still writes stays until the next run. */
 const removeAbandoned = (): void => {
-  for (const name of readdirSync(memory))
-    if (name.startsWith(prefix) && !lives(Number.parseInt(name.slice(prefix.length), 10)))
+  for (const name of readdirSync(memory)) {
+    if (!name.startsWith(prefix) || lives(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    try {
       rmSync(join(memory, name), { recursive: true, force: true });
+    } catch (error) {
+      console.log(`${join(memory, name)} of a killed run stays: ${String(error)}`);
+    }
+  }
 };
 
 /**
