@@ -134,6 +134,7 @@ describe('Vercel', () => {
     expect(
       asked.flatMap((path) => (found(path) === plain(wantedOf(path)) ? [] : [[path, wantedOf(path), found(path)]])),
     ).toEqual([]);
+    expect(found('/api/faq/'), 'passed on to the backend').toBe('file');
     const away = hostileRequests(10_000).filter((target) =>
       /^301 (?!\/(?![/\\]))/.test(found(target.replace(/\?.*/, ''))),
     );

@@ -41,10 +41,24 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['nginx', 'Caddy'],
-    request: /^\/\/+api\//,
+    request: /^\/(?:(?:\.|%2e){0,2}\/)+api\//,
     wanted: '404',
     names: ['referrer-policy', 'x-robots-tag'],
-    why: 'A path with doubled slashes before api/, which nobody prints, has the headers of calls, whatever answers it.',
+    why: 'A path with doubled slashes or dots before api/, which nobody prints, has the headers of calls, whatever answers it.',
+  },
+  {
+    hosts: ['Caddy', 'Apache'],
+    request: /^\/api\/.*(?:[#\\]|%2e)/,
+    names: ['status'],
+    why: 'A call with #, a backslash or encoded dots, which no browser sends, is tidied or refused before a rule is read.',
+  },
+  {
+    hosts: ['Apache'],
+    request: /^\/api\/(?:.*\/)?\/(?:.*\/)?$/,
+    wanted: '404',
+    found: '301',
+    names: ['status'],
+    why: 'A call with doubled slashes and one at its end moves to the address without them, on this site, and is missing there.',
   },
   {
     hosts: ['Caddy', 'Apache', 'Cloudflare Pages'],

@@ -152,7 +152,7 @@ describe('a release', () => {
         expect(new Set(ledger())).toEqual(
           new Set([...before, ...answered, ...ledger().filter((path) => path.startsWith('/blog/'))]),
         );
-        runGit(copy, 'commit', '--all', '--quiet', '--message', 'release');
+        runGit(copy, 'commit', '--all', '--allow-empty', '--quiet', '--message', 'release');
         expect((await run(copy, 'node', 'generator/main.ts', '--check')).status).toBe(0);
         expect(existsSync(join(copy, '.cache/release-notes.md'))).toBe(true);
       } finally {

@@ -72,11 +72,14 @@ const queryMove =
     `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${filledBy(to, (name) => `$arg_${name}`)}"; }`,
   ];
 
-/** Where the query asks something the backend answers, so that browsers without scripts are led to it; while it is away they get the file. */
-const answeredByQuery = ({ headers }: HostRules, upstream: string, asked: string): string[] => [
+/**
+ * Where the query asks something the backend answers, so that browsers without scripts are led to it; while it is away they get the
+ * file. The headers are those that the location adds itself.
+ */
+const answeredByQuery = (headers: Headers, upstream: string, asked: string): string[] => [
   '  error_page 502 504 =200 $uri.html;',
   `  if (${asked}) { set $cache ""; proxy_pass ${upstream}; }`,
-  ...Object.keys({ ...headers.every, ...headers.reserved }).map((name) => `  proxy_hide_header ${name};`),
+  ...Object.keys(headers).map((name) => `  proxy_hide_header ${name};`),
   '  proxy_set_header Host $host;',
 ];
 
@@ -84,7 +87,7 @@ const answeredByQuery = ({ headers }: HostRules, upstream: string, asked: string
 const fileLocation = (rules: HostRules, upstream: string): string[] => [
   'location / {',
   '  error_page 404 410 $missing;',
-  ...answeredByQuery(rules, upstream, '$narrowed'),
+  ...answeredByQuery(rules.headers.every, upstream, '$narrowed'),
   '  try_files $uri.html $uri =404;',
   '}',
 ];
@@ -93,7 +96,7 @@ const fileLocation = (rules: HostRules, upstream: string): string[] => [
 const shellLocation = (rules: HostRules, upstream: string): string[] => [
   `location ~ "${pathsOf(rules.appShells)}" {`,
   `  set $cache ${quoted(cacheOf(rules.headers, 'revalidated'))};`,
-  ...answeredByQuery(rules, upstream, '$args'),
+  ...answeredByQuery({ ...rules.headers.every, ...rules.headers.reserved }, upstream, '$args'),
   ...headerLines({ ...rules.headers.every, ...rules.headers.reserved, 'Cache-Control': '$cache' }, '  '),
   '  try_files $uri.html =404;',
   '}',

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { assetFolders, datedFiles, pageFile } from '../served-file.ts';
+import { assetFolders, datedFiles, pageFile, slashedSpelling } from '../served-file.ts';
 import { filledBy, isRevalidated, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
@@ -13,18 +13,22 @@ const list = (name: string, rows: readonly object[]): string =>
   `  ${JSON.stringify(name)}: [\n${rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
 
 const proxy = (upstream: string): object[] => [
-  { source: `${apiFolder}:path*`, destination: `${upstream}${apiFolder}:path*` },
+  { source: `${apiFolder}:path(.*)`, destination: `${upstream}${apiFolder}:path` },
   ...apiPaths.map((path) => ({ source: path, destination: upstream + path })),
 ];
+
+/** Any other path of pages with a slash at its end, where it is spelled as ours are. The host wants the first slash apart. */
+const unknownSlash = ({ unknownSlash }: HostRules): object[] =>
+  unknownSlash === 'moved'
+    ? [{ source: `/:path((?!${apiFolder.slice(1)})${slashedSpelling.slice(2, -2)})/`, destination: '/:path', statusCode: 301 }]
+    : [];
 
 /**
  * `vercel.json`. Every move is written out: the host's own tidying of slashes and endings copies the path of the request into the
  * address, so that `//other.example/` would lead to another site.
  */
-export const vercelConfig = (
-  { redirects, queryMoves, slashes, appShells, pages, headers }: HostRules,
-  upstream: string | null,
-): string => {
+export const vercelConfig = (rules: HostRules, upstream: string | null): string => {
+  const { redirects, queryMoves, slashes, appShells, pages, headers } = rules;
   const rows = [
     ...queryMoves.map(({ from, query, to }) => ({
       source: from,
@@ -33,6 +37,7 @@ export const vercelConfig = (
       statusCode: 302,
     })),
     ...[...redirects, ...slashes].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    ...unknownSlash(rules),
   ];
   const rewrites = [
     ...(upstream === null ? [] : proxy(upstream)),
