@@ -268,7 +268,6 @@ export interface AuditTablesMessages {
   readonly between: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
   readonly boundaryCases: () => LocalizedString;
   readonly byRisk: () => LocalizedString;
-  readonly case: () => LocalizedString;
   readonly cases: () => LocalizedString;
   readonly casesOfRow: () => LocalizedString;
   readonly changedSince: () => LocalizedString;
@@ -290,7 +289,6 @@ export interface AuditTablesMessages {
   readonly confirmerNobody: () => LocalizedString;
   readonly confirmerOwner: () => LocalizedString;
   readonly confirmerPhysician: () => LocalizedString;
-  readonly confirms: () => LocalizedString;
   readonly courses: () => LocalizedString;
   readonly coverage: () => LocalizedString;
   readonly coverageTotal: () => LocalizedString;
@@ -1232,7 +1230,6 @@ export interface PlainMessages {
   readonly already: () => LocalizedString;
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
   readonly any: () => LocalizedString;
-  readonly ask: () => LocalizedString;
   readonly badLink: () => LocalizedString;
   readonly badLinkText: () => LocalizedString;
   readonly changeAccept: () => LocalizedString;

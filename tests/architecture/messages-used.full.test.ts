@@ -65,7 +65,7 @@ const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
     if (uses.has(`${pascal(space)}Messages.${key}`) || uses.has(`${space}.${key}`)) return true;
     if (space === 'units') return units.has(key.replace(/Genitive$/, ''));
     if (space === 'facts' && details.has(key)) return true;
-    if (!['audit-tables', 'chooser', 'facts'].includes(space)) return false;
+    if (!['audit-signing', 'audit-tables', 'chooser', 'facts'].includes(space)) return false;
     // A family such as `status` has a member for every value, whether or not one stands in the model today.
     const families = [key, key.replace(/(?<=[a-z])[A-Z].*$/, ''), key.replace(/[A-Z][a-z]*$/, '')];
     return families.some((family) => printed.has(family));
@@ -92,12 +92,12 @@ describe('a text of the interface', () => {
     const planted = {
       terms: { retry: '', heading: '', reserving: '' },
       calls: { heading: '' },
-      facts: { kppMinutes: '' },
+      facts: { inventedMinutes: '' },
     };
     expect(unused(planted).map((place) => place.replace(/:\d+ /, ' '))).toEqual([
       'content/pl/messages/terms.yaml reserving',
       'content/pl/messages/calls.yaml heading',
-      'content/pl/messages/facts.yaml kppMinutes',
+      'content/pl/messages/facts.yaml inventedMinutes',
     ]);
   });
 });

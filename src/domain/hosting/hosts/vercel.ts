@@ -20,7 +20,13 @@ const proxy = (upstream: string): object[] => [
 /** Any other path of pages with a slash at its end, where it is spelled as ours are. The host wants the first slash apart. */
 const unknownSlash = ({ unknownSlash }: HostRules): object[] =>
   unknownSlash === 'moved'
-    ? [{ source: `/:path((?!${apiFolder.slice(1)})${slashedSpelling.slice(2, -2)})/`, destination: '/:path', statusCode: 301 }]
+    ? [
+        {
+          source: `/:path((?!${apiFolder.slice(1)})${slashedSpelling.slice(2, -2)})/`,
+          destination: '/:path',
+          statusCode: 301,
+        },
+      ]
     : [];
 
 /**
