@@ -24,6 +24,7 @@ export const pageRoutes = [
     path: { pl: '/kontakt', en: '/en/contact' },
     name: { pl: 'Kontakt', en: 'Contact' },
     page: 'contact',
+    picture: 'galleries/company-29/05-defibrillator-at-reception.svg',
     group: 'contact',
     source: clause('2.26'),
   },
@@ -34,6 +35,7 @@ export const pageRoutes = [
     path: { pl: '/o-nas', en: '/en/about-us' },
     name: { pl: 'O nas', en: 'About us' },
     page: 'about',
+    picture: 'galleries/bls/11-instructor-demonstrates.svg',
     source: clause('2.26'),
   },
   {
@@ -55,7 +57,16 @@ export const pageRoutes = [
     processing: true,
     source: clause('2.25'),
   },
-  { id: 'recruitment', kind: 'text', ...ordinaryPage, path: { pl: '/rekrutacja' }, name: { pl: 'Rekrutacja' }, page: 'recruitment', source: clause('2.26') },
+  {
+    id: 'recruitment',
+    kind: 'text',
+    ...ordinaryPage,
+    path: { pl: '/rekrutacja' },
+    name: { pl: 'Rekrutacja' },
+    page: 'recruitment',
+    picture: 'galleries/company-29/03-training-in-the-boardroom.svg',
+    source: clause('2.26'),
+  },
   {
     id: 'kpp-tests',
     kind: 'text',
@@ -63,6 +74,7 @@ export const pageRoutes = [
     path: { pl: '/testy-kpp' },
     name: { pl: 'Testy KPP' },
     page: 'kpp-tests',
+    picture: 'galleries/recertification/11-learning-on-the-phone.svg',
     apps: true,
     source: clause('2.26'),
   },
@@ -83,6 +95,7 @@ export const pageRoutes = [
     path: { pl: '/warsztaty-dla-dzieci-pierwsza-pomoc' },
     name: { pl: 'Warsztaty pierwszej pomocy dla dzieci' },
     page: 'childrens-workshops',
+    picture: 'galleries/ped/09-parents-with-manikins.svg',
     source: clause('2.26'),
   },
   {
@@ -92,6 +105,7 @@ export const pageRoutes = [
     path: { pl: '/kurs-ratownika-medycznego' },
     name: { pl: 'Kurs ratownika medycznego' },
     page: 'paramedic',
+    picture: 'galleries/kpp/24-rescue-bag.svg',
     source: clause('2.26'),
   },
   {
@@ -113,6 +127,7 @@ export const pageRoutes = [
     path: { pl: '/pierwsza-pomoc-krok-po-kroku', en: '/en/first-aid-step-by-step' },
     name: { pl: 'Pierwsza pomoc krok po kroku', en: 'First aid step by step' },
     page: 'first-aid-instructions',
+    picture: 'galleries/bls/07-attaching-the-pads.svg',
     emergencies: true,
     source: decision('C230', { pl: 'Krótkie instrukcje na nagłe sytuacje potrzebują strony', en: 'The short instructions for emergencies need a page' }),
   },
@@ -133,6 +148,7 @@ export const pageRoutes = [
     name: { pl: 'Nie ma takiej strony', en: 'Page not found' },
     parent: null,
     page: 'not-found',
+    picture: 'galleries/company-29/21-roadside-emergency.svg',
     source: register('C80'),
   },
 ] as const satisfies readonly Route[];

@@ -33,6 +33,8 @@ export const routeSchema = z.strictObject({
   /** Whether it shows the short instructions for emergencies. */
   emergencies: z.literal(true).optional(),
   search: z.literal(true).optional(),
+  /** The drawing beside the heading, by its path in content/. */
+  picture: text.optional(),
   /** Set while the page is empty: search engines are not sent to it. */
   placeholder: z.literal(true).optional(),
   group: wordOf(routeGroups, 'unknown-route-group'),

@@ -4,6 +4,7 @@ import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderIf } from '../placeholder.ts';
 import { bindWords, linkTo, nearestAddress, type Planning } from '../planning.ts';
+import { townLine } from '../text/fill-text.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -46,7 +47,7 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
       phoneHref: `tel:${organisation.phone.international}`,
       phone: organisation.phone.display,
       email: organisation.email,
-      address: [organisation.address.street, `${organisation.address.postalCode} ${organisation.address.city}`],
+      address: [organisation.address.street, townLine(organisation.address)],
       nip: organisation.nip,
     },
     home: routeLink(planning, 'home', locale),

@@ -139,6 +139,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),
+    picture: planning.pictures.get(address.route.picture ?? '')?.src ?? null,
     credits: planCredits(planning, document, address.locale),
     body,
   };

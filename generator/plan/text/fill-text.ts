@@ -20,5 +20,9 @@ export const nonBreakingSpaces = (text: string): string =>
 export const bindArguments = (text: string): string =>
   text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
 
+/** A postal code stays whole and with its town: browsers break lines after a hyphen between digits. */
+export const townLine = ({ postalCode, city }: { readonly postalCode: string; readonly city: string }): string =>
+  `${postalCode.replace('-', '\u{2060}-\u{2060}')}\u{a0}${city}`;
+
 /** A Polish number stays with its unit and with its own thousands: `21 000`, `14 dni`. */
 export const bindNumbers = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');

@@ -96,6 +96,7 @@ const checkNamed = (
   const named = [
     ...model.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
     ...model.courseTypes.map((row) => ({ path: row.header.picture, at: place(row, 'header', 'picture') })),
+    ...model.routes.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
     ...model.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
     ...model.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
     ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),

@@ -140,6 +140,8 @@ export interface PageOf<Kind extends PageKind> {
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;
+  /** The drawing beside the heading; null where the route names none. */
+  readonly picture: string | null;
   readonly credits: Credits;
   readonly body: Bodies[Kind];
 }

@@ -5,10 +5,10 @@ import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { ClaimList } from '../ui/text/claim-list.tsx';
-import { PageHeader } from '../ui/text/page-header.tsx';
 import { Parts } from '../ui/text/parts.tsx';
 import { Section } from '../ui/text/section.tsx';
 import { TextColumns } from '../ui/text/text-columns.tsx';
+import { PicturedHeader } from './sections/pictured-header.tsx';
 
 export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
   const home = useTexts('home');
@@ -38,7 +38,7 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
   };
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+      <PicturedHeader page={page} />
       <Parts order={pageParts.about} parts={parts} />
     </>
   );

@@ -1,16 +1,16 @@
 import type { PageOf } from '#domain/pages/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
-import { PageHeader } from '../ui/text/page-header.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { lastPart, TextColumns } from '../ui/text/text-columns.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
+import { PicturedHeader } from './sections/pictured-header.tsx';
 
 export const ContactPage = ({ page }: { readonly page: PageOf<'contact'> }) => {
   const t = useTexts('form');
   const { before: rest, last: ways } = lastPart(page.body.text);
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+      <PicturedHeader page={page} narrow="never" />
       <Enquiry page={page} heading={t.title()} beside={<Prose blocks={ways} under />} />
       <div className="wrap section">
         <TextColumns blocks={rest} />

@@ -5,9 +5,9 @@ import { EmergencyCards } from '../features/emergency-cards.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
-import { PageHeader } from '../ui/text/page-header.tsx';
 import { Parts } from '../ui/text/parts.tsx';
 import { TextColumns } from '../ui/text/text-columns.tsx';
+import { PicturedHeader } from './sections/pictured-header.tsx';
 
 /** A table of the model; its rows become cards on a phone. */
 const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageTable }) => (
@@ -47,7 +47,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
   };
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} />
+      <PicturedHeader page={page} />
       <div className="wrap section">
         <Parts order={pageParts.text} parts={parts} />
       </div>

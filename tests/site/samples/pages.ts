@@ -291,6 +291,7 @@ const pageOf = <Kind extends SampleKind>(
   ],
   otherLanguage: { label: 'English', href: '/en', lang: 'en' },
   formName: 'Formularz kontaktowy',
+  picture: null,
   credits: { author: null, reviewed: null, medical: false, sources: [] },
   body: bodies[kind],
 });

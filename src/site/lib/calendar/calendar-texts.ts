@@ -64,6 +64,9 @@ const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string =>
 /** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`. */
 const unbroken = (spans: string): string => spans.replaceAll(/(?<=\S)–(?=\S)/g, '\u2060–\u2060');
 
+/** Days of one month stay on a line: `4–6 i 11–13`. */
+const together = (days: string): string => days.replaceAll(/(?<=\d)\s(\p{L}+)\s(?=\d)/gu, '\u00a0$1\u00a0');
+
 const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
   const split = monthOf(run.first) !== monthOf(run.last);
@@ -85,7 +88,7 @@ export const termDays = (start: number, offsets: readonly number[] | null, calen
     const next = runs[at + 1];
     return runWord(run, next === undefined || monthOf(next.last) !== monthOf(run.last), calendar);
   });
-  return words.reduce((first, second) => calendar.both({ first, second }));
+  return together(words.reduce((first, second) => calendar.both({ first, second })));
 };
 
 const weekdayWord = (day: number, calendar: Calendar): string => {

@@ -3,8 +3,8 @@ import { isPhotograph, photographSet } from '#domain/pages/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
 
-/** Where a picture stands in a narrow window: on the first screen, or further down. */
-type NarrowPlace = 'first' | 'later';
+/** Where a picture stands in a narrow window: on the first screen, further down, or nowhere, as what people came for stands below. */
+export type NarrowPlace = 'first' | 'later' | 'never';
 
 interface HeaderPictureProps {
   readonly source: string;
@@ -36,7 +36,7 @@ const FirstPicture = ({ source }: { readonly source: string }) => {
 
 /** The picture beside the heading of a page. It is decorative. */
 export const HeaderPicture = ({ source, narrow, children }: HeaderPictureProps) => (
-  <div className="page-header-picture">
+  <div className={narrow === 'never' ? 'page-header-picture page-header-picture-wide' : 'page-header-picture'}>
     {narrow === 'first' ? (
       <FirstPicture source={source} />
     ) : (
