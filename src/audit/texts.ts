@@ -17,6 +17,10 @@ export const auditTexts = (locale: Locale) => textsOf[locale].audit;
 /** The texts about code, tests and history. */
 export const evidenceTexts = (locale: Locale) => textsOf[locale]['audit-evidence'];
 
+/** Other words by which a person looks for a page, by its name, e.g. `availabilityBadge`. */
+export const searchNames = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(Object.entries((locale === 'pl' ? polish : english)['audit-search']));
+
 export type EvidenceTexts = Messages['audit-evidence'];
 
 interface Place {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { entryOf, find } from '#audit/browser/search.ts';
 import type { AuditFacts } from '#audit/join/audit-facts.ts';
 import { printTable } from '#audit/page/csv.ts';
+import type { Indexed } from '#audit/page/search-index.ts';
 import { renderFolder } from '#audit/render.tsx';
+import { searchNames } from '#audit/texts.ts';
 import { type News, readers } from '#domain/audit/changes/news-data.ts';
 import { readerHeading } from '#domain/audit/changes/news-text.ts';
 import { priceText } from '#domain/money/amount.ts';
@@ -242,5 +245,46 @@ describe('the folder of the audit', () => {
     const [, id = ''] = /\{(\w+Days)[:}]/.exec(readFileSync(resolve(root, 'content/pl/pages/terms.md'), 'utf8')) ?? [];
     expect(read(`parameter/${id}.html`)).toContain(`${origin}${terms?.path}"`);
     expect(read('en/parameter/adultAge.html')).toContain('Pages of the site whose code reads it');
+  });
+
+  it('is searched by the words of those who ask, each of which finds its page first', () => {
+    const index = (locale: 'pl' | 'en'): readonly Indexed[] =>
+      JSON.parse(read(`assets/index-${locale}.js`).replace('window.auditIndex=', '').replace(/;\s*$/, ''));
+    const asked = {
+      pl: [
+        ['plakietka', 'rule/availability-badge'],
+        ['Czerwona plakietka', 'rule/availability-badge'],
+        ['odstępstwo', 'clauses'],
+        ['test zniżki', 'rule/discount'],
+        ['zmiany od wydania', 'changes'],
+        ['kto podpisuje', 'questions'],
+        ['wstrzymane', 'answers'],
+        ['odmówione', 'answers'],
+        ['wypróbuj', 'try'],
+      ],
+      en: [
+        ['badge', 'rule/availability-badge'],
+        ['departure', 'clauses'],
+        ['discount test', 'rule/discount'],
+        ['changes since the release', 'changes'],
+        ['who signs', 'questions'],
+        ['withheld', 'answers'],
+        ['refused', 'answers'],
+        ['try it', 'try'],
+      ],
+    } as const;
+    for (const locale of ['pl', 'en'] as const) {
+      const rows = index(locale);
+      const entries = rows.map(entryOf);
+      const firsts = asked[locale].map(([words]) => [words, find(entries, words)[0]?.row[0]]);
+      expect(firsts).toEqual(asked[locale]);
+      expect(rows.filter(([, , , , names]) => names !== undefined)).toHaveLength(searchNames(locale).size);
+    }
+  });
+
+  it('shows beside the badge no words of a search that finds nothing', () => {
+    const nothing = planned.plan.pages.pl.find(({ id }) => id === 'rule/availability-badge');
+    expect(JSON.stringify(nothing)).toContain('Zostało kilka wolnych miejsc');
+    expect(JSON.stringify(nothing)).not.toContain('Nie ma teraz otwartych terminów');
   });
 });

@@ -18,6 +18,8 @@ interface Entry {
   readonly row: Indexed;
   readonly title: string;
   readonly text: string;
+  /** Each of the names by which people look for it. */
+  readonly names: readonly string[];
 }
 
 const leastOfStem = 5;
@@ -26,13 +28,13 @@ const leastOfStem = 5;
 const stemOf = (word: string): string =>
   /^\p{L}+$/u.test(word) ? word.slice(0, Math.max(leastOfStem, word.length - 2)) : word;
 
-/** Entries that hold every word, those first that hold them as they were typed, and of these those that hold them in their titles. */
+/** Entries that hold every word: first those that are called so, then those that hold them as they were typed, in their titles before the rest. */
 export const find = (entries: readonly Entry[], asked: string): readonly Entry[] => {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const stems = words.map(stemOf);
-  const rank = ({ title, text, row }: Entry): number => {
-    if (plain(row[0]).endsWith(`/${words.join(' ')}`)) return 0;
+  const rank = ({ title, text, row, names }: Entry): number => {
+    if (plain(row[0]).endsWith(`/${words.join(' ')}`) || names.includes(words.join(' '))) return 0;
     if (!words.every((word) => text.includes(word))) return 3;
     return words.every((word) => title.includes(word)) ? 1 : 2;
   };
@@ -46,7 +48,8 @@ export const find = (entries: readonly Entry[], asked: string): readonly Entry[]
 export const entryOf = (row: Indexed): Entry => ({
   row,
   title: plain(row[1]),
-  text: plain(`${row[1]} ${row[0]} ${row[3]}`),
+  text: plain(`${row[1]} ${row[0]} ${row[3]} ${row[4] ?? ''}`),
+  names: plain(row[4] ?? '').split(', '),
 });
 
 /** A script tag works from a disk, where a request for data does not. */

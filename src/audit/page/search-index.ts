@@ -1,10 +1,10 @@
 import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import { auditTexts } from '../texts.ts';
+import { auditTexts, evidenceTexts, searchNames } from '../texts.ts';
 
-/** Address, title, kind in words, and what else it is found by. */
-export type Indexed = readonly [id: string, title: string, kind: string, words: string];
+/** Address, title, kind in words, what else it is found by, and other names by which people look for it. */
+export type Indexed = readonly [id: string, title: string, kind: string, words: string, names?: string];
 
 const kindNames = {
   rule: 'kindRule',
@@ -32,12 +32,31 @@ const fieldsOf = (page: AuditPage, kind: string): readonly Indexed[] => {
   );
 };
 
+/** `rule/availability-badge` → availabilityBadge */
+const nameOf = (id: string): string =>
+  id.slice(id.lastIndexOf('/') + 1).replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Pages that are made of no plan. */
+const otherPages = (locale: Locale): readonly Indexed[] => {
+  const t = auditTexts(locale);
+  return [
+    ['try', t.tryPage(), t.kindList(), t.tryLead()],
+    ['specification', evidenceTexts(locale).specTitle(), t.kindList(), evidenceTexts(locale).specLead()],
+    ['print', t.print(), t.kindList(), t.printLead()],
+  ];
+};
+
 /** A script that leaves the index where the search looks for it: a page from a disk may load no other kind of data. */
 export const searchIndex = (pages: readonly AuditPage[], locale: Locale): string => {
   const t = auditTexts(locale);
-  const rows = pages.flatMap((page): readonly Indexed[] => [
+  const names = searchNames(locale);
+  const planned = pages.flatMap((page): readonly Indexed[] => [
     [page.id, page.title, t[kindNames[page.kind]](), [plainText(page.lead), ...page.words].join(' ')],
     ...fieldsOf(page, t.kindField()),
   ]);
+  const rows = [...planned, ...otherPages(locale)].map((row): Indexed => {
+    const own = names.get(nameOf(row[0]));
+    return own === undefined ? row : [row[0], row[1], row[2], row[3], own];
+  });
   return `window.auditIndex=${JSON.stringify(rows)};\n`;
 };

@@ -204,10 +204,13 @@ const proofTable = (rule: Rule, { translator }: AuditContext): AuditBlock => {
   };
 };
 
+/** The answer of rules that show nothing; messages of this name are shown where a search finds nothing. */
+const nothingShown = 'none';
+
 /** What a person reads on the screen where the rule has decided: `form/required`, or a message called like the answer. */
 const screenTexts = (rule: Rule, { project, translator }: AuditContext): readonly string[] => {
   const answers = rule.kind === 'decision' ? (wordsOf(rule.outputs) ?? []) : [];
-  const names = new Set(answers.map(String));
+  const names = new Set(answers.map(String).filter((answer) => answer !== nothingShown));
   const ofSite = [...project.content.messages[translator.locale]].filter(([name]) => !name.startsWith('audit'));
   return ofSite.flatMap(([namespace, messages]) =>
     messages
