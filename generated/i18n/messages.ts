@@ -123,7 +123,9 @@ export interface AuditEvidenceMessages {
   readonly address: () => LocalizedString;
   readonly addresses: () => LocalizedString;
   readonly addressesReading: () => LocalizedString;
+  readonly allOfRule: () => LocalizedString;
   readonly allPassed: (arg: { readonly passed: number }) => LocalizedString;
+  readonly byClause: (arg: { readonly id: string; readonly words: string }) => LocalizedString;
   readonly claimTests: () => LocalizedString;
   readonly commit: () => LocalizedString;
   readonly companyAddresses: () => LocalizedString;
@@ -134,15 +136,18 @@ export interface AuditEvidenceMessages {
   readonly departs: () => LocalizedString;
   readonly details: () => LocalizedString;
   readonly endpoint: () => LocalizedString;
+  readonly everyCase: () => LocalizedString;
   readonly file: () => LocalizedString;
   readonly history: () => LocalizedString;
   readonly historyNone: () => LocalizedString;
   readonly historyQuiet: () => LocalizedString;
   readonly historyShallow: () => LocalizedString;
+  readonly keepsWords: () => LocalizedString;
   readonly manyTests: () => LocalizedString;
   readonly moreInCommand: (arg: { readonly count: number; readonly command: string }) => LocalizedString;
   readonly mutation: () => LocalizedString;
   readonly noClause: () => LocalizedString;
+  readonly noRun: (arg: { readonly command: string }) => LocalizedString;
   readonly notRun: () => LocalizedString;
   readonly noticedOfAll: (arg: { readonly noticed: number; readonly total: number }) => LocalizedString;
   readonly oracle: () => LocalizedString;
@@ -151,10 +156,12 @@ export interface AuditEvidenceMessages {
   readonly passed: () => LocalizedString;
   readonly proofFolded: () => LocalizedString;
   readonly question: () => LocalizedString;
+  readonly ranAt: (arg: { readonly day: string; readonly hour: string; readonly version: string }) => LocalizedString;
   readonly readBy: () => LocalizedString;
   readonly result: () => LocalizedString;
   readonly results: () => LocalizedString;
   readonly role: () => LocalizedString;
+  readonly secondWriting: () => LocalizedString;
   readonly sinceRevision: (arg: { readonly revision: string }) => LocalizedString;
   readonly someFailed: (arg: { readonly failed: number; readonly all: number }) => LocalizedString;
   readonly specClause: (arg: { readonly id: string }) => LocalizedString;
@@ -171,12 +178,26 @@ export interface AuditEvidenceMessages {
   readonly taken: () => LocalizedString;
   readonly takenNone: () => LocalizedString;
   readonly test: () => LocalizedString;
-  readonly testFiles: (arg: { readonly ran: number; readonly all: number }) => LocalizedString;
+  readonly testCount: () => LocalizedString;
   readonly testTitle: () => LocalizedString;
   readonly unmeasured: (arg: { readonly what: string }) => LocalizedString;
   readonly use: () => LocalizedString;
   readonly what: () => LocalizedString;
+  readonly whatChecked: () => LocalizedString;
   readonly withChanges: () => LocalizedString;
+}
+
+export interface AuditSearchMessages {
+  readonly answers: () => LocalizedString;
+  readonly availabilityBadge: () => LocalizedString;
+  readonly changes: () => LocalizedString;
+  readonly clauses: () => LocalizedString;
+  readonly discount: () => LocalizedString;
+  readonly print: () => LocalizedString;
+  readonly questions: () => LocalizedString;
+  readonly rules: () => LocalizedString;
+  readonly specification: () => LocalizedString;
+  readonly try: () => LocalizedString;
 }
 
 export interface AuditSigningMessages {
@@ -453,6 +474,7 @@ export interface AuditTablesMessages {
   readonly takenAs: () => LocalizedString;
   readonly takenWhen: (arg: { readonly input: string; readonly words: string }) => LocalizedString;
   readonly takenWhole: (arg: { readonly input: string }) => LocalizedString;
+  readonly testedResult: () => LocalizedString;
   readonly textsSaying: () => LocalizedString;
   readonly timeLine: () => LocalizedString;
   readonly to: () => LocalizedString;
@@ -1438,6 +1460,7 @@ export interface Messages {
   readonly 'app': AppMessages;
   readonly 'audit': AuditMessages;
   readonly 'audit-evidence': AuditEvidenceMessages;
+  readonly 'audit-search': AuditSearchMessages;
   readonly 'audit-signing': AuditSigningMessages;
   readonly 'audit-tables': AuditTablesMessages;
   readonly 'blog': BlogMessages;
@@ -1476,6 +1499,7 @@ export const namespaces: readonly Namespace[] = [
   'app',
   'audit',
   'audit-evidence',
+  'audit-search',
   'audit-signing',
   'audit-tables',
   'blog',

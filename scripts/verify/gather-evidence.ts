@@ -140,9 +140,9 @@ const typedTitle = (title: string): string => {
   return /[a-z]{2}/i.test(words) ? words : '';
 };
 
-const resultOf = ({ tests, day, commit, isChanged }: TestRun): TestResult => {
+const resultOf = ({ tests, ...state }: TestRun): TestResult => {
   const passed = tests.filter((test) => test.passed).length;
-  return { passed, failed: tests.length - passed, day, commit, isChanged };
+  return { ...state, passed, failed: tests.length - passed };
 };
 
 type Runs = ReadonlyMap<string, TestRun>;

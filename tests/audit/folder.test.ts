@@ -51,6 +51,8 @@ const newPage: News = {
   },
 };
 
+const run = { at: '2026-03-01T23:05:00.000Z', version: '1.2.3', commit: 'c'.repeat(40), isChanged: false };
+
 const factsOf = ({ plan, history, news, ruleTitles }: PlannedAudit): AuditFacts => ({
   version: '1.2.3',
   commit: { hash: 'a'.repeat(40), day: '2026-03-01', isChanged: false },
@@ -63,10 +65,13 @@ const factsOf = ({ plan, history, news, ruleTitles }: PlannedAudit): AuditFacts 
     everyDecision: ['tests/rules/b.test.ts'],
     parameters: {},
     parameterPages: { adultAge: ['src/site/pages/course.tsx'] },
-    claims: { '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }] },
+    claims: {
+      '4.21': [{ file: 'tests/a.test.ts', test: 'a badge' }],
+      '1.15': [{ file: 'tests/a.test.ts', test: 'a discount', result: { passed: 2, failed: 0, ...run } }],
+    },
     pages: { 'src/site/pages/course.tsx': ['course'] },
     taken: { 'age-at-start': ['adult'] },
-    runs: {},
+    runs: { 'tests/rules/b.test.ts': { passed: 60, failed: 0, ...run } },
     mutation: { 'age-at-start': { total: 9, noticed: 8, equivalent: 1 } },
   },
   origin: plan.origin,
@@ -280,6 +285,28 @@ describe('the folder of the audit', () => {
       expect(firsts).toEqual(asked[locale]);
       expect(rows.filter(([, , , , names]) => names !== undefined)).toHaveLength(searchNames(locale).size);
     }
+  });
+
+  it('says in words what proves a rule, and when it passed in Polish time and in which version', () => {
+    const [answer = '', proof = ''] = read('rule/discount.html')
+      .replaceAll('\u{a0}', ' ')
+      .split('<details class="proof"');
+    expect(answer).toContain('zaliczone: 60, 2 marca 2026, godz. 00:05 (czas w Polsce), wersja 1.2.3');
+    expect(answer).toMatch(/Zdanie 1\.15 jest dotrzymane: „[^<]+”<\/th><td[^>]*>zaliczone: 2,/);
+    expect(answer).toMatch(/second-person<\/code><\/th><td data-label="Wynik, którego pilnują">[^<]*zł/);
+    expect(answer).not.toContain('.test.ts');
+    expect(proof).toContain('tests/<wbr/>rules/<wbr/>b.test.ts');
+  });
+
+  it('folds the titles of tests below what they check', () => {
+    const [answer = '', proof = ''] = read('clause/1.15.html').split('<details class="proof"');
+    expect(answer).toContain('Serwis trzyma się tych słów');
+    expect(answer).not.toContain('a discount');
+    expect(proof).toContain('a discount');
+  });
+
+  it('says how a result comes to stand here where no run was recorded', () => {
+    expect(read('clause/4.21.html')).toContain('Zapisze go polecenie npm test');
   });
 
   it('shows beside the badge no words of a search that finds nothing', () => {

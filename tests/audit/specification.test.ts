@@ -48,7 +48,7 @@ const clause = (id: string, restates: readonly string[], isDeparted = false): Au
   isDeparted,
 });
 
-const run = { day: '2026-03-01', commit: 'a'.repeat(40), isChanged: false };
+const run = { at: '2026-03-01T09:30:00.000Z', version: '1.2.3', commit: 'a'.repeat(40), isChanged: false };
 
 const facts: Parameters<typeof joinSpecification>[1] = {
   specification: given,

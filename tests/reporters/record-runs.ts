@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestRun } from '#domain/audit/evidence.ts';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 import { runGit } from '../run-git.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,7 +21,7 @@ const versionHere = (): Pick<TestRun, 'commit' | 'isChanged'> => {
 /** Writes for the audit what the tests of each file showed; a file that did not run keeps its last result. */
 export const recordRuns = (files: ReadonlyMap<string, TestRun['tests']>): void => {
   mkdirSync(folder, { recursive: true });
-  const run = { day: formatCivilDate(warsawDate(Date.now())), ...versionHere() };
+  const run = { at: new Date().toISOString(), version: packageFile.version, ...versionHere() };
   for (const [file, tests] of files) {
     const recorded: TestRun = { ...run, tests };
     writeFileSync(join(folder, `${file.replaceAll('/', '+')}.json`), JSON.stringify(recorded));

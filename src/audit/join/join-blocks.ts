@@ -1,20 +1,13 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
-import { joined as joinedTexts, together, written } from '#domain/audit/audit-text.ts';
+import { joined as joinedTexts, together } from '#domain/audit/audit-text.ts';
 import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
 import { type NewsLine, readers } from '#domain/audit/changes/news-data.ts';
 import { newsLimit, newsLines, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
-import type { TestResult } from '#domain/audit/evidence.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
 import type { AuditFacts, HistoryEntry } from './audit-facts.ts';
-
-interface Joining {
-  readonly page: AuditPage;
-  readonly facts: AuditFacts;
-  readonly t: EvidenceTexts;
-  readonly locale: Locale;
-}
+import { coverageBlock, type Joining, resultsBlock, testsBlocks } from './test-blocks.ts';
 
 const mostAddresses = 8;
 
@@ -23,57 +16,6 @@ const files = (title: string, paths: readonly string[]): AuditBlock => ({
   title,
   items: paths.map((path) => codeText(path)),
 });
-
-/** Passed or failed, on which day and in which version; nothing where it did not run. */
-const resultText = (result: TestResult | undefined, t: EvidenceTexts): AuditText => {
-  if (result === undefined) return t.notRun();
-  const { passed, failed, day, commit, isChanged } = result;
-  const counted =
-    failed > 0 ? t.someFailed({ failed, all: passed + failed }) : passed === 1 ? t.passed() : t.allPassed({ passed });
-  return together(counted, `, ${day}, `, codeText(commit.slice(0, 10)), isChanged ? ` ${t.withChanges()}` : '');
-};
-
-const isOfTests = (kind: string): boolean => kind === 'test';
-
-const coverageBlock = (rule: string, { page, facts: { evidence }, t }: Joining): AuditBlock => {
-  const isDecision = page.blocks.some(({ kind }) => kind === 'cases');
-  const own = evidence.rules[rule] ?? [];
-  const every = (isDecision ? evidence.everyDecision : [])
-    .filter((file) => own.every((one) => one.file !== file))
-    .map((file) => ({ file, kind: 'test' }) as const);
-  return {
-    kind: 'table',
-    title: t.coveredBy(),
-    head: [t.file(), t.role(), t.result()],
-    rows: [...own, ...every].map(({ file, kind }) => [
-      codeText(file),
-      t[kind](),
-      isOfTests(kind) ? resultText(evidence.runs[file], t) : '',
-    ]),
-    isProof: true,
-  };
-};
-
-/** The tests of a rule together: the answer to whether they passed. */
-const testsTogether = (rule: string, { page, facts: { evidence }, t }: Joining): readonly AuditBlock[] => {
-  const isDecision = page.blocks.some(({ kind }) => kind === 'cases');
-  const files = new Set([
-    ...(evidence.rules[rule] ?? []).filter(({ kind }) => isOfTests(kind)).map(({ file }) => file),
-    ...(isDecision ? evidence.everyDecision : []),
-  ]);
-  const runs = [...files].flatMap((file) => evidence.runs[file] ?? []);
-  const sum = (of: 'passed' | 'failed') => runs.reduce((all, run) => all + run[of], 0);
-  const oldest = runs.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
-  const figure = evidence.mutation[rule];
-  const rows: (readonly AuditText[])[] = [
-    [
-      t.testFiles({ ran: runs.length, all: files.size }),
-      oldest === undefined ? t.notRun() : resultText({ ...oldest, passed: sum('passed'), failed: sum('failed') }, t),
-    ],
-    ...(figure === undefined ? [] : [[t.mutation(), t.noticedOfAll(figure)]]),
-  ];
-  return files.size === 0 ? [] : [{ kind: 'table', title: t.results(), head: [t.what(), t.result()], rows }];
-};
 
 const pagesOfRule = (rule: string, { facts: { evidence } }: Joining): readonly string[] =>
   (evidence.rules[rule] ?? []).flatMap(({ kind, file }) => (kind === 'page' ? [file] : []));
@@ -197,20 +139,9 @@ const wholeHistory = (on: Joining): AuditBlock =>
 const reachNote = ({ facts: { historyReach }, t }: Joining): readonly AuditBlock[] =>
   historyReach === 'shallow' ? [{ kind: 'paragraph', text: t.historyShallow() }] : [];
 
-const testsBlock = (claim: string, { facts: { evidence }, t }: Joining): AuditBlock => ({
-  kind: 'table',
-  title: t.claimTests(),
-  head: [t.testTitle(), t.result(), t.file()],
-  rows: (evidence.claims[claim] ?? []).map(({ file, test, result }) => [
-    test === '' ? t.manyTests() : written(test, 'en'),
-    resultText(result, t),
-    codeText(file),
-  ]),
-});
-
 const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => readonly AuditBlock[]>> = {
   rule: (id, on) => [
-    ...testsTogether(id, on),
+    ...resultsBlock(id, on),
     addressesBlock(on.t.addresses(), pagesOfRule(id, on), on),
     ...companyBlock(on),
     folded(historyBlock(on.facts.history.get(`rule ${id}`) ?? [], on)),
@@ -230,10 +161,10 @@ const joined: Partial<Record<AuditPage['kind'], (id: string, on: Joining) => rea
     ),
     ...reachNote(on).map(folded),
   ],
-  clause: (id, on) => [testsBlock(id, on)],
+  clause: (id, on) => testsBlocks(id, on),
   law: (id, on) => quietHistory(`laws ${id}`, on),
   guideline: (id, on) => quietHistory(`guidelines ${id}`, on),
-  register: (id, on) => [testsBlock(id, on), ...quietHistory(`register ${id}`, on)],
+  register: (id, on) => [...testsBlocks(id, on), ...quietHistory(`register ${id}`, on)],
   list: (_, on) => (on.page.id === 'changes' ? [...newsBlocks(on), wholeHistory(on), ...reachNote(on)] : []),
 };
 

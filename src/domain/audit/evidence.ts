@@ -5,21 +5,16 @@ export const checkKinds = ['use', 'question', 'page', 'endpoint', 'test', 'oracl
 
 const codePlace = z.object({ kind: z.enum(checkKinds), file: z.string() });
 
-/** What the last run of a file of tests showed, with its day in Warsaw and the commit; `isChanged`: something was not committed. */
+/** When tests ran and on which version; `isChanged`: something was not committed. */
+const stateOfRun = { at: z.iso.datetime(), version: z.string(), commit: z.string(), isChanged: z.boolean() };
+
+/** What the last run of a file of tests showed. */
 export const testRun = z.object({
-  day: z.iso.date(),
-  commit: z.string(),
-  isChanged: z.boolean(),
+  ...stateOfRun,
   tests: z.array(z.object({ title: z.string(), passed: z.boolean(), tags: z.array(z.string()) })),
 });
 
-const testResult = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  day: z.iso.date(),
-  commit: z.string(),
-  isChanged: z.boolean(),
-});
+const testResult = z.object({ passed: z.number(), failed: z.number(), ...stateOfRun });
 
 /** A test by its title; `result` where its file ran. */
 const coveringTest = z.object({ file: z.string(), test: z.string(), result: testResult.optional() });

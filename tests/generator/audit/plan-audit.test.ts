@@ -230,10 +230,11 @@ it('shows the text of the assumptions and the open questions', () => {
   );
 });
 
-it('shows of every row how many examples and boundary cases decide it, and none is without a case', () => {
+it('says of every row which result its tests ensure and in how many examples and boundary cases, and none is without a case', () => {
   for (const rule of project.rules) {
-    const coverage = rowsOf(`rule/${rule.id}`, 'Tests and row coverage');
-    expect(coverage.filter(([, , cases]) => cases === '0').map(([row]) => `${rule.id} ${row}`)).toEqual([]);
+    const coverage = rowsOf(`rule/${rule.id}`, 'What the tests of this rule check');
+    expect(coverage.filter(([, result]) => result === '')).toEqual([]);
+    expect(coverage.filter(([, , , cases]) => cases === '0').map(([row]) => `${rule.id} ${row}`)).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { AuditBlock } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
@@ -6,7 +6,7 @@ import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { interpretTransition, prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
 import { entryLinks, localizedText, rowName } from '../passages.ts';
-import type { Translator } from '../translator.ts';
+import { outputText, type Translator, wordOf } from '../translator.ts';
 
 export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
   kind: 'table',
@@ -58,9 +58,17 @@ const rowCounts = (
   };
 };
 
+/** What a row decides, in words: its result, or the state that it leads to. */
+const rowResults = (rule: Rule, translator: Translator): readonly AuditText[] =>
+  rule.kind === 'decision'
+    ? rule.rows.map(({ output }) => outputText(output, rule, translator))
+    : rule.rows.map(({ to }) => (to === null ? translator.t('stays') : wordOf(rule.states, to, translator)));
+
+/** What the tests of each row check, and in how many examples and boundary cases. */
 export const coverageBlock = (rule: Rule, translator: Translator): AuditBlock => {
   const { t } = translator;
   const { examples, cases } = rowCounts(rule, translator);
+  const results = rowResults(rule, translator);
   const countsOf = (hits: readonly string[]) =>
     Map.groupBy(
       hits.flatMap((hit) => hit.split('+')),
@@ -70,11 +78,12 @@ export const coverageBlock = (rule: Rule, translator: Translator): AuditBlock =>
   return {
     kind: 'table',
     title: t('evidence'),
-    head: [t('row'), t('examplesOfRow'), t('casesOfRow')],
-    rows: rule.rows.map(({ id }) => [
-      codeText(id),
-      String(ofExamples.get(id)?.length ?? 0),
-      String(ofCases.get(id)?.length ?? 0),
+    head: [t('row'), t('testedResult'), t('examplesOfRow'), t('casesOfRow')],
+    rows: rule.rows.map((row, index) => [
+      rowName(row, translator),
+      results[index] ?? '',
+      String(ofExamples.get(row.id)?.length ?? 0),
+      String(ofCases.get(row.id)?.length ?? 0),
     ]),
   };
 };

@@ -256,12 +256,10 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     messagesBlock(rule, context),
     approvalsOf(rule, context),
     unusedBlock(rule, translator),
-    ...[
-      ...own.filter(isCases),
-      proofTable(rule, context),
-      coverageBlock(rule, translator),
-      usesBlock(rule, translator),
-    ].map((block): AuditBlock => ({ ...block, isProof: true })),
+    coverageBlock(rule, translator),
+    ...[...own.filter(isCases), proofTable(rule, context), usesBlock(rule, translator)].map(
+      (block): AuditBlock => ({ ...block, isProof: true }),
+    ),
   ];
   return {
     id: `rule/${rule.id}`,
