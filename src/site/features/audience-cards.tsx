@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { CardPicture } from '../ui/picture/card-picture.tsx';
+import { wholeAcronyms } from '../ui/text/whole-acronyms.tsx';
 
 interface AudienceProps {
   readonly audience: AudienceCard;
@@ -14,7 +15,7 @@ const Courses = ({ audience, noteOf }: AudienceProps) => (
     {audience.courses.map((course) => (
       <li key={course.id}>
         <a href={course.href} hrefLang={course.lang} lang={course.lang}>
-          {course.name}
+          {wholeAcronyms(course.name)}
         </a>
         {noteOf?.(course)}
       </li>

@@ -18,9 +18,9 @@ const RecordTable = ({ form, rows }: ProcessingRecord) => {
         {rows.map(({ fields, purpose, basis, period }) => (
           <tr key={`${purpose} ${basis} ${period}`}>
             <th scope="row">{purpose}</th>
-            <td>{fields.join(', ')}</td>
-            <td>{basis}</td>
-            <td>{period}</td>
+            <td data-column={t.fields()}>{fields.join(', ')}</td>
+            <td data-column={t.basis()}>{basis}</td>
+            <td data-column={t.period()}>{period}</td>
           </tr>
         ))}
       </tbody>

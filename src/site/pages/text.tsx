@@ -27,7 +27,13 @@ const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageT
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={columns[index + 1]}>{cell ?? '–'}</td>
+            <td
+              key={columns[index + 1]}
+              data-column={columns[index + 1]}
+              className={cell === null ? 'none' : undefined}
+            >
+              {cell ?? '–'}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { askId } from '#domain/pages/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { CallUs } from './call-us.tsx';
 import { contactFormId } from './contact-form-view.tsx';
 
@@ -19,7 +20,7 @@ const Subject = ({ subject }: { readonly subject: string }) => {
   const t = useTexts('form');
   return (
     <p id={askId} className="contact-subject" tabIndex={-1}>
-      {t.about()} <strong>{subject}</strong>
+      {t.about()} <strong>{wholeAcronyms(subject)}</strong>
       <strong data-chosen-term="" />
       <input type="hidden" name="subject" form={contactFormId} value={subject} />
     </p>

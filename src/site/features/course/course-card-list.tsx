@@ -2,6 +2,7 @@ import type { CourseCard } from '#domain/pages/course.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';
+import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 
 interface CardProps {
@@ -17,7 +18,7 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
       <CardPicture source={card.picture} />
       <Heading className="card-title">
         <a href={card.href} hrefLang={card.lang}>
-          {card.name}
+          {wholeAcronyms(card.name)}
           {place !== null && <span className="visually-hidden">, {place}</span>}
         </a>
       </Heading>

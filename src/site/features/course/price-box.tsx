@@ -9,6 +9,7 @@ import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 import { LatestProse } from './latest-prose.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -53,7 +54,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
         <PriceLines price={price} />
       </div>
       {body.discounts.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{wholeAcronyms(sentence)}</p>
       ))}
       {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
       {body.local === null ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeAcronyms } from './whole-acronyms.tsx';
 
 interface PageHeaderProps {
   readonly heading: string;
@@ -11,27 +12,13 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-const acronym = /(\p{Lu}+-\p{Lu}+)/u;
-
-/** The heading, in which no line ends within an acronym such as BLS-AED. */
-const unbroken = (heading: string): readonly ReactNode[] =>
-  heading.split(acronym).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whole">
-        {part}
-      </span>
-    ),
-  );
-
 /** The first thing on a page: its one h1, what it is about, and what to do here. */
 export const PageHeader = ({ heading, over = null, lead, media, audience, children }: PageHeaderProps) => (
   <header className={media === undefined ? 'page-header' : 'page-header page-header-media'} data-audience={audience}>
     <div className="wrap page-header-inside">
       <div className="page-header-words">
         {over !== null && <p className="over-heading">{over}</p>}
-        <h1>{unbroken(heading)}</h1>
+        <h1>{wholeAcronyms(heading)}</h1>
         {lead !== '' && <p className="lead">{lead}</p>}
         {children}
       </div>
