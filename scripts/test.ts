@@ -1,15 +1,8 @@
 import { readArguments, refuse } from './start/read-arguments.ts';
 import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
-import {
-  changedSince,
-  checkSteps,
-  clearReports,
-  leftOutSince,
-  shardSteps,
-  stepsSince,
-  testSteps,
-} from './verify/steps.ts';
+import { changedSince, leftOutSince, reachedSince, readersOf } from './verify/since.ts';
+import { checkSteps, clearReports, shardSteps, stepsSince, testSteps } from './verify/steps.ts';
 
 const usage = `Usage: npm run check [-- --since main]
        npm test [-- --shard 1/3]; a shard leaves the rows that the product took in .cache/evidence/rows.
@@ -26,8 +19,10 @@ const { check, since, full, shard, programs } = readArguments(usage, {
 const runCheck = async (): Promise<number> => {
   if (since === undefined) return runSteps(checkSteps);
   try {
-    const code = await runSteps(stepsSince(since, changedSince(since)));
-    console.log(leftOutSince);
+    const changed = changedSince(since);
+    const { run, leftOut } = await reachedSince(since, changed);
+    const code = await runSteps(stepsSince(since, [...run, ...readersOf(changed)]));
+    console.log(leftOutSince(leftOut));
     return code;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error), usage);

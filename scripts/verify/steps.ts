@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { gitEnvironment } from '#domain/git-environment.ts';
 import { missingChromium } from './find-chromium.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
@@ -48,60 +46,20 @@ const unitSteps = (awaited: readonly string[]): readonly Step[] => [
 /** Steps of `npm run check`. */
 export const checkSteps: readonly Step[] = [...readingSteps, unitStep];
 
-/** Tests that read files of a folder instead of importing them. */
-const readers: readonly (readonly [folder: string, tests: string])[] = [
-  ['content/', 'tests/content'],
-  ['generated/', 'tests/generator/emit'],
-  ['generator/', 'tests/generator/cases.test.ts'],
-  ['model/schema/', 'tests/generator/cases.test.ts'],
-  ['tests/generator/cases/', 'tests/generator/cases.test.ts'],
-  ['src/', 'tests/architecture'],
-];
-
-const git = (...args: readonly string[]): readonly string[] => {
-  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', env: gitEnvironment(process.env) });
-  if (status !== 0) throw new Error(stderr.trim());
-  return stdout.split('\n').filter((line) => line !== '');
-};
-
 /**
- * Paths of the files, new ones included, that differ from where this branch left a revision. Throws the message of git for an
- * unknown revision.
+ * Steps of `npm run check -- --since REV`: lint of what differs, and the tests of these files and folders.
  */
-export const changedSince = (revision: string): readonly string[] => [
-  ...git('diff', '--name-only', '--merge-base', revision, '--'),
-  ...git('ls-files', '--others', '--exclude-standard'),
+export const stepsSince = (revision: string, tests: readonly string[]): readonly Step[] => [
+  current,
+  types,
+  {
+    name: `format, lint and boundaries of what differs from ${revision}`,
+    command: [...lint, '--', '--changed', `--since=${revision}`, '--no-errors-on-unmatched'],
+  },
+  ...(tests.length === 0
+    ? []
+    : [{ ...unitStep, name: `tests of what differs from ${revision}`, command: [...vitest, ...tests] } as const]),
 ];
-
-/** Steps of `npm run check -- --since REV`: lint of the `changed` paths, the tests that import them and the tests that read them. */
-export const stepsSince = (revision: string, changed: readonly string[]): readonly Step[] => {
-  const reading = new Set(
-    readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : [])),
-  );
-  const testResults = testResultFiles.unit;
-  return [
-    current,
-    types,
-    {
-      name: `format, lint and boundaries of what differs from ${revision}`,
-      command: [...lint, '--', '--changed', `--since=${revision}`, '--no-errors-on-unmatched'],
-    },
-    {
-      name: `tests that import what differs from ${revision}`,
-      command: [...vitest, '--passWithNoTests', '--changed', revision],
-      testResults,
-    },
-    ...(reading.size === 0
-      ? []
-      : [{ name: 'tests that read it', command: [...vitest, ...reading], testResults } as const]),
-  ];
-};
-
-/** What the steps since a revision do not look at. */
-export const leftOutSince = [
-  'Left out: tests that neither import a changed file nor read its folder, unused code, browser tests, the full form.',
-  '`npm run check` runs the first two, `npm test` the browser tests too, `npm run test:full` all.',
-].join('\n');
 
 /** Steps that only `npm run test:full` adds. */
 const fullSteps: readonly Step[] = [

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCommit } from '#audit/build/read-repository.ts';
 import { git as readLedgerGit } from '#generator/load/base-ledger.ts';
 import { resolveRevision } from '#generator/load/read-revision.ts';
-import { changedSince } from '../../scripts/verify/steps.ts';
+import { changedSince } from '../../scripts/verify/since.ts';
 import { makeChangedRepository } from '../generator/diff/changed-repository.ts';
 import { runGit } from '../run-git.ts';
 

@@ -1,21 +1,47 @@
-import { expect, test } from 'vitest';
-import { changedSince, checkSteps, leftOutSince, stepsSince } from '../../scripts/verify/steps.ts';
-
-const testsOf = (changed: readonly string[]): readonly string[] =>
-  stepsSince('HEAD', changed).flatMap(({ command }) => command.filter((word) => word.startsWith('tests/')));
+import { describe, expect, test } from 'vitest';
+import { causesOf, changedSince, leftOutSince, readersOf } from '../../scripts/verify/since.ts';
+import { checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
 
 test('what tests read instead of importing it is looked at where it has changed', () => {
-  expect(testsOf(['content/pl/messages/form.yaml'])).toContain('tests/content');
-  expect(testsOf(['scripts/bench.ts'])).not.toContain('tests/content');
+  expect(readersOf(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
+  expect(readersOf(['scripts/bench.ts'])).toEqual([]);
 });
 
-test('a look at what differs leaves out unused code, and says so', () => {
-  const names = new Set(stepsSince('HEAD', ['src/x.ts']).map(({ name }) => name.split(' of ')[0]));
+test('a look at what differs leaves out unused code and whole tables, and says so', () => {
+  const names = new Set(stepsSince('HEAD', ['tests/rows']).map(({ name }) => name.split(' of ')[0]));
   expect(names).toContain('types');
   expect(names).toContain('generated output is current');
   const [only] = checkSteps.filter(({ name }) => name === 'unused code');
-  expect(leftOutSince).toContain(only?.name);
+  expect(leftOutSince([])).toContain(only?.name);
   expect(names).not.toContain(only?.name);
+  expect(leftOutSince(['tests/rules/a.test.ts', 'tests/rules/b.test.ts', 'tests/rows/c.test.ts'])).toContain(
+    '3 test files that read what differs within a whole table (tests/rules 2, tests/rows 1)',
+  );
+});
+
+describe('what can break', () => {
+  const table = (price: number) =>
+    `export const prices = {\n  loaf: { values: [${price}], unit: 'grosze' },\n  roll: { values: [40] },\n} as const satisfies Prices;\n`;
+  const price = { path: 'model/prices.ts', before: table(900), after: table(950) };
+  const emitted = { path: 'generated/prices.json', before: '{ "loaf": 900 }', after: '{ "loaf": 950 }' };
+  const rule = { path: 'generated/bill.ts', before: 'const bill = () => 900;', after: 'const bill = () => 950;' };
+  const naming = (names: readonly string[]) => names.map((name) => `src/${name}.ts`);
+  const causes = (...changed: Parameters<typeof causesOf>[0]) => causesOf(changed, naming);
+
+  test('of a changed value are the files that name its field, and no other field of the table', () => {
+    expect(causes(price, emitted)).toEqual(['src/loaf.ts']);
+  });
+
+  test('of a changed rule or component is the file itself', () => {
+    expect(causes(rule, emitted, { path: 'src/site/new.tsx' })).toEqual(['generated/bill.ts', 'src/site/new.tsx']);
+  });
+
+  test('of a changed schema, generator or list of fields are all files that differ', () => {
+    const one = { path: 'model/schema/prices.ts', before: 'const a = 1;', after: 'const a = 2;' };
+    expect(causes(price, emitted, one)).toEqual([price.path, emitted.path, one.path]);
+    expect(causes(emitted, { path: 'generator/emit/prices.ts' })).toEqual([emitted.path, 'generator/emit/prices.ts']);
+    expect(causes(emitted, { path: 'model/prices.ts', after: table(950) })).toEqual([emitted.path, 'model/prices.ts']);
+  });
 });
 
 test('a revision that does not exist is reported in the words of git', () => {

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { ts } from 'ts-morph';
+import { createVitest } from 'vitest/node';
+import { gitEnvironment } from '#domain/git-environment.ts';
+
+const git = (...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    encoding: 'utf8',
+    env: gitEnvironment(process.env),
+    maxBuffer: 2 ** 26,
+  });
+  // `git grep` that finds nothing fails without a word.
+  if (status !== 0 && stderr !== '') throw new Error(stderr.trim());
+  return stdout;
+};
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+
+/**
+ * Paths of the files, new ones included, that differ from where this branch left a revision. Throws the message of git for an
+ * unknown revision.
+ */
+export const changedSince = (revision: string): readonly string[] => [
+  ...linesOf(git('diff', '--name-only', '--merge-base', revision, '--')),
+  ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+];
+
+/** Tests that read files of a folder instead of importing them. */
+const readers: readonly (readonly [folder: string, tests: string])[] = [
+  ['content/', 'tests/content'],
+  ['generated/', 'tests/generator/emit'],
+  ['generator/', 'tests/generator/cases.test.ts'],
+  ['model/schema/', 'tests/generator/cases.test.ts'],
+  ['tests/generator/cases/', 'tests/generator/cases.test.ts'],
+  ['src/', 'tests/architecture'],
+];
+
+/** The tests that read the changed files. */
+export const readersOf = (changed: readonly string[]): readonly string[] => [
+  ...new Set(readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : []))),
+];
+
+/** The value without `as const satisfies …`. */
+const bare = (value: ts.Expression): ts.Expression =>
+  ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? bare(value.expression) : value;
+
+const fieldsOf = ({ name, initializer }: ts.VariableDeclaration): (readonly [name: string, text: string])[] => {
+  const value = initializer === undefined ? undefined : bare(initializer);
+  return value !== undefined && ts.isObjectLiteralExpression(value)
+    ? value.properties.map((one) => [(one.name ?? name).getText().replaceAll("'", ''), one.getText()] as const)
+    : [[name.getText(), value?.getText() ?? '']];
+};
+
+/** Each constant of a table with its text; of one that holds fields by name, each field. */
+const fieldsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    ts
+      .createSourceFile('table.ts', text, ts.ScriptTarget.Latest, true)
+      .statements.filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations.flatMap(fieldsOf)),
+  );
+
+/** Names of the constants and fields whose values differ between two texts of a table. */
+const changedFields = (before: string, after: string): readonly string[] => {
+  const [former, present] = [fieldsIn(before), fieldsIn(after)];
+  return [...new Set([...former.keys(), ...present.keys()])].filter((name) => former.get(name) !== present.get(name));
+};
+
+/** A changed file with its texts; one is missing where the file is new, or was removed. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** The texts of a file where it holds values alone, before and after; none for a schema, a file with functions or a new file. */
+const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
+  /^(model\/(?!schema\/)|generated\/)/.test(path) &&
+  before !== undefined &&
+  after !== undefined &&
+  !/=>|\bfunction\b/.test(before + after)
+    ? [[before, after]]
+    : [];
+
+/**
+ * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
+ * field, and no tables that the generator made of it.
+ */
+export const causesOf = (
+  changed: readonly ChangedFile[],
+  filesNaming: (names: readonly string[]) => readonly string[],
+): readonly string[] => {
+  const code = changed.filter((file) => tableTexts(file).length === 0).map(({ path }) => path);
+  if (code.some((path) => /^(generator|model)\//.test(path))) return changed.map(({ path }) => path);
+  const names = changed
+    .filter(({ path }) => path.startsWith('model/'))
+    .flatMap(tableTexts)
+    .flatMap(([before, after]) => changedFields(before, after));
+  return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
+};
+
+const filesNaming = (names: readonly string[]): readonly string[] => {
+  const patterns = names.flatMap((name) => ['-e', name]);
+  return linesOf(git('grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests'));
+};
+
+const readChanged = (revision: string, paths: readonly string[]): readonly ChangedFile[] => {
+  const base = git('merge-base', revision, 'HEAD').trim();
+  const modified = new Set(linesOf(git('diff', '--name-only', '--no-renames', '--diff-filter=M', base, '--')));
+  return paths.map((path) =>
+    modified.has(path) ? { path, before: git('show', `${base}:${path}`), after: readFileSync(path, 'utf8') } : { path },
+  );
+};
+
+/** Test files that a change can break: those that run, and those that only read it somewhere within a whole table. */
+export interface Reached {
+  readonly run: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** The test files that import what differs from a revision, by the imports that vitest finds. */
+export const reachedSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
+  const vitest = await createVitest('test', {
+    config: join(import.meta.dirname, '../../tests/vitest.config.ts'),
+    watch: false,
+    changed: revision,
+  });
+  const relevant = async (): Promise<readonly string[]> =>
+    (await vitest.getRelevantTestSpecifications()).map(({ moduleId }) => relative('', moduleId));
+  const all = await relevant();
+  vitest.config.changed = false;
+  vitest.config.related = causesOf(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
+  const run = await relevant();
+  await vitest.close();
+  return { run, leftOut: all.filter((file) => !run.includes(file)) };
+};
+
+const countByFolder = (files: readonly string[]): string =>
+  [...Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'))]
+    .map(([folder, { length }]) => `${folder} ${length}`)
+    .join(', ');
+
+/** What the steps since a revision do not look at. */
+export const leftOutSince = (leftOut: readonly string[]): string =>
+  [
+    ...(leftOut.length === 0
+      ? []
+      : [
+          `Left out: ${leftOut.length} test files that read what differs within a whole table (${countByFolder(leftOut)}).`,
+        ]),
+    'Left out: tests that neither import a changed file nor read its folder, unused code, browser tests, the full form.',
+    '`npm run check` runs the test files and looks for unused code, `npm test` runs the browser tests too, `npm run test:full` all.',
+  ].join('\n');
