@@ -18,8 +18,9 @@ import { hasDanglingWord, typographyFaults } from './typography.ts';
 const folder = mkdtempSync(join(tmpdir(), 'repriced-'));
 const node = join(root, 'node_modules/.bin/node');
 const priceFile = join(folder, 'model/rules/parameters/price-parameters.ts');
-const before = parameters.blsPrice.values[0].value;
-const price = { name: 'blsPrice', before, after: before + 1_800 };
+const [{ value: stated }] = parameters.blsPrice.values;
+const before = parameters.blsPrice.values.at(-1)?.value ?? stated;
+const price = { name: 'blsPrice', stated, before, after: before + 1_800 };
 
 const run = (...line: readonly string[]): void => void execFileSync(node, line, { cwd: folder });
 
@@ -48,15 +49,15 @@ const buildSite = (): readonly PageText[] => {
   return readPages(join(folder, 'dist'));
 };
 
-/** Another price since some weeks: the former one stays with its days, as its clause states it. */
+/** Another price since some weeks: the first one stays with its days, as its clause states it. */
 const changePrice = (): void => {
   const text = readFileSync(priceFile, 'utf8');
   const lately = warsawDate(Date.now()) - 40;
   const [last, first] = [formatCivilDate(lately - 1), formatCivilDate(lately)];
   const changed = text.replace(
-    new RegExp(`(${price.name}: \\{[\\s\\S]*?)\\{ from: null, value: ${price.before} \\}`),
+    new RegExp(`(${price.name}: \\{[\\s\\S]*?values: \\[)[^\\]]*`),
     (_, row: string) =>
-      `${row}{ from: null, to: '${last}', value: ${price.before} }, { from: '${first}', value: ${price.after} }`,
+      `${row}{ from: null, to: '${last}', value: ${price.stated} }, { from: '${first}', value: ${price.after} }`,
   );
   expect(changed).not.toBe(text);
   writeFileSync(priceFile, changed);
