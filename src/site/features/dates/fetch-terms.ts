@@ -5,6 +5,9 @@ import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calend
 import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
+/** A search makes a call for each type: in one piece they would hold up a slow phone. */
+const ownTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Fetches the terms of every type of the list. */
 export const fetchTerms = (
   props: DatesProps,
@@ -18,9 +21,10 @@ export const fetchTerms = (
     month: criteria.month ?? undefined,
   };
   return Promise.all(
-    props.types.map((type) =>
-      answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal),
-    ),
+    props.types.map(async (type) => {
+      await ownTask();
+      return answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal);
+    }),
   );
 };
 

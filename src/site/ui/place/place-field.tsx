@@ -94,8 +94,10 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
       places.locate();
     }
   };
-  const offered = [{ label: t.nearMe(), place: null }, ...cityOptions(locale)];
-  const options = offersCities && typed === '' ? offered : likely.map(optionFor);
+  const offered = (): readonly PlaceOption[] =>
+    offersCities && typed === '' ? [{ label: t.nearMe(), place: null }, ...cityOptions(locale)] : likely.map(optionFor);
+  /** A closed list is not made: sorting by the alphabet of the language is what takes longest when a page starts. */
+  const options = open ? offered() : [];
   const shown = open && options.length > 0;
   function close(): void {
     setOpen(false);
@@ -103,7 +105,7 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
   }
   const move = (by: number): void => {
     setOpen(true);
-    const last = options.length - 1;
+    const last = offered().length - 1;
     const next = active + by;
     setActive(next > last ? 0 : next < 0 ? last : next);
   };
