@@ -3,9 +3,11 @@ import { civilDateOf, dayNumber, formatCivilDate } from '#domain/dates/civil-dat
 import { recertificationWindow as oracle } from '../../oracles/dates.ts';
 import { dmnEvaluator, readDmn } from './dmn-evaluation.ts';
 
-/** `node dmn-window.ts FILE [full]`: evaluates exam days of 2024 to 2031 with feelin and the oracle; prints both results as JSON. */
+/**
+ * `node dmn-window.ts FILE short|days|full`: evaluates exam days of 2024 to 2031 with feelin and the oracle; prints both results as
+ * JSON. `short` takes days at the end of a month, the others all of them; `full` also expiry days far from the limit.
+ */
 const [file = '', extent] = process.argv.slice(2);
-const isFull = extent === 'full';
 
 const isAtMonthEnd = (examDay: number): boolean => {
   const { day } = civilDateOf(examDay);
@@ -13,9 +15,9 @@ const isAtMonthEnd = (examDay: number): boolean => {
 };
 
 const from = dayNumber({ year: 2024, month: 1, day: 1 });
-const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter((day) => isFull || isAtMonthEnd(day));
+const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter((day) => extent !== 'short' || isAtMonthEnd(day));
 /** Days from the exam to the expiry of the certificate: 70 on either side of the limit, or those nearest to it. */
-const [nearest, count] = isFull ? [21, 141] : [89, 4];
+const [nearest, count] = extent === 'full' ? [21, 141] : [89, 4];
 
 const decide = dmnEvaluator(await readDmn(readFileSync(file, 'utf8')), 'last_day_of_validity');
 const seen: Record<string, number> = {};
