@@ -30,7 +30,7 @@ test('a model in the middle of an edit is refused in sentences with their places
   await fc.assert(
     fc.asyncProperty(
       edits,
-      forMinutes(5, async ({ kind, at, edit, choice }) => {
+      forMinutes(3, async ({ kind, at, edit, choice }) => {
         const places = kinds[kind % kinds.length] ?? [];
         const place = places[at % places.length] ?? [];
         const name = `${edit} ${place.join('.')} (${choice})`;

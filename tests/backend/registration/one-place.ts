@@ -6,7 +6,7 @@ import { markPaid } from '#backend/payment/mark-paid.ts';
 import { moneyOf } from '#backend/payment/money-of.ts';
 import { withdraw } from '#backend/registration/ending/end-registrations.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { isFull } from '../../depth.ts';
+import { forMinutes, isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { office } from '../office/office-fixture.ts';
@@ -169,18 +169,21 @@ export const checkOnePlace = async (api: RunningApi, numRuns: number): Promise<n
   const courses = dates.map(({ id }) => id);
   const start = api.time.now;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-      api.time.now = start;
-      await api.database.delete(refunds);
-      await api.database.delete(payments);
-      await api.database.delete(registrations).where(inArray(registrations.term, courses));
-      await api.database.update(terms).set({ freePlaces: 4, reserveCount: 0 }).where(inArray(terms.id, courses));
-      const world: World = { api, courses, booked: [], open: [] };
-      for (const taken of steps) {
-        await carryOut(world, taken);
-        await expectOnePlace(world);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 6, maxLength: 16 }),
+      forMinutes(2, async (steps) => {
+        api.time.now = start;
+        await api.database.delete(refunds);
+        await api.database.delete(payments);
+        await api.database.delete(registrations).where(inArray(registrations.term, courses));
+        await api.database.update(terms).set({ freePlaces: 4, reserveCount: 0 }).where(inArray(terms.id, courses));
+        const world: World = { api, courses, booked: [], open: [] };
+        for (const taken of steps) {
+          await carryOut(world, taken);
+          await expectOnePlace(world);
+        }
+      }),
+    ),
     { numRuns: numRuns + namedOrders.length, examples: namedOrders, seed: 20_261_125, endOnFailure: !isFull },
   );
   const upstream = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'payment-taken'));

@@ -46,9 +46,12 @@ describe('a clause that the product does not keep', () => {
     root = copyProject();
     await generate(root);
   }, 5 * minute);
+  /** Whether what was generated is of a broken model. */
+  let stale = false;
   afterEach(async () => {
     takeBack(root);
-    await generate(root);
+    if (stale) await generate(root);
+    stale = false;
   });
   afterAll(() => {
     removeCopy(root);
@@ -62,7 +65,8 @@ describe('a clause that the product does not keep', () => {
 
   test.each(broken)('turns a witness red: %s, %s', { timeout: 5 * minute }, async (clause, _, edit) => {
     applyEdit(root, edit);
-    const generated = edit.file.startsWith('src/') ? null : await generate(root);
+    stale = !edit.file.startsWith('src/');
+    const generated = stale ? await generate(root) : null;
     // What the generator refuses reaches nobody: it is a witness as well.
     if (generated !== null && /^[1-9]\d* problems?; nothing was written/m.test(generated.output)) return;
     expect(await firstRed(root, clause)).not.toBeNull();
