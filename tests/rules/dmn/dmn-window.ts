@@ -15,7 +15,9 @@ const isAtMonthEnd = (examDay: number): boolean => {
 };
 
 const from = dayNumber({ year: 2024, month: 1, day: 1 });
-const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter((day) => extent !== 'short' || isAtMonthEnd(day));
+const examDays = Array.from({ length: 2922 }, (_, index) => from + index).filter(
+  (day) => extent !== 'short' || isAtMonthEnd(day),
+);
 /** Days from the exam to the expiry of the certificate: 70 on either side of the limit, or those nearest to it. */
 const [nearest, count] = extent === 'full' ? [21, 141] : [89, 4];
 
