@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { gatherEvidence } from '#audit/build/gather-evidence.ts';
 import { readCommit, readHash, readReach, readVersion } from '#audit/build/read-repository.ts';
 import { readSpecification } from '#audit/build/read-specification.ts';
 import { writeAuditFolder } from '#audit/build/write-folder.ts';
 import { planAuditFolder } from '#generator/command/audit/audit-command.ts';
 import { readArguments, refuse } from './start/read-arguments.ts';
 import { ensurePageData } from './start/run-program.ts';
-import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const usage = 'Usage: npm run audit [-- --out FOLDER] [--since REVISION] [--specification FILE]';

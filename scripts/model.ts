@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { gatherEvidence } from '#audit/build/gather-evidence.ts';
 import { letterDocuments } from '#audit/letters/documents.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
-import { gatherEvidence } from './verify/gather-evidence.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { exitCode, lines } = await runModelCommand(root, process.argv.slice(2), {

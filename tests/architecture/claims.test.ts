@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gatherEvidence } from '#audit/build/gather-evidence.ts';
 import { planClauseMatrix } from '#generator/command/subcommands/clause-matrix.ts';
 import { model } from '#model/index.ts';
 import type { Model } from '#model/schema/model.ts';
-import { gatherEvidence } from '../../scripts/verify/gather-evidence.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const evidence = gatherEvidence(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gatherEvidence, tables } from '#audit/build/gather-evidence.ts';
 import { model } from '#model/index.ts';
-import { gatherEvidence, tables } from '../../scripts/verify/gather-evidence.ts';
 import { decisionsByHand, guardedNames } from './decision-scan.ts';
 
 const root = resolve(import.meta.dirname, '../..');

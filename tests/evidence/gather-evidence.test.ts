@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherEvidence } from '../../scripts/verify/gather-evidence.ts';
+import { gatherEvidence } from '#audit/build/gather-evidence.ts';
 import { makeWorkspace } from '../generator/fixtures/workspace.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');

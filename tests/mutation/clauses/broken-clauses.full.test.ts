@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { gatherEvidence } from '../../../scripts/verify/gather-evidence.ts';
+import { gatherEvidence } from '#audit/build/gather-evidence.ts';
 import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
 import { brokenClauses } from './broken-clauses.ts';
 

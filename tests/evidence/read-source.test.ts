@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSource } from '../../scripts/verify/read-source.ts';
+import { readSource } from '#audit/build/read-source.ts';
 
 const tests = resolve(import.meta.dirname, '..');
 
