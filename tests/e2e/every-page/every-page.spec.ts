@@ -2,13 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';
-import { screensToVisit } from '../visit/site-pages.ts';
+import { type SitePage, screensToVisit } from '../visit/site-pages.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
 import { findSmall } from './find-small.ts';
 import { findUnseen } from './find-unseen.ts';
-import { desktop, magnified, phone, resetTextSize, type Screen, screens, sizes, textModes, themes } from './modes.ts';
+import {
+  desktop,
+  magnified,
+  phone,
+  resetTextSize,
+  type Screen,
+  screens,
+  screensInTurn,
+  sizes,
+  textModes,
+  themes,
+} from './modes.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { askOthers } from './other-engines.ts';
 import { withFrames } from './pixels.ts';
@@ -76,7 +87,15 @@ const findLost = async (page: Page): Promise<readonly string[]> => {
   return (await page.evaluate(softest)) === usual ? [...found, 'more contrast changes nothing'] : found;
 };
 
-for (const [at, { path, kind, locale }] of sampleOf(visited, 4).entries()) {
+/** The screens of a page: one that has no other page of its kind sees all of them in the full run. */
+const screensOf = (at: number, page: SitePage): readonly Screen[] => {
+  const alike = visited.filter(({ kind }) => kind === page.kind);
+  if (!isFull) return screensInTurn(at);
+  return alike.length === 1 ? screens : screensInTurn(alike.indexOf(page));
+};
+
+for (const [at, visit] of sampleOf(visited, 4).entries()) {
+  const { path, kind, locale } = visit;
   test(`${path} (${kind}) hydrates without an error and has no barrier on any screen, in any theme, size of text, contrast and forced colours`, async ({
     page,
   }) => {
@@ -87,8 +106,7 @@ for (const [at, { path, kind, locale }] of sampleOf(visited, 4).entries()) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const running = await page.evaluate(moving);
-    const seen = isFull ? screens : screens.slice(at % screens.length).slice(0, 1);
-    const hindrances = await findHindrances(page, `${kind} ${path}`, seen);
+    const hindrances = await findHindrances(page, `${kind} ${path}`, screensOf(at, visit));
     const cut = await findCut(page);
     await page.setViewportSize(desktop);
     const lost = await withFrames(async (again) => {

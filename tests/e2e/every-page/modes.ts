@@ -27,12 +27,21 @@ export interface Screen {
   readonly colorScheme: (typeof themes)[number];
 }
 
-const allScreens: readonly Screen[] = sizes.flatMap((size) => themes.map((colorScheme) => ({ size, colorScheme })));
+/** Every size in every theme. */
+export const screens: readonly Screen[] = sizes.flatMap((size) => themes.map((colorScheme) => ({ size, colorScheme })));
 
-/** Every size in every theme in the full run; otherwise a light phone and a dark desktop. */
-export const screens: readonly Screen[] = isFull
-  ? allScreens
-  : allScreens.filter(({ size, colorScheme }) => size.width === (colorScheme === 'light' ? phone.width : 1440));
+const usualScreens = screens.filter(
+  ({ size, colorScheme }) => size.width === (colorScheme === 'light' ? phone.width : 1440),
+);
+
+/**
+ * The screens of one case among others: in the full run every size, in a light and a dark theme by turns, so that a case and its
+ * neighbour see every size in every theme; otherwise a light phone or a dark desktop.
+ */
+export const screensInTurn = (at: number): readonly Screen[] =>
+  isFull
+    ? screens.filter(({ size, colorScheme }) => (sizes.indexOf(size) + themes.indexOf(colorScheme) + at) % 2 === 0)
+    : usualScreens.slice(at % usualScreens.length).slice(0, 1);
 
 /** What a screen of 1280 × 1024 pixels shows of a page at 400 %. */
 export const magnified: Size = { width: 320, height: 256 };

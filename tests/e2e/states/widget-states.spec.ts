@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
-import { phone, type Screen, screens } from '../every-page/modes.ts';
+import { phone, type Screen, screens, screensInTurn } from '../every-page/modes.ts';
 import { askOthers } from '../every-page/other-engines.ts';
 import { test as inOnePage } from '../visit/reused-page.ts';
 import { test } from '../visit/test.ts';
@@ -21,11 +21,13 @@ test('there are forty states at least, each with a name of its own', () => {
 /** The usual run looks at so many states. */
 const fewStates = 6;
 
-/** The screens of a state: each one in the full run, otherwise the light phone or the dark desktop in turn. */
-const screensOf = (state: WidgetState): readonly Screen[] => {
-  const fitting = screens.filter(({ size: { width } }) => state.phone !== true || width === phone.width);
-  return isFull ? fitting : fitting.slice(states.indexOf(state) % fitting.length).slice(0, 1);
-};
+/** The screens of a state; one that only phones have is seen in both themes in the full run. */
+const screensOf = (state: WidgetState): readonly Screen[] =>
+  isFull && state.phone === true
+    ? screens.filter(({ size }) => size === phone)
+    : screensInTurn(states.indexOf(state)).map((screen) =>
+        state.phone === true ? { ...screen, size: phone } : screen,
+      );
 
 /** Runs in the page: for a moment after the theme has changed colours are on their way, and no visitor reads them then. */
 const untilColoursHold = async (): Promise<void> => {
