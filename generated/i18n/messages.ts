@@ -162,7 +162,6 @@ export interface AuditEvidenceMessages {
   readonly results: () => LocalizedString;
   readonly role: () => LocalizedString;
   readonly secondWriting: () => LocalizedString;
-  readonly sinceRevision: (arg: { readonly revision: string }) => LocalizedString;
   readonly someFailed: (arg: { readonly failed: number; readonly all: number }) => LocalizedString;
   readonly specClause: (arg: { readonly id: string }) => LocalizedString;
   readonly specCovered: () => LocalizedString;

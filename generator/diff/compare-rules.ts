@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
+import type { Detail, LabelledId, Subject } from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Ignored, Row, Rule, Unused } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
@@ -82,10 +82,22 @@ const describedExample = ({ inputs, output }: z.infer<typeof exampleShape>, tabl
   };
 };
 
-const fieldDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] =>
-  compareValues(old, now)
+/** What the parts of a rule are called that a field names by their ids. */
+const partNames = (rule: Rule): readonly LabelledId[] => {
+  const parts =
+    rule.kind === 'decision' ? [rule.inputs, rule.facts] : [rule.states, rule.events, rule.held, rule.effects];
+  return [
+    ...rule.rows.map((row) => labelledId(row.id, row)),
+    ...parts.flatMap((named) => Object.entries(named ?? {}).map(([id, words]) => labelledId(id, words))),
+  ];
+};
+
+const fieldDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] => {
+  const names = [...partNames(now), ...partNames(old)];
+  return compareValues(old, now)
     .filter(({ path }) => concerns(path))
-    .map((fieldDifference) => exampleDetail(fieldDifference, old, now) ?? fieldDetail(fieldDifference));
+    .map((fieldDifference) => exampleDetail(fieldDifference, old, now) ?? fieldDetail(fieldDifference, names));
+};
 
 /** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {

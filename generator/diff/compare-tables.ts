@@ -1,4 +1,5 @@
 import type { Detail, LabelledId } from '#domain/audit/changes/change-data.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
@@ -124,10 +125,15 @@ const namingFields: readonly (readonly [field: RegExp, tables: readonly string[]
   [/(?:^|\.)rule$/, ['rules']],
 ];
 
-/** The rows that a field may name, with what they are called. */
-const namedBy = (path: string, { tables }: Revision): readonly LabelledId[] =>
-  namingFields
-    .flatMap(([field, of]) => (field.test(path) ? of : []))
+/** The path of a field and of everything below it. */
+const pathsIn = (value: unknown, path: string): readonly string[] =>
+  isRecord(value) ? [path, ...Object.entries(value).flatMap(([name, one]) => pathsIn(one, `${path}.${name}`))] : [path];
+
+/** The rows that a field may name, or one below it, with what they are called. */
+const namedBy = ({ path, before, after }: FieldDifference, { tables }: Revision): readonly LabelledId[] => {
+  const paths = [before, after].flatMap((value) => pathsIn(value, path));
+  return namingFields
+    .flatMap(([field, of]) => (paths.some((one) => field.test(one)) ? of : []))
     .flatMap((table) => {
       const rows: unknown = tables[table];
       const entries = Array.isArray(rows)
@@ -135,6 +141,7 @@ const namedBy = (path: string, { tables }: Revision): readonly LabelledId[] =>
         : Object.entries(rows ?? {});
       return entries.map(([id, row]) => rowNamed(table, id, row).row);
     });
+};
 
 const rowsIn = (table: string, value: unknown): readonly LabelledId[] =>
   Array.isArray(value) ? value.map((row) => rowNamed(table, identityOf(row), row).row) : [];
@@ -142,7 +149,7 @@ const rowsIn = (table: string, value: unknown): readonly LabelledId[] =>
 const detailOf = (difference: RowDifference, after: Revision): Detail => {
   const { table, row, path } = difference;
   if (path === '' && difference.after === undefined) return { key: 'removed' };
-  if (path !== '' || difference.before !== undefined) return fieldDetail(difference, namedBy(path, after));
+  if (path !== '' || difference.before !== undefined) return fieldDetail(difference, namedBy(difference, after));
   return row === '' ? { key: 'firstStated', rows: rowsIn(table, difference.after) } : { key: 'added' };
 };
 

@@ -30,6 +30,7 @@ let planned: PlannedAudit;
 
 const newPage: News = {
   before: 'v0.9.0',
+  since: '2026-02-27',
   after: 'working tree',
   code: { site: 1, server: 2 },
   groups: {

@@ -28,9 +28,12 @@ const revisionAt = (root: string, commit: string): Revision | null => {
 
 type ReportedFinding = readonly [subject: string, entry: HistoryEntry];
 
+/** The history of a number is told whether or not a page shows it. */
+const shown: Detail = { key: 'concerns', rows: [], texts: [], more: 0 };
+
 /** What a reader gets to know of a change: what is decided otherwise; of other words only that there are other words. */
 const toldDetails = ({ subject, details }: Change): readonly Detail[] => {
-  const told = details.filter((detail) => placeOf(subject, detail, true)[0] !== 'developers');
+  const told = details.filter((detail) => placeOf(subject, detail, [...details, shown])[0] !== 'developers');
   if (told.length > 0) return told.slice(0, mostDetails);
   const isReworded = details.some((detail) => detail.key === 'value' && /(?:^|\.)(?:pl|en)$/.test(detail.path));
   return subject.key === 'rule' && isReworded ? [{ key: 'reworded' }] : [];

@@ -84,6 +84,7 @@ export const compareSides = async (root: string, sides: ComparedSides): Promise<
   const after = sides.after === null ? await readTree(root) : readCommit(root, sides.after);
   if ('lines' in after) return after;
   const changes = compareRevisions(before.revision, after.revision);
-  const around = { before: before.name, after: after.name, code: codeChanges(root, sides) };
+  const since = runGitOrNull(root, ['show', '-s', '--format=%cs', `${sides.before}^{commit}`])?.trim() ?? null;
+  const around = { before: before.name, since, after: after.name, code: codeChanges(root, sides) };
   return { changes, news: planNews(changes, after.revision, around) };
 };

@@ -1,4 +1,4 @@
-import type { Subject } from '#domain/audit/changes/change-data.ts';
+import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
 import {
   type News,
   type NewsGroup,
@@ -11,6 +11,7 @@ import {
 import { isRecord } from '#domain/json-value.ts';
 import type { Change } from '../change.ts';
 import type { Revision } from '../revision.ts';
+import { itemInWords } from './in-words.ts';
 import { placeOf } from './reader-of.ts';
 
 /** So many lines a person reads. */
@@ -32,15 +33,36 @@ const mailOf = (subject: Subject): string | null => {
   return subject.key === 'text' ? (/\/mails\/(?<mail>[\w-]+)\.md$/.exec(subject.path)?.groups?.mail ?? null) : null;
 };
 
-const itemsOf = ({ subject, details }: Change, toOffice: ReadonlySet<unknown>): readonly PlacedItem[] => {
-  const isShown = details.some(({ key }) => key === 'concerns');
+/** The courses whose dates nobody books on the site: what decides about bookings does not concern those who ask for them. */
+const coursesOfGroups = ({ tables: { courseTypes, audiences } }: Revision): ReadonlySet<unknown> => {
+  const open = (Array.isArray(audiences) ? audiences : []).filter((one) => isRecord(one) && one.openCourses === true);
+  const ids = new Set(open.map(({ id }) => id));
+  return new Set(
+    (Array.isArray(courseTypes) ? courseTypes : []).flatMap((one) =>
+      isRecord(one) && !ids.has(one.audience) ? [one.id] : [],
+    ),
+  );
+};
+
+const decidesBookings = new Set(['unpricedReserveList', 'addressScope']);
+
+interface Readership {
+  readonly toOffice: ReadonlySet<unknown>;
+  readonly ofGroups: ReadonlySet<unknown>;
+}
+
+const readerOf = (subject: Subject, detail: Detail, given: Reader, { toOffice, ofGroups }: Readership): Reader => {
+  if (given !== 'visitors') return given;
+  if (toOffice.has(mailOf(subject))) return 'office';
+  const isOfGroup = subject.key === 'row' && subject.table === 'courseTypes' && ofGroups.has(subject.row.id);
+  return isOfGroup && detail.key === 'value' && decidesBookings.has(detail.path) ? 'developers' : given;
+};
+
+const itemsOf = ({ subject, details }: Change, readership: Readership): readonly PlacedItem[] => {
   const placed = details.map((detail) => {
-    const [reader, topic] = placeOf(subject, detail, isShown);
-    return {
-      detail,
-      reader: reader === 'visitors' && toOffice.has(mailOf(subject)) ? 'office' : reader,
-      topic,
-    } as const;
+    const [given, topic] = placeOf(subject, detail, details);
+    const reader = readerOf(subject, detail, given, readership);
+    return { detail, reader, topic: reader === 'developers' && given !== reader ? 'records' : topic } as const;
   });
   const groups = Map.groupBy(placed, ({ reader, topic }) => `${reader} ${topic}`);
   return [...groups.values()].flatMap((group) =>
@@ -65,10 +87,12 @@ const withinLines = (groups: readonly Omit<NewsGroup, 'isOneLine'>[]): readonly 
 export const planNews = (
   changes: readonly Change[],
   after: Revision,
-  around: Pick<News, 'before' | 'after' | 'code'>,
+  around: Pick<News, 'before' | 'since' | 'after' | 'code'>,
 ): News => {
-  const toOffice = officeMails(after);
-  const items = changes.flatMap((change) => itemsOf(change, toOffice));
+  const readership = { toOffice: officeMails(after), ofGroups: coursesOfGroups(after) };
+  const items = changes
+    .flatMap((change) => itemsOf(change, readership))
+    .map((item) => ({ ...item, ...itemInWords(item, after) }));
   const groupsFor = (reader: Reader): readonly NewsGroup[] =>
     withinLines(
       topics.flatMap((topic) => {

@@ -1,6 +1,6 @@
 import { plainText } from '#domain/audit/audit-text.ts';
 import { type News, type Reader, readers } from '#domain/audit/changes/news-data.ts';
-import { newsLimit, newsLines, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
+import { newsLimit, newsLines, newsSince, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
 
 const isEmpty = ({ groups }: News, reader: Reader): boolean => groups[reader].length === 0;
 
@@ -8,7 +8,7 @@ const isEmpty = ({ groups }: News, reader: Reader): boolean => groups[reader].le
 export const newsText = (news: News, { isWhole }: { readonly isWhole: boolean }): string =>
   [
     ...readers.flatMap((reader) => [
-      readerHeading(reader, 'en'),
+      `${readerHeading(reader, 'en')}, ${newsSince(news, 'en')}`,
       ...(isEmpty(news, reader) ? [`  ${nothingNew('en')}`] : []),
       ...newsLines(news, reader, 'en').flatMap(({ text, more }) => [
         `  ${plainText(text)}`,
@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 export const newsMarkdown = (news: News): string =>
   [
     ...readers.flatMap((reader) => [
-      `## ${readerHeading(reader, 'en')}`,
+      `## ${readerHeading(reader, 'en')}, ${newsSince(news, 'en')}`,
       '',
       ...(isEmpty(news, reader) ? [nothingNew('en')] : []),
       ...newsLines(news, reader, 'en').map(({ text }) => `- ${escaped(plainText(text))}`),

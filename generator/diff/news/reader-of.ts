@@ -90,11 +90,15 @@ const keptAbout = new Set([
   'variants',
 ]);
 
+/** Names that programs give to courses. */
+const namedForPrograms = new Set(['typeName', 'calendar']);
+
 const rowPlace = (table: string, detail: Detail): Place => {
   const place = tablePlaces[table] ?? ['developers', 'records'];
   if (detail.key === 'source') return place[0] === 'developers' ? place : ['developers', 'records'];
   if (detail.key !== 'value') return place;
   const [field = ''] = detail.path.split('.');
+  if (table === 'courseTypes' && namedForPrograms.has(field)) return ['hosts', 'calls'];
   return isSource(detail.path) || keptAbout.has(field) ? ['developers', 'records'] : place;
 };
 
@@ -113,10 +117,18 @@ const decided: ReadonlySet<Detail['key']> = new Set([
 
 const partsThatShow: ReadonlySet<string> = new Set(['result', 'state', 'event']);
 
-const rulePlace = (detail: Detail): Place =>
-  decided.has(detail.key) || (detail.key === 'part' && partsThatShow.has(detail.of))
-    ? ['visitors', 'rules']
-    : ['developers', 'records'];
+/** A rule that asks for something else cannot be compared case by case; then its sentence says what it decides now. */
+const asksOtherwise = (details: readonly Detail[]): boolean =>
+  details.some(({ key }) => key === 'otherForm') ||
+  details.some((detail) => detail.key === 'part' && !partsThatShow.has(detail.of));
+
+const sentenceField = /^sentence\./;
+
+const rulePlace = (detail: Detail, isAskedOtherwise: boolean): Place => {
+  if (decided.has(detail.key) || (detail.key === 'part' && partsThatShow.has(detail.of))) return ['visitors', 'rules'];
+  const isSaid = detail.key === 'part' || (detail.key === 'value' && sentenceField.test(detail.path));
+  return isAskedOtherwise && isSaid ? ['visitors', 'rules'] : ['developers', 'records'];
+};
 
 const valuesOfNumber: ReadonlySet<Detail['key']> = new Set(['number', 'movedBy', 'concerns']);
 
@@ -126,10 +138,12 @@ const numberPlace = (key: 'price' | 'number', detail: Detail, isShown: boolean):
   return isShown ? ['visitors', 'numbers'] : ['hosts', 'delivery'];
 };
 
-/** Whom a detail concerns, and under what; `isShown`: some page, text or rule holds the number. */
-export const placeOf = (subject: Subject, detail: Detail, isShown: boolean): Place => {
+/** Whom a detail concerns, and under what, beside the other details of its subject. */
+export const placeOf = (subject: Subject, detail: Detail, all: readonly Detail[]): Place => {
+  /** Some page, text or rule holds the number. */
+  const isShown = all.some(({ key }) => key === 'concerns');
   if (detail.key === 'renamed') return ['developers', 'names'];
-  if (subject.key === 'rule') return rulePlace(detail);
+  if (subject.key === 'rule') return rulePlace(detail, asksOtherwise(all));
   if (subject.key === 'price' || subject.key === 'number') return numberPlace(subject.key, detail, isShown);
   if (subject.key === 'text') return detail.key === 'sameWords' ? ['developers', 'records'] : textPlace(subject.path);
   if (subject.key === 'picture') return textPlace(subject.path);

@@ -2,7 +2,7 @@ import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.
 import { joined as joinedTexts, together } from '#domain/audit/audit-text.ts';
 import { detailText, subjectText } from '#domain/audit/changes/change-text.ts';
 import { type NewsLine, readers } from '#domain/audit/changes/news-data.ts';
-import { newsLimit, newsLines, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
+import { newsLimit, newsLines, newsSince, nothingNew, readerHeading } from '#domain/audit/changes/news-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EvidenceTexts, evidenceTexts } from '../texts.ts';
@@ -187,7 +187,7 @@ const newsBlocks = ({ facts: { news }, t, locale }: Joining): readonly AuditBloc
       const lines = newsLines(one, reader, locale);
       return {
         kind: 'lines',
-        title: `${readerHeading(reader, locale)}, ${t.sinceRevision({ revision: one.before })}`,
+        title: `${readerHeading(reader, locale)}, ${newsSince(one, locale)}`,
         lines: lines.length === 0 ? [{ text: nothingNew(locale), more: [] }] : lines.map((line) => shortened(line, t)),
         isFolded: reader !== 'visitors',
       };

@@ -69,7 +69,7 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
   ],
   firstStated: [
     { key: 'firstStated', rows: [{ id: 'second-person', pl: 'za drugą osobę', en: 'for the second person' }] },
-    'po raz pierwszy zapisano w modelu, przedtem nie ma z czym porównać: „za drugą osobę”',
+    'opisane w modelu po raz pierwszy, więc nie ma z czym porównać: „za drugą osobę”',
     'stated in the model for the first time, with nothing before to compare: second-person',
   ],
   source: [
@@ -197,6 +197,16 @@ const samples: { readonly [Key in keyof Details]: Sample<Key> } = {
     'left out: “Zwracamy.”',
   ],
   passageCame: [{ key: 'passageCame', text: 'Zwracamy.', lang: 'pl' }, 'dodano: „Zwracamy.”', 'added: “Zwracamy.”'],
+  restatesOthers: [
+    { key: 'restatesOthers' },
+    'inaczej powiązane ze zdaniami dokumentu właściciela',
+    'matched otherwise with the sentences of the owner’s document',
+  ],
+  filledOtherwise: [
+    { key: 'filledOtherwise', text: 'do [dzień]', lang: 'pl' },
+    'strona wstawia co innego niż przedtem w: „do [dzień]”',
+    'the page fills in something else than before: “do [dzień]”',
+  ],
   sameWords: [{ key: 'sameWords' }, 'zapisano inaczej; słowa są te same', 'written otherwise; the words are the same'],
   reworded: [
     { key: 'reworded' },

@@ -135,7 +135,9 @@ describe('a branch that changes the badge threshold, removes a city and changes 
   it('prints them as text, gravest first, and as Markdown', () => {
     const text = answers('text').lines.join('\n');
     const grave = changesOf(answers('json').lines).filter(({ impact }) => impact === 'breaking').length;
-    expect(text).toMatch(/^What a visitor meets differently\n[\s\S]*\nHEAD \([0-9a-f]{10}\) → working tree: /);
+    expect(text).toMatch(
+      /^What a visitor meets differently, since HEAD \([0-9a-f]{10}\) of \d+ \w+ \d{4}\n[\s\S]*\nHEAD \([0-9a-f]{10}\) → working tree: /,
+    );
     expect(text).toContain(`: ${grave + 2} changes: ${grave} breaking, 2 careful.\n`);
     expect(text).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);
     expect(text.lastIndexOf('BREAKING')).toBeLessThan(text.indexOf('CAREFUL'));

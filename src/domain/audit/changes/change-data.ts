@@ -151,6 +151,10 @@ export interface Details {
   readonly passage: Sides<string> & { readonly lang: 'pl' | 'en' };
   readonly passageLeft: { readonly text: string; readonly lang: 'pl' | 'en' };
   readonly passageCame: { readonly text: string; readonly lang: 'pl' | 'en' };
+  /** A clause is matched with other sentences of the owner's document. */
+  readonly restatesOthers: object;
+  /** A text in which a page fills in something else than before. */
+  readonly filledOtherwise: { readonly text: string; readonly lang: 'pl' | 'en' };
   /** A text of which only notes and names of messages differ. */
   readonly sameWords: object;
   readonly redrawn: object;

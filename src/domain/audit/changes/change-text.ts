@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
-import { phrase, plainText, written } from '../audit-text.ts';
+import { phrase, plainText } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
 import { type DataWords, sidesInWords } from './data-words.ts';
@@ -8,7 +8,7 @@ import { englishTables } from './english-names.ts';
 import { englishDetails, englishSubjects, plainValues } from './english-texts.ts';
 import { valueWord } from './polish-names.ts';
 import { polishDetails, polishSubjects } from './polish-texts.ts';
-import { pathLanguage } from './text-difference.ts';
+import { pictureInWords, textInWords, textName } from './text-names.ts';
 
 const byCode = ({ id }: LabelledId): string => id;
 const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
@@ -16,11 +16,16 @@ const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
 /** `heldIn` → held in */
 const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** `rows.heldIn` → rows, held in */
-const fieldWordsIn = (path: string): string =>
+const languages: Readonly<Record<string, string>> = { pl: 'in Polish', en: 'in English' };
+
+/** `rows.heldIn` → rows, held in; a row of a rule by what it is called. */
+const fieldWordsIn = (path: string, names: readonly LabelledId[]): string =>
   path
     .split('.')
-    .map((part) => (part === 'pl' ? 'in Polish' : part === 'en' ? 'in English' : inWords(part)))
+    .map((part) => {
+      const own = names.find(({ id }) => id === part)?.en;
+      return languages[part] ?? (own === undefined ? inWords(part) : `“${own}”`);
+    })
     .join(', ');
 
 const englishData: DataWords = {
@@ -33,19 +38,29 @@ const englishData: DataWords = {
   quoted: (text) => phrase`“${text}”`,
 };
 
+const englishTable = (table: string): string => englishTables[table] ?? table;
+
 const terminal = {
-  details: englishDetails(byCode, (path) => path, plainValues),
+  details: englishDetails(
+    byCode,
+    (table) => table,
+    (path) => path,
+    plainValues,
+  ),
   subjects: englishSubjects(byCode, (table) => table),
 };
 
 const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly subjects: SubjectTexts }>> = {
   pl: { details: polishDetails, subjects: polishSubjects },
   en: {
-    details: englishDetails(byWords, fieldWordsIn, (detail) => sidesInWords(detail, englishData, detail.names)),
-    subjects: englishSubjects(
-      (name) => phrase`“${byWords(name)}”`,
-      (table) => englishTables[table] ?? table,
+    details: englishDetails(byWords, englishTable, fieldWordsIn, (detail) =>
+      sidesInWords(detail, englishData, detail.names),
     ),
+    subjects: {
+      ...englishSubjects((name) => phrase`“${byWords(name)}”`, englishTable),
+      text: ({ path, title }) => textInWords(path, title, 'en'),
+      picture: ({ path }) => pictureInWords(path, 'en'),
+    },
   },
 };
 
@@ -77,13 +92,9 @@ const nameIn = (subject: Subject): LabelledId | null => {
   return (subject.key === 'row' || subject.key === 'lead') && /^[^{["]/.test(subject.row.id) ? subject.row : null;
 };
 
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-
 /** What changed by its name alone, where others of its kind stand beside it. */
 export const subjectName = (subject: Subject, locale: Locale): AuditText => {
   const name = nameIn(subject);
   if (name !== null) return name[locale] ?? codeText(name.id);
-  if (subject.key === 'picture') return codeText(fileName(subject.path));
-  if (subject.key !== 'text') return subjectText(subject, locale);
-  return subject.title === null ? codeText(fileName(subject.path)) : written(subject.title, pathLanguage(subject.path));
+  return subject.key === 'text' ? textName(subject.path, subject.title, locale) : subjectText(subject, locale);
 };

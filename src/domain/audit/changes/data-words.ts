@@ -1,9 +1,12 @@
+import { parseCivilDate } from '../../dates/civil-date.ts';
+import { dayInWords } from '../../dates/dates-in-words.ts';
 import { isRecord } from '../../json-value.ts';
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase, written } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { LabelledId } from './change-data.ts';
 import { languageOf, shortened } from './text-difference.ts';
+import { bareName } from './text-names.ts';
 
 /** How values of the model are printed in one language. */
 export interface DataWords {
@@ -21,11 +24,23 @@ export interface DataWords {
 /** What the rows are called that a value names by their ids. */
 type Names = readonly LabelledId[];
 
+/** Numbers of clauses and entries, which people know. */
+const knownNumber = /^(?:\d+(?:\.\d+)+|C\d+)$/;
+const picture = /\.(?:svg|jpe?g|webp|png)$/;
+
+/** A text that is no wording: a day, a number that people know, a picture, or a name of the code. */
+const nameInWords = (text: string, words: DataWords): AuditText => {
+  const day = parseCivilDate(text);
+  if (day !== null) return dayInWords(day, words.locale);
+  if (knownNumber.test(text)) return text;
+  return picture.test(text) ? words.quoted(written(bareName(text), 'en')) : codeText(text);
+};
+
 const wordsOf = (text: string, path: string, words: DataWords, names: Names): AuditText => {
   const named = names.find(({ id }) => id === text)?.[words.locale];
   const known = named ?? words.word(path, text);
   if (known !== undefined) return words.quoted(known);
-  return /\s/.test(text) ? words.quoted(written(text, languageOf(path))) : codeText(text);
+  return /\s/.test(text) ? words.quoted(written(text, languageOf(path))) : nameInWords(text, words);
 };
 
 const isEmpty = (value: unknown): boolean =>

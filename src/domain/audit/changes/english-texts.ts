@@ -6,6 +6,8 @@ import {
   type DescribedNumber,
   type Details,
   type DetailTexts,
+  type LabelledId,
+  type RowName,
   type SubjectTexts,
   wordsOnlyIn,
 } from './change-data.ts';
@@ -23,7 +25,7 @@ import {
 import { dataText, languageOf, namedPath, pathLanguage, shortened } from './text-difference.ts';
 
 /** How the place of a field is printed. */
-type FieldNaming = (path: string) => string;
+type FieldNaming = (path: string, names: readonly LabelledId[]) => string;
 
 /** How a value that differs is printed: what stood, and what stands. */
 type ValueNaming = (detail: Details['value']) => readonly [AuditText, AuditText];
@@ -61,8 +63,15 @@ const movedBy = (amount: number, share: number | null): string => {
 };
 
 /** Details in English, as a terminal and a review read them. */
-export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming, valuesOf: ValueNaming): DetailTexts => {
-  const at = (path: string): string => (namedPath(path) === '' ? '' : `${fieldOf(namedPath(path))}: `);
+export const englishDetails = (
+  nameOf: Naming,
+  tableOf: (table: string) => string,
+  fieldOf: FieldNaming,
+  valuesOf: ValueNaming,
+): DetailTexts => {
+  const rowOf = ({ table, row }: RowName): AuditText => rowTexts({ table: tableOf(table), row }, nameOf);
+  const at = (path: string, names: readonly LabelledId[] = []): string =>
+    namedPath(path) === '' ? '' : `${fieldOf(namedPath(path), names)}: `;
   return {
     added: () => 'added',
     removed: () => 'removed',
@@ -72,16 +81,16 @@ export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming, valuesOf: V
     addressMoves: ({ path, to, answer }) => `${path} → ${to} (${answerTexts(answer)})`,
     answers: ({ path, before, after }) =>
       `${path === null ? '' : `${path}: `}${answerTexts(before)}${after.kind === 'page' ? '; ' : ' → '}${answerTexts(after)}`,
-    withIt: ({ rows }) => phrase`with it change: ${listed(rows.map((one) => rowTexts(one, nameOf)))}`,
+    withIt: ({ rows }) => phrase`with it change: ${listed(rows.map(rowOf))}`,
     number: sides,
     movedBy: ({ amount, share }) => movedBy(amount, share),
     concerns: ({ rows, texts, more }) => {
-      const places = listed([...rows.map((one) => rowTexts(one, nameOf)), ...texts]);
+      const places = listed([...rows.map(rowOf), ...texts]);
       return phrase`concerns: ${places}${more === 0 ? '' : ` and ${more} more`}`;
     },
     value: (detail) => {
       const [old, now] = valuesOf(detail);
-      return phrase`${at(detail.path)}${old} → ${now}`;
+      return phrase`${at(detail.path, detail.names)}${old} → ${now}`;
     },
     firstStated: ({ rows }) =>
       phrase`stated in the model for the first time, with nothing before to compare${rows.length === 0 ? '' : phrase`: ${listed(rows.map(nameOf))}`}`,
@@ -122,6 +131,8 @@ export const englishDetails = (nameOf: Naming, fieldOf: FieldNaming, valuesOf: V
     passage: ({ before, after, lang }) => phrase`“${written(before, lang)}” → “${written(after, lang)}”`,
     passageLeft: ({ text, lang }) => phrase`left out: “${written(text, lang)}”`,
     passageCame: ({ text, lang }) => phrase`added: “${written(text, lang)}”`,
+    restatesOthers: () => 'matched otherwise with the sentences of the owner’s document',
+    filledOtherwise: ({ text, lang }) => phrase`the page fills in something else than before: “${written(text, lang)}”`,
     sameWords: () => 'written otherwise; the words are the same',
     reworded: () => 'said in other words; every case is decided as before',
     redrawn: () => 'shows something else',

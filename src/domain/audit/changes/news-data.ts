@@ -53,6 +53,8 @@ export interface NewsGroup {
 /** What changed between two revisions, by reader. */
 export interface News {
   readonly before: string;
+  /** The day of the earlier revision; null where it is not known. */
+  readonly since: string | null;
   readonly after: string;
   readonly groups: Readonly<Record<Reader, readonly NewsGroup[]>>;
   /** Files of program code that differ; what they do is not compared. */

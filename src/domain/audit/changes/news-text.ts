@@ -1,6 +1,9 @@
+import { parseCivilDate } from '../../dates/civil-date.ts';
+import { dayInWords } from '../../dates/dates-in-words.ts';
 import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
 import { joined, listed, phrase, plainText, together } from '../audit-text.ts';
+import type { Detail } from './change-data.ts';
 import { detailText, subjectName, subjectText } from './change-text.ts';
 import type { News, NewsGroup, NewsItem, NewsLine, Reader, Topic } from './news-data.ts';
 
@@ -66,8 +69,23 @@ const ended = (text: AuditText): AuditText => (/[.?!…]”?$/.test(plainText(te
 const andMore = (count: number, locale: Locale): string =>
   locale === 'pl' ? ` (i jeszcze: ${count})` : ` (and ${count} more)`;
 
+const other: Readonly<Record<Locale, Locale>> = { pl: 'en', en: 'pl' };
+
+/** Words of the model that changed in both languages are read in one's own. */
+const inOwnLanguage = (own: readonly Detail[], locale: Locale): readonly Detail[] => {
+  const paths = new Set(own.flatMap((detail) => (detail.key === 'value' ? [detail.path] : [])));
+  return own.filter((detail) => {
+    const ending = `.${other[locale]}`;
+    return !(
+      detail.key === 'value' &&
+      detail.path.endsWith(ending) &&
+      paths.has(`${detail.path.slice(0, -ending.length)}.${locale}`)
+    );
+  });
+};
+
 const details = ({ details: own }: NewsItem, locale: Locale): readonly AuditText[] =>
-  own.map((detail) => detailText(detail, locale));
+  inOwnLanguage(own, locale).map((detail) => detailText(detail, locale));
 
 const wholeItem = (item: NewsItem, locale: Locale): AuditText =>
   phrase`${subjectText(item.subject, locale)}: ${joined(details(item, locale), '; ')}`;
@@ -105,6 +123,13 @@ export const newsLines = ({ groups }: News, reader: Reader, locale: Locale): rea
   groups[reader].flatMap((group) =>
     group.isOneLine ? [groupLine(group, locale)] : group.items.map((item) => itemLine(item, locale)),
   );
+
+/** Since which release or revision, and of which day. */
+export const newsSince = ({ before, since }: News, locale: Locale): string => {
+  const day = since === null ? null : parseCivilDate(since);
+  const of = day === null ? '' : ` ${locale === 'pl' ? 'z dnia' : 'of'} ${dayInWords(day, locale)}`;
+  return `${locale === 'pl' ? 'od wersji' : 'since'} ${before}${of}`;
+};
 
 /** What is not compared. */
 export const newsLimit = ({ code: { site, server } }: News, locale: Locale): string =>

@@ -1,8 +1,8 @@
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
-import type { RowName } from './change-data.ts';
-import { labelled } from './polish-values.ts';
+import type { LabelledId, RowName } from './change-data.ts';
+import { documentNames, labelled } from './polish-values.ts';
 
 /** What a table of the model holds; rules and numbers are named by themselves. */
 export const tableWords: Readonly<Record<string, string>> = {
@@ -129,7 +129,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   heldIn: 'język zajęć',
   addressScope: 'dla kogo jest jeden adres e-mail',
   enquiryBefore: 'przed czym stoi formularz zapytania',
-  unpricedReserveList: 'lista rezerwowa także bez ceny',
+  unpricedReserveList: 'na pełny termin można się wpisać na listę rezerwową, także gdy nie ma on ceny',
   details: 'szczegóły',
   related: 'pokrewne kursy',
   legalBasis: 'podstawa prawna',
@@ -285,6 +285,21 @@ export const fieldWords: Readonly<Record<string, string>> = {
   emergencies: 'instrukcje pierwszej pomocy',
   search: 'wyszukiwanie',
   id: 'nazwa w programie',
+  restates: 'znaki zdań dokumentu właściciela',
+  deviations: 'odstępstwa',
+  settledBy: 'rozstrzygnięcia',
+  year: 'rok',
+  polishEdition: 'wydanie polskie',
+  chapter: 'rozdział',
+  is: 'jest',
+  document: 'dokument',
+  detail: 'szczegół',
+  section: 'rozdział dokumentu',
+  givenBy: 'reguły, które dają dane',
+  effectiveOn: 'dzień, od którego liczby obowiązują',
+  initial: 'stan początkowy',
+  final: 'stany końcowe',
+  held: 'co reguła pamięta',
 };
 
 /** Values of the model that are words of a closed list, by the field that holds them. */
@@ -298,6 +313,23 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   status: { open: 'otwarte', decided: 'rozstrzygnięte', settled: 'już nieaktualne' },
   confirmedBy: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz', nobody: 'nikt' },
+  signedBy: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz', nobody: 'nikt' },
+  document: documentNames,
+  autocomplete: {
+    'street-address': 'cały adres',
+    'address-line1': 'ulica i numer w jednym wierszu',
+    'address-level2': 'miejscowość',
+    'postal-code': 'kod pocztowy',
+    'given-name': 'imię',
+    'family-name': 'nazwisko',
+    name: 'imię i nazwisko',
+    email: 'adres e-mail',
+    tel: 'telefon',
+    bday: 'data urodzenia',
+    country: 'kraj',
+    organization: 'firma',
+    off: 'nic',
+  },
   format: { image: 'obraz', video: 'film' },
   localization: { param: 'w ścieżce', query: 'w zapytaniu', none: 'brak' },
   heldIn: { pl: 'polski', en: 'angielski' },
@@ -320,9 +352,12 @@ export const rowName = ({ table, row }: RowName): AuditText => {
 };
 
 /** The path to a field: `rows.full.pl` → wiersze, full, po polsku. */
-export const fieldPath = (path: string): AuditText =>
+export const fieldPath = (path: string, names: readonly LabelledId[] = []): AuditText =>
   joined(
-    path.split(/\.(?![^{[]*[}\]])/).map((part) => fieldWords[part] ?? codeText(part)),
+    path.split(/\.(?![^{[]*[}\]])/).map((part) => {
+      const own = names.find(({ id }) => id === part)?.pl;
+      return fieldWords[part] ?? (own === undefined ? codeText(part) : `„${own}”`);
+    }),
     ', ',
   );
 

@@ -14,14 +14,16 @@ import {
 import { type DataWords, sidesInWords } from './data-words.ts';
 import { fieldPath, leadName, rowName, valueWord } from './polish-names.ts';
 import { answer, conditions, counted, domain, labelled, number, outcome, source, value } from './polish-values.ts';
-import { dataText, namedPath, pathLanguage } from './text-difference.ts';
+import { dataText, namedPath } from './text-difference.ts';
+import { pictureInWords, textInWords } from './text-names.ts';
 
 /** What stood and what stands. */
 const change = (before: AuditText, after: AuditText): AuditText => phrase`przedtem ${before}, teraz ${after}`;
 
 const quoted = (text: AuditText): AuditText => phrase`„${text}”`;
 
-const at = (path: string): AuditText => (namedPath(path) === '' ? '' : phrase`${fieldPath(namedPath(path))}: `);
+const at = (path: string, named: readonly LabelledId[] = []): AuditText =>
+  namedPath(path) === '' ? '' : phrase`${fieldPath(namedPath(path), named)}: `;
 
 const sides = ({
   before,
@@ -63,9 +65,11 @@ const dataWords: DataWords = {
 const values = (detail: Details['value']): AuditText => {
   const { path, before, after } = detail;
   const [old, now] = sidesInWords(detail, dataWords, detail.names);
-  if (before === undefined) return phrase`${at(path)}dodano ${now}`;
-  if (after === undefined) return phrase`${at(path)}usunięto ${old}`;
-  return phrase`${at(path)}${change(old, now)}`;
+  const of = at(path, detail.names);
+  if (before === undefined && typeof after === 'boolean') return phrase`${of}${now} (przedtem nie podano)`;
+  if (before === undefined) return phrase`${of}dodano ${now}`;
+  if (after === undefined) return phrase`${of}usunięto ${old}`;
+  return phrase`${of}${change(old, now)}`;
 };
 
 const names = (of: readonly LabelledId[]): AuditText => listed(of.map((one) => quoted(labelled(one))));
@@ -103,18 +107,6 @@ const movedBy = ({ amount, share }: Details['movedBy']): string => {
 const answers: Readonly<Record<string, string>> = { yes: 'tak', no: 'nie', 'not given': 'nie podano' };
 const described = (operatorAnswer: string): AuditText => answers[operatorAnswer] ?? codeText(operatorAnswer);
 
-const textKinds: Readonly<Record<string, string>> = {
-  courses: 'strona kursu',
-  cities: 'strona kursu w mieście',
-  'company-cities': 'strona kursu dla firm w mieście',
-  pages: 'strona',
-  articles: 'artykuł',
-  mails: 'e-mail',
-};
-
-/** What a text is by its folder below the language. */
-const textKind = (path: string): string => textKinds[path.split('/')[2] ?? ''] ?? 'tekst';
-
 /** Details in Polish, as auditors read them. */
 export const polishDetails: DetailTexts = {
   added: () => 'dodano',
@@ -130,8 +122,10 @@ export const polishDetails: DetailTexts = {
   movedBy,
   concerns,
   value: values,
-  firstStated: ({ rows }) =>
-    phrase`po raz pierwszy zapisano w modelu, przedtem nie ma z czym porównać${rows.length === 0 ? '' : phrase`: ${names(rows)}`}`,
+  firstStated: ({ rows }) => {
+    const called = rows.filter(({ pl }) => pl !== undefined);
+    return phrase`opisane w modelu po raz pierwszy, więc nie ma z czym porównać${called.length === 0 ? '' : phrase`: ${names(called)}`}`;
+  },
   source: ({ path, before, after }) => phrase`${at(path)}${change(source(before), source(after))}`,
   otherForm: () => 'reguła ma inną postać, więc porównano jej zapis',
   writtenOtherwise: () => 'zapisana inaczej; każdy przypadek rozstrzyga tak jak przedtem',
@@ -169,6 +163,8 @@ export const polishDetails: DetailTexts = {
   passage: ({ before, after, lang }) => change(quoted(written(before, lang)), quoted(written(after, lang))),
   passageLeft: ({ text, lang }) => phrase`usunięto: ${quoted(written(text, lang))}`,
   passageCame: ({ text, lang }) => phrase`dodano: ${quoted(written(text, lang))}`,
+  restatesOthers: () => 'inaczej powiązane ze zdaniami dokumentu właściciela',
+  filledOtherwise: ({ text, lang }) => phrase`strona wstawia co innego niż przedtem w: ${quoted(written(text, lang))}`,
   sameWords: () => 'zapisano inaczej; słowa są te same',
   reworded: () => 'opisana innymi słowami; każdy przypadek rozstrzyga tak jak przedtem',
   redrawn: () => 'pokazuje co innego',
@@ -186,9 +182,6 @@ export const polishSubjects: SubjectTexts = {
   redirects: ({ below }) => phrase`przekierowania poniżej ${codeText(below)}`,
   lead: leadName,
   row: rowName,
-  text: ({ path, title }) =>
-    title === null
-      ? phrase`tekst ${codeText(path)}`
-      : phrase`${textKind(path)} ${quoted(written(title, pathLanguage(path)))} (${codeText(path)})`,
-  picture: ({ path }) => phrase`rysunek ${codeText(path)}`,
+  text: ({ path, title }) => textInWords(path, title, 'pl'),
+  picture: ({ path }) => pictureInWords(path, 'pl'),
 };
