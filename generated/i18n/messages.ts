@@ -210,10 +210,8 @@ export interface AuditSigningMessages {
   readonly changeByHand: () => LocalizedString;
   readonly changedWord: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
+  readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
-  readonly forRoleLawyer: () => LocalizedString;
-  readonly forRoleOwner: () => LocalizedString;
-  readonly forRolePhysician: () => LocalizedString;
   readonly letterDocument: () => LocalizedString;
   readonly letterText: () => LocalizedString;
   readonly letters: () => LocalizedString;
@@ -228,16 +226,7 @@ export interface AuditSigningMessages {
   readonly rulesOfLawyer: () => LocalizedString;
   readonly rulesOfOwner: () => LocalizedString;
   readonly rulesOfPhysician: () => LocalizedString;
-  readonly saidNo: () => LocalizedString;
-  readonly saidUnknown: () => LocalizedString;
-  readonly saidYes: () => LocalizedString;
   readonly signer: () => LocalizedString;
-  readonly stateConfirmed: () => LocalizedString;
-  readonly stateOvertaken: () => LocalizedString;
-  readonly stateRefused: () => LocalizedString;
-  readonly stateSigned: () => LocalizedString;
-  readonly stateUnknown: () => LocalizedString;
-  readonly stateUnsigned: () => LocalizedString;
   readonly stepHow: () => LocalizedString;
   readonly stepLook: () => LocalizedString;
   readonly stepLookChanges: () => LocalizedString;
@@ -247,11 +236,6 @@ export interface AuditSigningMessages {
   readonly tasks: () => LocalizedString;
   readonly waiting: (arg: { readonly rules: string; readonly questions: string }) => LocalizedString;
   readonly waitsFor: () => LocalizedString;
-  readonly weightAllOrders: () => LocalizedString;
-  readonly weightConvenience: () => LocalizedString;
-  readonly weightHealth: () => LocalizedString;
-  readonly weightLaw: () => LocalizedString;
-  readonly weightOneOrder: () => LocalizedString;
   readonly wouldChange: () => LocalizedString;
 }
 
@@ -305,10 +289,6 @@ export interface AuditTablesMessages {
   readonly confirmedByLawyer: () => LocalizedString;
   readonly confirmedByOwner: () => LocalizedString;
   readonly confirmedByPhysician: () => LocalizedString;
-  readonly confirmerLawyer: () => LocalizedString;
-  readonly confirmerNobody: () => LocalizedString;
-  readonly confirmerOwner: () => LocalizedString;
-  readonly confirmerPhysician: () => LocalizedString;
   readonly courses: () => LocalizedString;
   readonly coverage: () => LocalizedString;
   readonly coverageTotal: () => LocalizedString;
@@ -459,10 +439,6 @@ export interface AuditTablesMessages {
   readonly specification: () => LocalizedString;
   readonly state: () => LocalizedString;
   readonly statement: () => LocalizedString;
-  readonly statusAnswered: () => LocalizedString;
-  readonly statusDecided: () => LocalizedString;
-  readonly statusOpen: () => LocalizedString;
-  readonly statusSettled: () => LocalizedString;
   readonly stays: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly subject: () => LocalizedString;

@@ -9,7 +9,7 @@ export interface BadgeShownInput {
 export type BadgeShownValue = 'counted' | 'full' | 'none';
 export type BadgeShownRow = 'place' | 'enquiry' | 'listed' | 'asked' | 'group' | 'group-full';
 
-/** Places are counted where one person takes one. A full date is then marked “Reserve list”, and without a price only on a course that keeps such a list; on others “Fully booked”. Dates bought for a whole group name no number of places. (register C208) */
+/** Places are counted where one person takes one. A full date then has the red badge “Reserve list”, and without a price only on a course that keeps such a list; on others the red “Fully booked”. Dates bought for a whole group name no number of places, and a full one has the red “Fully booked”. (register C208) */
 export function badgeShown(input: BadgeShownInput): { readonly value: BadgeShownValue; readonly row: BadgeShownRow } {
   const { sold, full, unpricedReserveList } = input;
   if (sold === 'place') return { value: 'counted', row: 'place' };

@@ -234,6 +234,10 @@ export const modelProblems = {
     expected: 'The signature of the role that the rule or the entry of the register names.',
     remedy: 'Ask that role, or change who signs.',
   },
+  'weighs-less': {
+    expected: 'A rule that weighs at least as much as each open decision that it rests on.',
+    remedy: 'Give the rule the heavier weight and whoever signs it, or take the decision out of its `assumptions`.',
+  },
   'bad-behaviour-hash': {
     expected: 'The sixteen hexadecimal digits that `npm run model -- approve` writes.',
     remedy: 'Let the command write the row.',

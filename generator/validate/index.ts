@@ -43,7 +43,7 @@ import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
-import { checkSignatures } from './rows/signatures.ts';
+import { checkSignatures, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
@@ -98,6 +98,7 @@ const checkFacts = (
     ...checkStatedNumbers(parameters, statementsOf(model)),
     ...checkNarrowedClauses(model, rows, rules),
     ...checkSignatures(model, rules),
+    ...checkWeights(model, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
       parameters: targets.parameter,

@@ -183,8 +183,8 @@ export const calendarRegister = [
       { clauses: ['1.29'], variant: { pl: 'szkolenie dla całej grupy, do 20 osób', en: 'a training for a whole group, up to 20 people' } },
     ],
     decision: {
-      pl: 'Terminy dla firm i służb zamawia się dla całej grupy, dlatego nie podają liczby wolnych miejsc. Gdy kalendarz nie ma już miejsc, termin ma oznaczenie „Brak miejsc”, a odnośnik prowadzi do pytania o inny termin.',
-      en: 'Dates for companies and services are bought for a whole group, so they name no number of free places. Where the calendar has none left, the date is marked “Fully booked” and its link asks for another date.',
+      pl: 'Terminy dla firm i służb zamawia się dla całej grupy, dlatego nie podają liczby wolnych miejsc. Gdy kalendarz nie ma już miejsc, termin ma czerwone oznaczenie „Brak miejsc”, a odnośnik prowadzi do pytania o inny termin.',
+      en: 'Dates for companies and services are bought for a whole group, so they name no number of free places. Where the calendar has none left, the date has the red badge “Fully booked” and its link asks for another date.',
     },
     reason: {
       pl: '„Zostało 1 wolne miejsce” nic nie znaczy dla grupy, która zamawia cały dzień.',
@@ -205,8 +205,8 @@ export const calendarRegister = [
     subject: { pl: 'Pełny termin kursu bez ceny', en: 'A full date of a course without a price' },
     says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
     decision: {
-      pl: 'Każdy kurs ma wartość, która mówi, czy pełny termin bez ceny prowadzi listę rezerwową. Domyślnie tak: termin ma czerwone oznaczenie „Lista rezerwowa”, wpis to jeden ekran bez żadnej kwoty, a biuro odpowiada w kolejności wpisów, bo bez ceny program nie może sam zaproponować zamówienia. Z wartością „nie” termin ma oznaczenie „Brak miejsc”, a każdy krok zgłoszenia mówi, że odpowiedź zaproponuje inny termin.',
-      en: 'Each course has a value that says whether a full date without a price keeps a reserve list. It does unless said otherwise: the date has the red badge “Reserve list”, an entry is one screen without any sum, and the office answers in the order of the entries, since without a price the program cannot offer an order itself. With the value “no” the date is marked “Fully booked”, and every step of the enquiry says that the answer will propose another date.',
+      pl: 'Każdy kurs ma wartość, która mówi, czy pełny termin bez ceny prowadzi listę rezerwową. Domyślnie tak: termin ma czerwone oznaczenie „Lista rezerwowa”, wpis to jeden ekran bez żadnej kwoty, a biuro odpowiada w kolejności wpisów, bo bez ceny program nie może sam zaproponować zamówienia. Z wartością „nie” termin ma czerwone oznaczenie „Brak miejsc”, a każdy krok zgłoszenia mówi, że odpowiedź zaproponuje inny termin.',
+      en: 'Each course has a value that says whether a full date without a price keeps a reserve list. It does unless said otherwise: the date has the red badge “Reserve list”, an entry is one screen without any sum, and the office answers in the order of the entries, since without a price the program cannot offer an order itself. With the value “no” the date has the red badge “Fully booked”, and every step of the enquiry says that the answer will propose another date.',
     },
     reason: {
       pl: 'Lista rezerwowa niczego nie zamawia, więc nie potrzebuje ceny. Kto woli od razu proponować inne terminy, zmienia wartość kursu.',

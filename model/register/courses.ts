@@ -198,7 +198,12 @@ export const coursesRegister = [
     asks: {
       pl: 'Czy prawo odstąpienia trwa {withdrawalDays} od dnia po zawarciu umowy, a przy kursie przed tym dniem pytamy o zgodę na wcześniejszy start?',
       en: 'Does the right of withdrawal last {withdrawalDays} from the day after the contract, and is an early start asked for where the course begins before that?',
-      others: [{ pl: '7 dni', en: '7 days' }],
+      others: [
+        {
+          pl: '7 dni, jak w jednym z wariantów specyfikacji; krócej, niż daje art. 27 ustawy o prawach konsumenta ({withdrawalDays}), więc wbrew prawu',
+          en: '7 days, as in one variant of the specification; less than art. 27 of the Act on consumer rights gives ({withdrawalDays}), so against the law',
+        },
+      ],
     },
     weight: 'law',
     confirmedBy: 'lawyer',

@@ -24,9 +24,11 @@ const faultOfHead = ({ document, date, person, role }: ReadLetter, today: string
 
 const strangersIn = ({ given, role }: ReadLetter, questions: readonly Question[]): readonly string[] =>
   given.flatMap(({ entry }) => {
-    const question = questions.find((one) => one.entry.id === entry);
-    if (question === undefined) return [`Nothing is asked under ${entry}.`];
-    return question.role === role ? [] : [`${entry} is asked of the ${question.role}, not of the ${role ?? 'nobody'}.`];
+    const asked = questions.filter((one) => one.entry.id === entry).map((question) => question.role);
+    if (asked.length === 0) return [`Nothing is asked under ${entry}.`];
+    return asked.some((one) => one === role)
+      ? []
+      : [`${entry} is asked of the ${asked.join(' and the ')}, not of the ${role ?? 'nobody'}.`];
   });
 
 const keyOf = (row: Answer): string =>

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '#model/schema/answers.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { OpenEntry, RegisterEntry } from '#model/schema/register.ts';
+import { type ApproverRole, signersOf } from '#model/schema/signing.ts';
 import { numbersOfEntry, type Stakes } from '../../rules/meaning/money-at-risk.ts';
 
-/** Where an entry of the register stands. A question is open until it is answered by yes or no, and again once its decision changes. */
+/**
+ * Where an entry of the register stands. A question is open until everybody who must sign has said yes or somebody no, and again
+ * once its decision changes.
+ */
 export type EntryState =
-  | { readonly kind: 'open'; readonly stamp: string; readonly last: Answer | null }
+  | {
+      readonly kind: 'open';
+      readonly stamp: string;
+      readonly last: Answer | null;
+      readonly waitsFor: readonly ApproverRole[];
+    }
   | { readonly kind: 'confirmed' | 'refused'; readonly stamp: string; readonly last: Answer }
   | { readonly kind: 'decided'; readonly on: string }
-  | { readonly kind: 'settled'; readonly on: string; readonly by: string; readonly document: string };
+  | { readonly kind: 'settled'; readonly on: string; readonly by: ApproverRole; readonly document: string };
 
 export type EntryStates = ReadonlyMap<string, EntryState>;
 
@@ -29,13 +38,28 @@ const stampOf = (entry: OpenEntry, stakes: Stakes): string => {
 export const answersOf = (id: string, answers: readonly Answer[]): readonly Answer[] =>
   answers.filter(({ entry }) => entry === id).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
+/** What one role has said last. */
+export const lastOf = (role: ApproverRole, given: readonly Answer[]): Answer | null =>
+  given.findLast((one) => one.role === role) ?? null;
+
+/** What an answer says of the decision as it stands: nothing, where that has changed since. */
+export const saidNow = (answer: Answer | null, stamp: string): Answer['answer'] =>
+  answer?.asked === stamp ? answer.answer : 'unknown';
+
 const stateOf = (entry: RegisterEntry, answers: readonly Answer[], stakes: Stakes): EntryState => {
   if (entry.status === 'decided') return { kind: 'decided', on: entry.decidedOn };
   if (entry.status === 'settled') return { kind: 'settled', ...entry.closed };
   const stamp = stampOf(entry, stakes);
-  const last = answersOf(entry.id, answers).at(-1) ?? null;
-  if (last === null || last.answer === 'unknown' || last.asked !== stamp) return { kind: 'open', stamp, last };
-  return { kind: last.answer === 'yes' ? 'confirmed' : 'refused', stamp, last };
+  const given = answersOf(entry.id, answers);
+  const last = given.at(-1) ?? null;
+  const refusal = signersOf(entry)
+    .map((role) => lastOf(role, given))
+    .find((one) => saidNow(one, stamp) === 'no');
+  if (refusal !== undefined && refusal !== null) return { kind: 'refused', stamp, last: refusal };
+  const waitsFor = signersOf(entry).filter((role) => saidNow(lastOf(role, given), stamp) !== 'yes');
+  return last === null || waitsFor.length > 0
+    ? { kind: 'open', stamp, last, waitsFor }
+    : { kind: 'confirmed', stamp, last };
 };
 
 /** The state of every entry by its id. Words must be those of the model, in which numbers are named and not printed. */

@@ -56,15 +56,18 @@ export const latestOf = (rows: readonly Approval[]): readonly Approval[] => [
   ...new Map(rows.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map((row) => [row.role, row])).values(),
 ];
 
-/** What was last said of rules was no, and they still decide so. */
-export const refusedRules = ({ model, rules, parameters }: Project['raw']): readonly Approval[] =>
+/** Rules of which a no or an unknown was the last word, and which still decide so. */
+export const rulesLeft = (
+  said: Exclude<Approval['answer'], 'yes'>,
+  { model, rules, parameters }: Project['raw'],
+): readonly Approval[] =>
   rules.flatMap((rule) => {
-    const refusals = latestOf(model.approvals.filter((row) => row.rule === rule.id)).filter(
-      ({ answer }) => answer === 'no',
+    const left = latestOf(model.approvals.filter((row) => row.rule === rule.id)).filter(
+      ({ answer }) => answer === said,
     );
-    if (refusals.length === 0) return [];
+    if (left.length === 0) return [];
     const now = behaviourHash(ruleNow(rule, { model, parameters }));
-    return refusals.filter(({ behaviour }) => behaviour === now);
+    return left.filter(({ behaviour }) => behaviour === now);
   });
 
 /** Who approved which rule, and what it decides otherwise since. */

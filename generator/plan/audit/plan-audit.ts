@@ -5,15 +5,17 @@ import type { Project } from '../../validate/project.ts';
 import { entryStates } from '../approvals/entry-states.ts';
 import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
+import { answersPage, doubtsTable, refusedBlock } from './pages/answers-page.ts';
 import { type AuditContext, citingPlaces, type NumberPlaces } from './pages/audit-context.ts';
 import { changedBlock, changesPage } from './pages/changes-page.ts';
+import { filledBlocks } from './pages/citing-blocks.ts';
 import { commitmentPage, formPage, mailPage } from './pages/fact-pages.ts';
 import { listPages } from './pages/list-pages.ts';
 import { parameterPage } from './pages/parameter-page.ts';
 import { registerList, riskBlock } from './pages/register-list.ts';
 import { registerPage } from './pages/register-page.ts';
 import { rulePage } from './pages/rule-page.ts';
-import { answersPage, questionsPage, refusedBlock, stepsBlock } from './pages/signing-pages.ts';
+import { questionsPage, stepsBlock } from './pages/signing-pages.ts';
 import { clausePages, guidelinePages, lawPages } from './pages/source-pages.ts';
 import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
@@ -43,13 +45,14 @@ const overview = (context: AuditContext): AuditPage => {
     title: t('overview'),
     lead: t('introRules'),
     about: [],
-    blocks: [
+    blocks: filledBlocks([
       stepsBlock(context),
       { kind: 'paragraph', text: t('introCases') },
       changedBlock(context),
       refusedBlock(context),
+      doubtsTable(context),
       riskBlock(context, mostQuestions),
-    ],
+    ]),
     words: [],
   };
 };

@@ -1,5 +1,6 @@
 import type { RuleField } from '#domain/audit/audit-data.ts';
 import { ruleValueText } from '#domain/audit/rule-text.ts';
+import { type SigningWords, signingWords } from '#domain/audit/signing-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Labelled, LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
@@ -30,6 +31,8 @@ export interface Translator {
   readonly t: MessageTexts;
   /** A text about who signs what, by its key in `messages/audit-signing.yaml`. */
   readonly signing: MessageTexts;
+  /** Roles, weights, answers and states in the words that letters use too. */
+  readonly words: SigningWords;
   readonly around: RuleContext;
   /** What sources name by an id. */
   readonly cited: Pick<Project['model'], 'clauses' | 'laws' | 'guidelines' | 'register'>;
@@ -80,6 +83,7 @@ export const createReaders = (
     locale,
     t: messageTexts(project, { namespace: 'audit-tables', locale }, report),
     signing: messageTexts(project, { namespace: 'audit-signing', locale }, report),
+    words: signingWords[locale],
     around,
     cited: project.model,
     cases,

@@ -1,23 +1,19 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Answer } from '#model/schema/answers.ts';
-import type { ApproverRole, Weight } from '#model/schema/signing.ts';
+import type { ApproverRole } from '#model/schema/signing.ts';
 
 /** The words of a letter. Those that end with a colon begin the lines that are read back. */
 export interface LetterWords {
   readonly title: Readonly<Record<ApproverRole, string>>;
   readonly how: readonly string[];
   readonly head: Readonly<Record<'document' | 'date' | 'person' | 'role', string>>;
-  readonly role: Readonly<Record<ApproverRole, string>>;
   readonly first: string;
   readonly others: string;
-  readonly weight: Readonly<Record<Weight, string>>;
   readonly costs: string;
   readonly perOrder: string;
   readonly answer: string;
   readonly value: string;
   readonly words: string;
   readonly before: string;
-  readonly said: Readonly<Record<Answer['answer'], string>>;
   readonly changedSince: string;
   readonly given: string;
   readonly givenNone: string;
@@ -39,23 +35,14 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
       person: 'Imię i nazwisko:',
       role: 'Rola:',
     },
-    role: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz' },
     first: 'Najważniejsze pytania',
     others: 'Pozostałe pytania',
-    weight: {
-      health: 'zdrowie człowieka',
-      law: 'naruszenie prawa',
-      allOrders: 'pieniądze wszystkich zamówień',
-      oneOrder: 'pieniądze jednego zamówienia',
-      convenience: 'niewygodę odwiedzających',
-    },
     costs: 'Błąd kosztuje',
     perOrder: 'w jednym zamówieniu',
     answer: 'Odpowiedź',
     value: 'Właściwa wartość',
     words: 'Uwagi',
     before: 'Poprzednia odpowiedź',
-    said: { yes: 'TAK', no: 'NIE', unknown: 'NIE WIEM' },
     changedSince: 'od tego czasu zmieniono to, o co pytamy',
     given: 'Co już Państwo odpowiedzieli',
     givenNone: 'Jeszcze nic.',
@@ -80,23 +67,14 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
       person: 'First and last name:',
       role: 'Role:',
     },
-    role: { owner: 'owner', lawyer: 'lawyer', physician: 'physician' },
     first: 'The questions that matter most',
     others: 'Other questions',
-    weight: {
-      health: 'a person’s health',
-      law: 'a breach of the law',
-      allOrders: 'money of all orders',
-      oneOrder: 'money of one order',
-      convenience: 'trouble for visitors',
-    },
     costs: 'An error costs',
     perOrder: 'in one order',
     answer: 'Answer',
     value: 'Right value',
     words: 'Remarks',
     before: 'Answered before',
-    said: { yes: 'YES', no: 'NO', unknown: 'UNKNOWN' },
     changedSince: 'what is asked has changed since',
     given: 'What you have answered',
     givenNone: 'Nothing yet.',

@@ -1,9 +1,12 @@
 import type { AskedQuestion, LetterBlock } from '#domain/audit/letter-data.ts';
+import { signingWords } from '#domain/audit/signing-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Rule } from '#model/rules/language.ts';
+import type { Answer } from '#model/schema/answers.ts';
+import type { Approval } from '#model/schema/approvals.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
-import { type LetterWords, letterWords } from './letter-words.ts';
+import { letterWords } from './letter-words.ts';
 import type { Question } from './questions.ts';
 
 /** How many questions stand on the first page. */
@@ -11,10 +14,13 @@ const mostOnFirstPage = 10;
 
 const letterOf = (index: number): string => String.fromCodePoint('A'.charCodeAt(0) + index);
 
+type Said = Pick<Answer, 'answer' | 'value' | 'words' | 'person' | 'date' | 'document'>;
+
 /** What somebody has answered, by whom and when. */
-export const answerText = ({ last }: Pick<Question, 'last'>, words: LetterWords): string => {
+export const answerText = (last: Said | null, locale: Locale): string => {
   if (last === null) return '';
-  const said = [words.said[last.answer], last.value ?? '', last.words ?? ''].filter((part) => part !== '');
+  const { answer } = signingWords[locale];
+  const said = [answer[last.answer], last.value ?? '', last.words ?? ''].filter((part) => part !== '');
   return `${said.join(' – ')} (${last.person}, ${last.date}, ${last.document})`;
 };
 
@@ -29,7 +35,7 @@ const asked = (question: Question, index: number, locale: Locale): AskedQuestion
     before:
       last === null
         ? ''
-        : `${words.before}: ${answerText(question, words)}${isOvertaken ? `; ${words.changedSince}` : ''}.`,
+        : `${words.before}: ${answerText(last, locale)}${isOvertaken ? `; ${words.changedSince}` : ''}.`,
     lines: [words.answer, words.value, words.words].map((label) => `${label} ${number}:`),
   };
 };
@@ -40,19 +46,19 @@ const questionBlocks = (questions: readonly Question[], from: number, locale: Lo
   return questions.flatMap((question, index): LetterBlock[] => [
     ...(question.weight === questions[index - 1]?.weight
       ? []
-      : [{ kind: 'subject' as const, text: `${words.costs}: ${words.weight[question.weight]}` }]),
+      : [{ kind: 'subject' as const, text: `${words.costs}: ${signingWords[locale].weight[question.weight]}` }]),
     { kind: 'question', question: asked(question, from + index, locale) },
   ]);
 };
 
-const answeredBlock = (answered: readonly Question[], words: LetterWords): LetterBlock =>
+const answeredBlock = (answered: readonly Question[], locale: Locale): LetterBlock =>
   answered.length === 0
-    ? { kind: 'paragraph', text: words.givenNone }
+    ? { kind: 'paragraph', text: letterWords[locale].givenNone }
     : {
         kind: 'list',
         items: answered.map(
           (question) =>
-            `${question.entry.id}. ${question.text} – ${answerText(question, words)}${question.state === 'refused' ? `, ${words.toChange}` : ''}`,
+            `${question.entry.id}. ${question.text} – ${answerText(question.last, locale)}${question.state === 'refused' ? `, ${letterWords[locale].toChange}` : ''}`,
         ),
       };
 
@@ -65,8 +71,8 @@ export interface LetterFacts {
   readonly unsigned: readonly AskedRule[];
 }
 
-/** A rule to sign, with the number by which its signature is read. */
-export type AskedRule = Rule & { readonly number: string };
+/** A rule to sign, with the number by which its signature is read, and what was said of it last as it decides now. */
+export type AskedRule = Rule & { readonly number: string; readonly last: Approval | null };
 
 const rulesBlocks = ({ role, unsigned, locale }: LetterFacts): readonly LetterBlock[] => {
   const words = letterWords[locale];
@@ -82,7 +88,10 @@ const rulesBlocks = ({ role, unsigned, locale }: LetterFacts): readonly LetterBl
           text: rule.title[locale],
           choices: rule.sentence[locale],
           cost: '',
-          before: '',
+          before:
+            rule.last === null
+              ? ''
+              : `${words.before}: ${answerText({ ...rule.last, value: null, person: rule.last.name }, locale)}.`,
           lines: [words.answer, words.words].map((label) => `${label} ${rule.number}:`),
         },
       }),
@@ -102,7 +111,12 @@ export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
     ...words.how.map((text): LetterBlock => ({ kind: 'paragraph', text })),
     {
       kind: 'lines',
-      lines: [words.head.document, words.head.date, words.head.person, `${words.head.role} ${words.role[role]}`],
+      lines: [
+        words.head.document,
+        words.head.date,
+        words.head.person,
+        `${words.head.role} ${signingWords[locale].role[role]}`,
+      ],
     },
     { kind: 'heading', text: words.first, startsPage: false },
     ...questionBlocks(first, 1, locale),
@@ -114,8 +128,8 @@ export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
       : []),
     { kind: 'heading', text: words.given, startsPage: false },
     answeredBlock(
-      own.filter(({ state }) => state !== 'open'),
-      words,
+      own.filter(({ state }) => state === 'confirmed' || state === 'refused'),
+      locale,
     ),
     ...rulesBlocks(facts),
   ];

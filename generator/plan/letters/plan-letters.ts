@@ -3,7 +3,7 @@ import { type Locale, localeIds } from '#domain/locale.ts';
 import { type ApproverRole, approverRoles } from '#model/schema/signing.ts';
 import type { Project } from '../../validate/project.ts';
 import { stampOfRule } from '../approvals/approved-rule.ts';
-import type { PlannedApprovals } from '../approvals/plan-approvals.ts';
+import { type PlannedApprovals, rulesLeft } from '../approvals/plan-approvals.ts';
 import { fillWordings } from '../text/fill-localized-texts.ts';
 import { planLetter } from './letter.ts';
 import { letterWords } from './letter-words.ts';
@@ -17,20 +17,27 @@ export const letterTo = (
   { role, locale }: { readonly role: ApproverRole; readonly locale: Locale },
   project: Project,
   approvals: PlannedApprovals['states'],
-): Letter => ({
-  name: letterName(role, locale),
-  title: letterWords[locale].title[role],
-  locale,
-  blocks: planLetter({
-    role,
+): Letter => {
+  const left = [...rulesLeft('no', project.raw), ...rulesLeft('unknown', project.raw)];
+  return {
+    name: letterName(role, locale),
+    title: letterWords[locale].title[role],
     locale,
-    questions: planQuestions(project, locale),
-    unsigned: fillWordings(project)
-      .rules.filter(({ id }) => (approvals.get(id) ?? []).every(({ changes }) => changes !== null))
-      .toSorted((a, b) => byCost({ ...a, atRisk: null }, { ...b, atRisk: null }))
-      .map((rule) => ({ ...rule, number: `${rule.id}/${stampOfRule(rule.id, project.raw)}` })),
-  }),
-});
+    blocks: planLetter({
+      role,
+      locale,
+      questions: planQuestions(project, locale),
+      unsigned: fillWordings(project)
+        .rules.filter(({ id }) => (approvals.get(id) ?? []).every(({ changes }) => changes !== null))
+        .toSorted((a, b) => byCost({ ...a, atRisk: null }, { ...b, atRisk: null }))
+        .map((rule) => ({
+          ...rule,
+          number: `${rule.id}/${stampOfRule(rule.id, project.raw)}`,
+          last: left.find((row) => row.rule === rule.id) ?? null,
+        })),
+    }),
+  };
+};
 
 /** The letters to every role in every language. */
 export const planLetters = (project: Project, approvals: PlannedApprovals['states']): readonly Letter[] =>

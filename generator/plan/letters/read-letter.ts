@@ -1,3 +1,4 @@
+import { signingWords } from '#domain/audit/signing-words.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { Answer } from '#model/schema/answers.ts';
@@ -42,7 +43,7 @@ const headValue = (text: string, name: 'document' | 'date' | 'person' | 'role'):
 
 const roleIn = (text: string): ApproverRole | null => {
   const named = headValue(text, 'role').toLowerCase();
-  return approverRoles.find((role) => localeIds.some((locale) => letterWords[locale].role[role] === named)) ?? null;
+  return approverRoles.find((role) => localeIds.some((locale) => signingWords[locale].role[role] === named)) ?? null;
 };
 
 /** 26.11.2026 is written as often as 2026-11-26. */

@@ -12,10 +12,12 @@ const linesOf = (
   textOf: (subject: string, role: string, last: Answer | null) => string,
 ): readonly ReportLine[] => {
   const states = entryStates(project);
-  return project.model.register.flatMap(({ id, subject, confirmedBy }) => {
+  return project.model.register.flatMap(({ id, subject }) => {
     const state = states.get(id);
     if (state?.kind !== kind) return [];
-    return [{ text: textOf(subject.en, confirmedBy, 'last' in state ? state.last : null), register: [id] }];
+    const waitsFor = state.kind === 'open' ? state.waitsFor : [];
+    const last = 'last' in state ? state.last : null;
+    return [{ text: textOf(subject.en, waitsFor.join(' and the '), last), register: [id] }];
   });
 };
 

@@ -16,8 +16,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Zdania medyczne stoją za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy), za nim, poza tym za wydaniem z 2021 r., które jest po polsku; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Krótkie instrukcje stoją na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie z tabeli wytycznych według polskiego wydania z 2025 r.',
-      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call), elsewhere that of 2021, which exists in Polish; seizures and poisoning follow the IFRC guidelines of 2020. Short instructions stand on the page “First aid step by step”. A physician confirms each sentence of the table of guidelines by the Polish edition of 2025.',
+      pl: 'Zdania medyczne stoją za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy), za nim, poza tym za wydaniem z 2021 r., które jest po polsku; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Krótkie instrukcje stoją na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie ze strony „Teksty medyczne” w folderze audytu, według polskiego wydania z 2025 r.',
+      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call), elsewhere that of 2021, which exists in Polish; seizures and poisoning follow the IFRC guidelines of 2020. Short instructions stand on the page “First aid step by step”. A physician confirms each sentence of the page “Medical texts” of the audit folder, by the Polish edition of 2025.',
     },
     reason: {
       pl: 'Kto uczy ratowania życia, mówi to samo co obowiązujące wytyczne i pokazuje które.',
@@ -25,8 +25,8 @@ export const ourMedicineRegister = [
     },
     shownBy: ['guidelines', 'emergencies', 'routes.first-aid-instructions', '@C230'],
     asks: {
-      pl: 'Czy teksty medyczne mogą się opierać na wytycznych ERC 2021 i 2025 oraz IFRC 2020, tak jak w tabeli wytycznych?',
-      en: 'May medical texts rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as in the table of guidelines?',
+      pl: 'Czy zdania ze strony „Teksty medyczne” w folderze audytu mogą zostać w tych słowach i opierać się na wytycznych ERC 2021 i 2025 oraz IFRC 2020, jak tam podano?',
+      en: 'May the sentences of the page “Medical texts” of the audit folder stay in these words and rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as stated there?',
     },
     weight: 'health',
     confirmedBy: 'physician',
@@ -94,8 +94,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Teksty mówią o leku dostępnym na miejscu, także na receptę, i nie piszą, czyj to lek, dopóki prawnik nie powie, czy wolno użyć leku przepisanego komu innemu niż poszkodowany.',
-      en: 'Texts speak of medicine at hand, prescription ones included, and do not say whose it is until a lawyer has said whether medicine may be used that was prescribed to somebody other than the casualty.',
+      pl: 'Teksty mówią o leku dostępnym na miejscu, także na receptę, i nie piszą, czyj to lek, dopóki lekarz i prawnik nie powiedzą, czy wolno użyć leku przepisanego komu innemu niż poszkodowany.',
+      en: 'Texts speak of medicine at hand, prescription ones included, and do not say whose it is until a physician and a lawyer have said whether medicine may be used that was prescribed to somebody other than the casualty.',
     },
     reason: { pl: 'Przepis nie mówi o właścicielu leku.', en: 'The law does not speak of the owner of the medicine.' },
     shownBy: ['situations', '@C233'],
@@ -107,7 +107,7 @@ export const ourMedicineRegister = [
         { pl: 'także lek innej osoby', en: 'another person’s too' },
       ],
     },
-    weight: 'law',
+    weight: 'health',
     confirmedBy: 'lawyer',
     status: 'open',
   },

@@ -10,11 +10,11 @@ export const badgeShown = decisionTable({
   id: 'badge-shown',
   area: 'availability',
   signedBy: 'owner',
-  weight: 'convenience',
+  weight: 'oneOrder',
   title: { pl: 'Kiedy pokazuje się liczbę miejsc', en: 'When places are counted' },
   sentence: {
-    pl: 'Miejsca liczy się tam, gdzie zapisuje się jedna osoba. Pełny termin ma wtedy oznaczenie „Lista rezerwowa”, a bez ceny tylko na kursie, który prowadzi taką listę; na innym „Brak miejsc”. Na terminach zamawianych dla całej grupy nie podaje się liczby miejsc.',
-    en: 'Places are counted where one person takes one. A full date is then marked “Reserve list”, and without a price only on a course that keeps such a list; on others “Fully booked”. Dates bought for a whole group name no number of places.',
+    pl: 'Miejsca liczy się tam, gdzie zapisuje się jedna osoba. Pełny termin ma wtedy czerwone oznaczenie „Lista rezerwowa”, a bez ceny tylko na kursie, który prowadzi taką listę; na innym czerwone „Brak miejsc”. Na terminach zamawianych dla całej grupy nie podaje się liczby miejsc, a pełny ma czerwone „Brak miejsc”.',
+    en: 'Places are counted where one person takes one. A full date then has the red badge “Reserve list”, and without a price only on a course that keeps such a list; on others the red “Fully booked”. Dates bought for a whole group name no number of places, and a full one has the red “Fully booked”.',
   },
   source: register('C208'),
   inputs: {
@@ -35,7 +35,7 @@ export const badgeShown = decisionTable({
   givenBy: { full: resultOf(availabilityBadge, 'reserveList') },
   outputs: oneOf({
     counted: { pl: 'oznaczenie z liczby miejsc', en: 'badge by the number of places' },
-    full: { pl: 'brak miejsc', en: 'fully booked' },
+    full: { pl: 'czerwone „Brak miejsc”', en: 'red “Fully booked”' },
     none: { pl: 'bez oznaczenia', en: 'no badge' },
   }),
   rows: [

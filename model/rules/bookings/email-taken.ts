@@ -9,8 +9,8 @@ import { decisionTable, example, row } from '../language.ts';
 export const emailTaken = decisionTable({
   id: 'email-taken',
   area: 'bookings',
-  signedBy: 'owner',
-  weight: 'oneOrder',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
     pl: 'Na jeden adres e-mail zapisuje się jedna osoba, na każdy termin raz: liczą się zapisy, których adres potwierdzono. Tam, gdzie adres ma należeć do jednej osoby, nie może go użyć inna także na innym terminie ani kursie. Przy zapisie osoby małoletniej można podać adres opiekuna.',

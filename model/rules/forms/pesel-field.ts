@@ -9,8 +9,8 @@ import { fieldResult } from './field-result.ts';
 export const peselField = decisionTable({
   id: 'pesel-field',
   area: 'forms',
-  signedBy: 'owner',
-  weight: 'oneOrder',
+  signedBy: 'lawyer',
+  weight: 'law',
   title: { pl: 'PESEL', en: 'PESEL' },
   sentence: {
     pl: 'Same cyfry, dokładnie {peselDigits:number}, zgodna cyfra kontrolna i istniejąca data urodzenia.',

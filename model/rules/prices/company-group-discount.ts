@@ -10,7 +10,7 @@ export const companyGroupDiscount = decisionTable({
   id: 'company-group-discount',
   area: 'prices',
   signedBy: 'owner',
-  weight: 'oneOrder',
+  weight: 'allOrders',
   title: { pl: 'Zniżka grupowa dla firm', en: 'Group discount for companies' },
   sentence: {
     pl: 'KPP dla firm: zniżka {companyGroupDiscount} od osoby dla grupy.',

@@ -9,7 +9,7 @@ export const pairCode = decisionTable({
   id: 'pair-code',
   area: 'prices',
   signedBy: 'owner',
-  weight: 'oneOrder',
+  weight: 'allOrders',
   title: { pl: 'Kod osoby, z którą się przychodzi', en: 'Code of the person one comes with' },
   sentence: {
     pl: 'Zniżkę za drugą osobę dostaje ten, kto zapisuje się jako drugi i podaje kod osoby, która opłaciła już miejsce na tym samym terminie. Jeden kod działa dla jednej drugiej osoby.',

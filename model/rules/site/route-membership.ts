@@ -16,7 +16,7 @@ export const routeMembership = decisionTable({
   id: 'route-membership',
   area: 'site',
   signedBy: 'owner',
-  weight: 'convenience',
+  weight: 'oneOrder',
   title: { pl: 'Trasy zastrzeżone, strony tworzone z góry i mapy strony', en: 'Reserved, pre-rendered and listed routes' },
   sentence: {
     pl: 'Stron z tras zastrzeżonych nie tworzymy z góry i nie ma ich w mapie strony; wpisy bloga mają własną mapę. Strony, na której jeszcze nic nie ma, nie podajemy wyszukiwarkom.',

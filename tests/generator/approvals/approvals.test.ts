@@ -6,7 +6,7 @@ import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import { emitApproved } from '#generator/emit/approved.ts';
 import { behaviourHash, ruleNow } from '#generator/plan/approvals/approved-rule.ts';
-import { type PlannedApprovals, planApprovals, refusedRules } from '#generator/plan/approvals/plan-approvals.ts';
+import { type PlannedApprovals, planApprovals, rulesLeft } from '#generator/plan/approvals/plan-approvals.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Approval } from '#model/schema/approvals.ts';
@@ -115,9 +115,9 @@ describe('an approval', () => {
     expect(planned(facts, [stock, refusal]).plan.states.has('stock-level')).toBe(false);
     expect(planned(facts, [refusal, { ...stock, date: '2026-12-02' }]).plan.states.get('stock-level')).toHaveLength(1);
     const raw = { ...facts, model: { ...facts.model, approvals: [stock, refusal] } };
-    expect(refusedRules(raw)).toEqual([refusal]);
+    expect(rulesLeft('no', raw)).toEqual([refusal]);
     expect(
-      refusedRules({ ...raw, model: { ...raw.model, approvals: [{ ...refusal, behaviour: 'a'.repeat(16) }] } }),
+      rulesLeft('no', { ...raw, model: { ...raw.model, approvals: [{ ...refusal, behaviour: 'a'.repeat(16) }] } }),
     ).toEqual([]);
   });
 

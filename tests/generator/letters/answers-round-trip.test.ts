@@ -12,6 +12,7 @@ import { letterTo } from '#generator/plan/letters/plan-letters.ts';
 import { planQuestions } from '#generator/plan/letters/questions.ts';
 import type { Project } from '#generator/validate/project.ts';
 import { type Answer, answerSchema } from '#model/schema/answers.ts';
+import { signersOf } from '#model/schema/signing.ts';
 import { readProject } from '../audit/planned-project.ts';
 import { carryOut } from '../diff/carry-out.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
@@ -132,7 +133,9 @@ describe.each([
       const [id = ''] = number.split('/');
       expect(answers).toContain([id, [answer, value].filter((part) => part !== '').join(' – ')].join(' | '));
       expect(printed(pages, `register/${id}`)).toContain('Właściciel Wzorowy');
-      expect(open.includes(`${id} | `)).toBe(answer === 'NIE WIEM');
+      const alone = asked.find((one) => one.number === number);
+      const waits = answer === 'TAK' && alone !== undefined && signersOf(alone.entry).length > 1;
+      expect(open.includes(`${id} | `), id).toBe(answer === 'NIE WIEM' || waits);
     }
     expect(printed(pages, 'register/C05')).toMatch(/NIE – 200 zł od osoby.*zniżka grupowa dla firm: 150 zł → 200 zł/);
     expect(answers).toMatch(/C05 .*zniżka grupowa dla firm: 150 zł → 200 zł/);
@@ -174,6 +177,46 @@ const printed = (pages: readonly AuditPage[], id: string): string =>
     .join('\n')
     .replaceAll('\u{a0}', ' ') ?? '';
 
+describe('a decision that two must sign', () => {
+  const both = asked.find(({ entry }) => signersOf(entry).length > 1) ?? expect.fail('No decision has two signers.');
+  const { id } = both.entry;
+  const [first, second] = signersOf(both.entry);
+  const says = (role: Answer['role'] = 'owner', answer: Answer['answer'] = 'yes'): Answer => ({
+    entry: id,
+    answer,
+    value: null,
+    words: null,
+    person: `Wzorowa osoba (${role})`,
+    role,
+    date: '2026-11-20',
+    document: 'pismo',
+    asked: both.number.slice(-4),
+  });
+  const withAnswers = (answers: readonly Answer[]): Project => {
+    const raw = { ...project.raw, model: { ...project.raw.model, answers } };
+    return { ...project, model: { ...project.model, answers }, raw };
+  };
+  const statesOf = (answers: readonly Answer[]) =>
+    planQuestions(withAnswers(answers), 'pl')
+      .filter(({ entry }) => entry.id === id)
+      .map(({ state }) => state);
+  const stateShown = (answers: readonly Answer[]): string =>
+    plainText(pagesWith(project, answers).find((page) => page.id === `register/${id}`)?.about[0]?.text ?? '');
+
+  it('stays open until both have said yes, and then waits only for the other', () => {
+    expect(statesOf([])).toEqual(['open', 'open']);
+    expect(statesOf([says(first)])).toEqual(['confirmed', 'open']);
+    expect(stateShown([says(first)])).toMatch(/^otwarte, część potwierdziła – czeka na odpowiedź: właściciel;/);
+    expect(statesOf([says(first), says(second)])).toEqual(['confirmed', 'confirmed']);
+    expect(stateShown([says(first), says(second)])).toMatch(/^potwierdzone/);
+  });
+
+  it('is refused as soon as one says no, whatever the other says, and nobody else is asked then', () => {
+    expect(statesOf([says(second, 'no')])).toEqual(['stopped', 'refused']);
+    expect(stateShown([says(second, 'no'), says(first)])).toMatch(/^odmówione, do zmiany/);
+  });
+});
+
 describe('a decision that has changed since it was answered', () => {
   const number = project.parameters.companyGroupDiscount?.values[0]?.value ?? 0;
   const answer: Answer = {
@@ -212,7 +255,9 @@ const fileWith = (name: string, text: string): string => {
   return file;
 };
 const head = 'Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\nImię i nazwisko: N. N.\nRola: właściciel\n\n';
-const lawyers = planQuestions(project, 'pl').find(({ role }) => role === 'lawyer')?.number;
+const lawyers = planQuestions(project, 'pl').find(
+  ({ role, entry }) => role === 'lawyer' && signersOf(entry).length === 1,
+)?.number;
 const refused = {
   unsigned: fileWith('unsigned.md', `Odpowiedź ${discount.number}: TAK\n`),
   future: fileWith('future.md', `${head.replace('2026-11-20', '2999-01-01')}Odpowiedź ${discount.number}: TAK\n`),

@@ -6,7 +6,7 @@ import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterWords } from '#generator/plan/letters/letter-words.ts';
 import { letterTo, planLetters } from '#generator/plan/letters/plan-letters.ts';
 import { planQuestions } from '#generator/plan/letters/questions.ts';
-import { weights } from '#model/schema/signing.ts';
+import { signersOf, weights } from '#model/schema/signing.ts';
 import { readProject } from '../audit/planned-project.ts';
 
 const project = await readProject();
@@ -22,9 +22,22 @@ const letters = planLetters(project, new Map());
 describe('the questions', () => {
   it('are those of every open entry, each in words of its own', () => {
     const open = project.model.register.filter(({ status }) => status === 'open');
-    expect(questions.map(({ entry }) => entry.id).toSorted()).toEqual(open.map(({ id }) => id).toSorted());
-    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    const wanted = open.flatMap((entry) => signersOf(entry).map((role) => `${entry.id} ${role}`));
+    expect(questions.map(({ entry, role }) => `${entry.id} ${role}`).toSorted()).toEqual(wanted.toSorted());
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(open.length);
     for (const { text } of questions) expect(text).toMatch(/^Czy .*\?$/s);
+  });
+
+  it('go to the lawyer where an error breaks a law, and to the physician where it costs health, whoever else decides', () => {
+    const unasked = (weight: string, role: string) =>
+      questions
+        .filter(({ entry }) => entry.weight === weight)
+        .filter(({ entry }) => !questions.some((one) => one.entry.id === entry.id && one.role === role))
+        .map(({ entry }) => entry.id);
+    expect([unasked('law', 'lawyer'), unasked('health', 'physician')]).toEqual([[], []]);
+    const rulesOf = (weight: string) =>
+      new Set(project.rules.filter((one) => one.weight === weight).map((one) => one.signedBy));
+    expect([...rulesOf('law'), ...rulesOf('health')]).toEqual(['lawyer']);
   });
 
   it('come with the most costly error first, and of two alike with the greater amount first', () => {

@@ -9,6 +9,7 @@ import { behaviourHash, ruleNow, stampOfRule } from '#generator/plan/approvals/a
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
+import type { Project } from '#generator/validate/project.ts';
 import type { Approval } from '#model/schema/approvals.ts';
 import { readProject } from '../audit/planned-project.ts';
 import { carryOut } from '../diff/carry-out.ts';
@@ -117,28 +118,66 @@ describe('a letter whose words on a rule do not fit', () => {
   });
 });
 
-it('a refused rule is a task on the overview and on its own page until it decides otherwise', () => {
-  const refusal = (behaviour: string): Approval => ({
+describe('a rule that was not signed', () => {
+  const said = (answer: Approval['answer'], behaviour: string): Approval => ({
     rule: 'availability-badge',
     role: 'owner',
     name: signed.name,
     document: signed.document,
     date: signed.date,
     behaviour,
-    answer: 'no',
+    answer,
     words: 'od czterech miejsc',
   });
-  const tasksOn = (id: string, row: Approval): string => {
+  const changedBy = (row: Approval): Project => {
     const model = { ...project.raw.model, approvals: [row] };
-    const changed = { ...project, model: { ...project.model, approvals: [row] }, raw: { ...project.raw, model } };
-    const { pages } = planAudit(changed, { numbers: new Map(), approvals: new Map() }, () => undefined).pl;
-    const blocks = pages.find((page) => page.id === id)?.blocks ?? [];
-    return blocks
-      .flatMap((block) => (block.kind === 'table' ? block.rows.map((cells) => cells.map(plainText).join(' | ')) : []))
-      .join('\n');
+    return { ...project, model: { ...project.model, approvals: [row] }, raw: { ...project.raw, model } };
   };
-  for (const id of ['index', 'answers', 'rule/availability-badge']) {
-    expect(tasksOn(id, refusal(hashOf('availability-badge')))).toContain('NIE – od czterech miejsc');
-    expect(tasksOn(id, refusal('a'.repeat(16)))).not.toContain('NIE – od czterech miejsc');
-  }
+  const pagesAfter = (row: Approval) =>
+    planAudit(changedBy(row), { numbers: new Map(), approvals: new Map() }, () => undefined).pl.pages;
+  /** The rows of the tables of one title on a page. */
+  const rowsOn = (pages: ReturnType<typeof pagesAfter>, id: string, title: string): string =>
+    (pages.find((page) => page.id === id)?.blocks ?? [])
+      .flatMap((block) =>
+        block.kind === 'table' && block.title.startsWith(title)
+          ? block.rows.map((cells) => cells.map(plainText).join(' | '))
+          : [],
+      )
+      .join('\n');
+  const now = hashOf('availability-badge');
+  const before = 'a'.repeat(16);
+
+  it.each([
+    ['no', 'Odmowy do wykonania', 'NIE – od czterech miejsc', 'odmówiona'],
+    ['unknown', 'Na co odpowiedziano NIE WIEM', 'NIE WIEM – od czterech miejsc', 'niepodpisana, z uwagami'],
+  ] as const)(
+    'because the answer was %s is told on the overview, on its own page and in the lists until it decides otherwise',
+    (answer, title, words, state) => {
+      const pages = pagesAfter(said(answer, now));
+      const later = pagesAfter(said(answer, before));
+      for (const id of ['index', 'answers', 'rule/availability-badge']) {
+        expect(rowsOn(pages, id, title), id).toContain(words);
+        expect(rowsOn(later, id, title), id).not.toContain(words);
+      }
+      expect(rowsOn(later, 'answers', 'Wszystkie odpowiedzi')).toContain(words);
+      const listed = (all: typeof pages) =>
+        rowsOn(all, 'rules', 'Reguły')
+          .split('\n')
+          .find((row) => row.startsWith('Oznaczenie wolnych miejsc'));
+      expect(listed(pages)).toContain(`| ${state} |`);
+      expect(listed(later)).toContain('| niepodpisana |');
+      const about = pages.find(({ id }) => id === 'rule/availability-badge')?.about ?? [];
+      expect(about.map(({ text }) => plainText(text)).join()).toContain(`${state}, ${signed.name} (właściciel)`);
+    },
+  );
+
+  it.each([
+    ['no', 'NIE'],
+    ['unknown', 'NIE WIEM'],
+  ] as const)('because the answer was %s is asked again, with what was said', (answer, word) => {
+    const next = letterTo({ role: 'owner', locale: 'pl' }, changedBy(said(answer, now)), new Map());
+    expect(letterMarkdown(next.blocks)).toContain(
+      `Poprzednia odpowiedź: ${word} – od czterech miejsc (${signed.name}, ${signed.date}, ${signed.document}).`,
+    );
+  });
 });

@@ -21,7 +21,7 @@ export const approvalBlock = (states: readonly ApprovalState[], translator: Tran
     title: t('approvals'),
     head: [t('approver'), t('document'), t('approvedOn'), t('since')],
     rows: states.map((state) => [
-      `${state.name} (${t('confirmer', state.role)})`,
+      `${state.name} (${translator.words.role[state.role]})`,
       state.document,
       state.date,
       sinceText(state, translator),

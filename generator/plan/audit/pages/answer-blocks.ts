@@ -12,8 +12,10 @@ import { localized } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 
 /** What was said: yes, no or unknown, with the value and the remarks as they were written. */
-export const saidText = ({ answer, value, words }: Answer, { translator }: AuditContext): string =>
-  [translator.signing('said', answer), value, words].filter((part) => part !== null).join(' – ');
+export const saidText = (
+  { answer, value, words }: Pick<Answer, 'answer' | 'value' | 'words'>,
+  { translator }: AuditContext,
+): string => [translator.words.answer[answer], value, words].filter((part) => part !== null).join(' – ');
 
 /** All answers to an entry, kept whatever they are, and what each “no” would change. */
 export const answersTable = (entry: RegisterEntry, context: AuditContext): AuditBlock => {
@@ -24,7 +26,7 @@ export const answersTable = (entry: RegisterEntry, context: AuditContext): Audit
     head: [signing('answer'), t('approver'), t('approvedOn'), t('document'), signing('wouldChange')],
     rows: answersOf(entry.id, context.project.model.answers).map((answer) => [
       saidText(answer, context),
-      `${answer.person} (${t('confirmer', answer.role)})`,
+      `${answer.person} (${context.translator.words.role[answer.role]})`,
       answer.date,
       answer.document,
       entry.status === 'open' && answer.answer === 'no' ? wouldChangeText(entry, answer, context) : '',

@@ -50,9 +50,9 @@ const rulesList = (context: AuditContext): AuditPage => {
           return [
             together(linked(localized(rule.title, translator), `rule/${rule.id}`, translator), ' ', codeText(rule.id)),
             t('area', rule.area),
-            signing('weight', rule.weight),
-            t('confirmer', rule.signedBy),
-            ruleStanding(rule, translator).state,
+            translator.words.weight[rule.weight],
+            translator.words.role[rule.signedBy],
+            ruleStanding(rule, context).state,
             localizedText(rule.sentence, translator),
             joined(
               project.model.laws.filter(({ id }) => cited.has(id)).map((law) => lawLink(law, translator)),

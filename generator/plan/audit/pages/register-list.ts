@@ -5,6 +5,7 @@ import { moneyAtRisk } from '../../../rules/meaning/money-at-risk.ts';
 import { byCost } from '../../letters/questions.ts';
 import { entryAreas } from '../areas.ts';
 import { linked, localizedText } from '../passages.ts';
+import { signersText } from '../signers.ts';
 import type { AuditContext } from './audit-context.ts';
 import { riskText, standing } from './register-page.ts';
 
@@ -14,8 +15,10 @@ const isAsked = (entry: RegisterEntry): entry is OpenEntry => entry.status === '
 export const openEntries = (context: AuditContext, role?: ApproverRole): readonly OpenEntry[] =>
   context.project.model.register
     .filter(isAsked)
-    .filter(({ id }) => context.entries.get(id)?.kind === 'open')
-    .filter(({ confirmedBy }) => role === undefined || confirmedBy === role)
+    .filter(({ id }) => {
+      const state = context.entries.get(id);
+      return state?.kind === 'open' && (role === undefined || state.waitsFor.some((one) => one === role));
+    })
     .map((entry) => ({ entry, weight: entry.weight, atRisk: moneyAtRisk(entry, context.project) }))
     .toSorted(byCost)
     .map(({ entry }) => entry);
@@ -30,7 +33,7 @@ export const questionTable = (title: string, entries: readonly OpenEntry[], cont
     rows: entries.map((entry) => [
       linked(entry.id, `register/${entry.id}`, context.translator),
       localizedText(entry.asks, context.translator),
-      signing('weight', entry.weight),
+      context.translator.words.weight[entry.weight],
       riskText(entry, context),
     ]),
   };
@@ -59,8 +62,8 @@ export const registerList = (context: AuditContext): AuditPage => {
           linked(entry.id, `register/${entry.id}`, translator),
           localizedText(entry.subject, translator),
           standing(entry, context).state,
-          t('confirmer', entry.confirmedBy),
-          signing('weight', entry.weight),
+          signersText(entry, translator),
+          translator.words.weight[entry.weight],
           entryAreas(entry, project, translator).join('; '),
           riskText(entry, context),
         ]),

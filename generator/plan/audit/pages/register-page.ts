@@ -5,6 +5,7 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import { moneyAtRisk, rulesOfEntry } from '../../../rules/meaning/money-at-risk.ts';
 import { entryAreas } from '../areas.ts';
 import { linked, localizedText } from '../passages.ts';
+import { rolesText, signedText, signersText } from '../signers.ts';
 import { localized } from '../translator.ts';
 import { answersTable, shownByText } from './answer-blocks.ts';
 import type { AuditContext } from './audit-context.ts';
@@ -15,18 +16,25 @@ export const standing = (
   entry: RegisterEntry,
   { entries, translator }: Pick<AuditContext, 'entries' | 'translator'>,
 ): { readonly state: string; readonly by: string } => {
-  const { t, signing } = translator;
+  const { words, signing } = translator;
   const state = entries.get(entry.id);
-  if (state?.kind === 'decided') return { state: t('status', 'decided'), by: `${signing('makers')}, ${state.on}` };
-  if (state?.kind === 'settled')
-    return { state: t('status', 'settled'), by: `${t('confirmer', state.by)}, ${state.on}, ${state.document}` };
-  const last = state?.last ?? null;
-  const waiting = `${signing('waitsFor')} ${t('confirmer', entry.confirmedBy)}`;
-  if (last === null) return { state: t('status', 'open'), by: waiting };
-  const signed = `${last.person} (${t('confirmer', last.role)}), ${last.date}, ${last.document}`;
-  if (state?.kind !== 'open') return { state: signing('state', state?.kind ?? ''), by: signed };
-  const isOvertaken = last.answer !== 'unknown';
-  return { state: signing(isOvertaken ? 'stateOvertaken' : 'stateUnknown'), by: `${waiting}; ${signed}` };
+  if (state === undefined) return { state: '', by: '' };
+  if (state.kind === 'decided') return { state: words.status.decided, by: `${signing('makers')}, ${state.on}` };
+  if (state.kind === 'settled')
+    return { state: words.status.settled, by: `${words.role[state.by]}, ${state.on}, ${state.document}` };
+  if (state.kind !== 'open')
+    return {
+      state: state.kind === 'refused' ? words.state.toChange : words.state.confirmed,
+      by: signedText(state.last, translator),
+    };
+  const waiting = `${signing('waitsFor')} ${rolesText(state.waitsFor, translator)}`;
+  if (state.last === null) return { state: words.status.open, by: waiting };
+  const { asked, answer } = state.last;
+  const now = asked === state.stamp && answer === 'yes' ? words.state.partly : words.state.overtaken;
+  return {
+    state: answer === 'unknown' ? words.state.remarked : now,
+    by: `${waiting}; ${signedText(state.last, translator)}`,
+  };
 };
 
 /** Whether an error costs money, so that an amount is to be expected. */
@@ -78,8 +86,8 @@ export const registerPage = (entry: RegisterEntry, context: AuditContext): Audit
     lead: localizedText(entry.decision, translator),
     about: [
       { term: t('state'), text: together(state, ' – ', by) },
-      { term: signing('signer'), text: t('confirmer', entry.confirmedBy) },
-      { term: signing('errorCosts'), text: signing('weight', entry.weight) },
+      { term: signing('signer'), text: signersText(entry, translator) },
+      { term: signing('errorCosts'), text: translator.words.weight[entry.weight] },
       { term: t('atRisk'), text: riskText(entry, context) },
       { term: t('area'), text: entryAreas(entry, context.project, translator).join('; ') },
     ],

@@ -19,9 +19,10 @@ import { transitionBlocks } from '../blocks/transition-blocks.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
 import { filled, localized, nameText, parameterText, type Translator, valueText } from '../translator.ts';
+import { doubtsTable, refusalsTable } from './answers-page.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
-import { refusalsTable, ruleStanding } from './signing-pages.ts';
+import { ruleStanding } from './signing-pages.ts';
 
 /** What a derived fact is, as a phrase. */
 const factText = (fact: Fact, rule: Rule, translator: Translator): string => {
@@ -240,7 +241,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const { t, signing } = translator;
   const own = rule.kind === 'decision' ? decisionBlocks(rule, translator) : transitionBlocks(rule, translator);
   const isCases = ({ kind }: AuditBlock): boolean => kind === 'cases' || kind === 'steps';
-  const standing = ruleStanding(rule, translator);
+  const standing = ruleStanding(rule, context);
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
     ...(decidesBadge(rule, companyOf(rule, project)) ? [fullDatesBlock(project, translator)] : []),
@@ -251,6 +252,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
     refusalsTable(context, rule),
+    doubtsTable(context, rule),
     questionsBlock(rule, context),
     assumptionsBlock(rule, project, translator),
     messagesBlock(rule, context),
@@ -270,9 +272,9 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
       { term: t('area'), text: t('area', rule.area) },
       {
         term: signing('signer'),
-        text: `${t('confirmer', rule.signedBy)} – ${[standing.state, standing.by].filter(Boolean).join(', ')}`,
+        text: `${translator.words.role[rule.signedBy]} – ${[standing.state, standing.by].filter(Boolean).join(', ')}`,
       },
-      { term: signing('errorCosts'), text: signing('weight', rule.weight) },
+      { term: signing('errorCosts'), text: translator.words.weight[rule.weight] },
       { term: t('source'), text: sourceNumbers(rule.source, translator) },
       ...(rule.kind === 'decision'
         ? [{ term: 'DMN', text: linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator) }]

@@ -1,29 +1,36 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Approval } from '#model/schema/approvals.ts';
-import type { OpenEntry } from '#model/schema/register.ts';
 import { type ApproverRole, approverRoles, weights } from '#model/schema/signing.ts';
-import { refusedRules } from '../../approvals/plan-approvals.ts';
+import { rulesLeft } from '../../approvals/plan-approvals.ts';
 import { letterName } from '../../letters/plan-letters.ts';
 import { linked, localizedText } from '../passages.ts';
-import { filled, localized, type Translator } from '../translator.ts';
-import { saidText, shownByText, wouldChangeText } from './answer-blocks.ts';
+import { saidBy } from '../signers.ts';
+import { filled, localized } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
 import { openEntries, questionTable } from './register-list.ts';
-import { standing } from './register-page.ts';
 
-/** Whether a rule is signed as it decides now, and by whom; empty where nobody has signed. */
+/** Where a rule stands as it decides now, and by whom; empty where nobody has said anything of it. */
 export const ruleStanding = (
   rule: Rule,
-  { approvals, signing, t }: Translator,
+  { project, translator }: AuditContext,
 ): { readonly state: string; readonly by: string } => {
+  const { approvals, words } = translator;
+  for (const [said, state] of [
+    ['no', words.state.refused],
+    ['unknown', words.state.doubted],
+  ] as const) {
+    const row = rulesLeft(said, project.raw).find((one) => one.rule === rule.id);
+    if (row !== undefined) return { state, by: saidBy(row, translator) };
+  }
   const states = approvals.get(rule.id) ?? [];
   const signed = states.find(({ changes }) => changes === null) ?? states[0];
-  if (signed === undefined) return { state: signing('stateUnsigned'), by: '' };
-  const by = `${signed.name} (${t('confirmer', signed.role)}), ${signed.date}, ${signed.document}`;
-  return { state: signing(signed.changes === null ? 'stateSigned' : 'stateOvertaken'), by };
+  if (signed === undefined) return { state: words.state.unsigned, by: '' };
+  return {
+    state: signed.changes === null ? words.state.signed : words.state.overtaken,
+    by: saidBy(signed, translator),
+  };
 };
 
 /** The rules in the order in which they should be read: the most costly error first. */
@@ -49,12 +56,12 @@ const lettersOf = (role: ApproverRole, { translator }: AuditContext): AuditText 
 };
 
 const countText = (role: ApproverRole, context: AuditContext): AuditText => {
-  const { signing } = context.translator;
+  const { signing, words } = context.translator;
   const counts = filled(signing('waiting'), {
     rules: String(waitingRules(role, context).length),
     questions: String(openEntries(context, role).length),
   });
-  return together(`${signing('forRole', role)}: ${counts} (`, lettersOf(role, context), ')');
+  return together(`${words.role[role]}: ${counts} (`, lettersOf(role, context), ')');
 };
 
 /** What to look at, what to sign and how: the beginning of an audit. */
@@ -95,8 +102,8 @@ const rulesTable = (role: ApproverRole, context: AuditContext): AuditBlock => {
     rows: rules.map((rule) => [
       linked(localized(rule.title, translator), `rule/${rule.id}`, translator),
       localizedText(rule.sentence, translator),
-      signing('weight', rule.weight),
-      ruleStanding(rule, translator).state,
+      translator.words.weight[rule.weight],
+      ruleStanding(rule, context).state,
     ]),
   };
 };
@@ -124,108 +131,5 @@ export const questionsPage = (context: AuditContext): AuditPage => {
       }),
     ]),
     words: [signing('approves')],
-  };
-};
-
-const answeredAs = (kind: 'confirmed' | 'refused', { project, entries }: AuditContext): readonly OpenEntry[] =>
-  project.model.register.flatMap((entry) =>
-    entry.status === 'open' && entries.get(entry.id)?.kind === kind ? [entry] : [],
-  );
-
-const answerRow = (entry: OpenEntry, context: AuditContext): readonly AuditText[] => {
-  const state = context.entries.get(entry.id);
-  const last = state !== undefined && 'last' in state ? state.last : null;
-  return [
-    linked(entry.id, `register/${entry.id}`, context.translator),
-    localizedText(entry.asks, context.translator),
-    last === null ? '' : saidText(last, context),
-    standing(entry, context).by,
-  ];
-};
-
-const refusedRuleRow = (
-  { rule: id, name, role, date, document, words }: Approval,
-  context: AuditContext,
-): readonly AuditText[] => {
-  const { project, translator } = context;
-  const { t, signing } = translator;
-  const rule = project.rules.find((one) => one.id === id);
-  return [
-    shownByText(`rules.${id}`, context),
-    rule === undefined ? '' : localizedText(rule.sentence, translator),
-    [signing('said', 'no'), words].filter((part) => part !== null).join(' – '),
-    `${name} (${t('confirmer', role)}), ${date}, ${document}`,
-    signing('changeByHand').replace(/:$/, ''),
-  ];
-};
-
-/** What was refused and is to be changed: what was said, by whom, and what would change; of one rule, its entries alone. */
-export const refusalsTable = (context: AuditContext, of?: Rule): AuditBlock => {
-  const { t, signing } = context.translator;
-  const refused = answeredAs('refused', context).filter(
-    ({ id }) => of === undefined || of.assumptions.some((one) => one === id),
-  );
-  const rules = refusedRules(context.project.raw).filter(({ rule }) => of === undefined || of.id === rule);
-  return {
-    kind: 'table',
-    title: `${signing('tasks')} (${refused.length + rules.length})`,
-    head: [t('entry'), signing('question'), signing('answer'), t('approver'), signing('wouldChange')],
-    rows: [
-      ...refused.map((entry) => {
-        const state = context.entries.get(entry.id);
-        const last = state?.kind === 'refused' ? state.last : null;
-        return [...answerRow(entry, context), last === null ? '' : wouldChangeText(entry, last, context)];
-      }),
-      ...rules.map((refusal) => refusedRuleRow(refusal, context)),
-    ],
-  };
-};
-
-/** What was refused, for the first page; while nothing is, it says so. */
-export const refusedBlock = (context: AuditContext): AuditBlock => {
-  const { signing } = context.translator;
-  const table = refusalsTable(context);
-  return table.kind === 'table' && table.rows.length > 0
-    ? table
-    : { kind: 'list', title: signing('tasks'), items: [signing('noRefusals')] };
-};
-
-/** What was refused and is to be changed, what was confirmed, and every answer that was ever given. */
-export const answersPage = (context: AuditContext): AuditPage => {
-  const { project, translator } = context;
-  const { t, signing } = translator;
-  const head = [t('entry'), signing('question'), signing('answer'), t('approver')];
-  const confirmed = answeredAs('confirmed', context);
-  const all = project.model.answers.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
-  return {
-    id: 'answers',
-    kind: 'list',
-    title: signing('answersPage'),
-    lead: signing('answersLead'),
-    about: [],
-    blocks: filledBlocks([
-      ...(all.length === 0 ? [listOf(signing('answers'), [signing('noAnswers')])] : []),
-      refusalsTable(context),
-      {
-        kind: 'table',
-        title: `${signing('confirmed')} (${confirmed.length})`,
-        head,
-        rows: confirmed.map((entry) => answerRow(entry, context)),
-      },
-      {
-        kind: 'table',
-        title: `${signing('allAnswers')} (${all.length})`,
-        head: [t('entry'), signing('answer'), t('approver'), t('approvedOn'), t('document')],
-        rows: all.map((answer) => [
-          linked(answer.entry, `register/${answer.entry}`, translator),
-          saidText(answer, context),
-          `${answer.person} (${t('confirmer', answer.role)})`,
-          answer.date,
-          answer.document,
-        ]),
-        filter: [1, 2, 4],
-      },
-    ]),
-    words: [signing('refusedWord')],
   };
 };

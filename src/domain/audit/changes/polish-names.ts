@@ -1,6 +1,7 @@
 import type { AuditText } from '../audit-data.ts';
 import { joined, phrase } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
+import { signingWords } from '../signing-words.ts';
 import type { LabelledId, RowName } from './change-data.ts';
 import { documentNames, labelled } from './polish-values.ts';
 
@@ -304,16 +305,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
 
 /** Values of the model that are words of a closed list, by the field that holds them. */
 const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  weight: {
-    health: 'zdrowie człowieka',
-    law: 'naruszenie prawa',
-    allOrders: 'pieniądze wszystkich zamówień',
-    oneOrder: 'pieniądze jednego zamówienia',
-    convenience: 'niewygoda odwiedzających',
-  },
-  status: { open: 'otwarte', decided: 'rozstrzygnięte', settled: 'już nieaktualne' },
-  confirmedBy: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz', nobody: 'nikt' },
-  signedBy: { owner: 'właściciel', lawyer: 'prawnik', physician: 'lekarz', nobody: 'nikt' },
+  weight: signingWords.pl.weight,
+  status: signingWords.pl.status,
+  confirmedBy: signingWords.pl.role,
+  signedBy: signingWords.pl.role,
   document: documentNames,
   autocomplete: {
     'street-address': 'cały adres',
