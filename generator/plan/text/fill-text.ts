@@ -20,6 +20,9 @@ export const nonBreakingSpaces = (text: string): string =>
 export const bindArguments = (text: string): string =>
   text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
 
+/** An abbreviation and a number stay with the name of their street: `ul. Długa 1`. */
+export const streetLine = (street: string): string => street.replaceAll(/(?<=\.) | (?=\S+$)/g, '\u{a0}');
+
 /** A postal code stays whole and with its town: browsers break lines after a hyphen between digits. */
 export const townLine = ({ postalCode, city }: { readonly postalCode: string; readonly city: string }): string =>
   `${postalCode.replace('-', '\u{2060}-\u{2060}')}\u{a0}${city}`;

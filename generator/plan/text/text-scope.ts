@@ -5,7 +5,7 @@ import { valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
-import { fillText, type Scope, townLine } from './fill-text.ts';
+import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
 import { valuesOverTime } from './values-over-time.ts';
 
@@ -96,7 +96,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,
-    address: `${organisation.address.street}, ${townLine(organisation.address)}`,
+    address: `${streetLine(organisation.address.street)}, ${townLine(organisation.address)}`,
     nip: organisation.nip,
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
