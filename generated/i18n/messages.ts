@@ -26,10 +26,16 @@ export interface AuditMessages {
   readonly agrees: () => LocalizedString;
   readonly answers: () => LocalizedString;
   readonly asExample: () => LocalizedString;
+  readonly asStated: () => LocalizedString;
   readonly birthDay: () => LocalizedString;
   readonly bookedAt: () => LocalizedString;
+  readonly byModel: () => LocalizedString;
+  readonly byOthers: () => LocalizedString;
+  readonly casePlaces: () => LocalizedString;
+  readonly casePrice: () => LocalizedString;
   readonly chain: () => LocalizedString;
   readonly changed: () => LocalizedString;
+  readonly changedCases: () => LocalizedString;
   readonly changes: () => LocalizedString;
   readonly clauses: () => LocalizedString;
   readonly codeName: () => LocalizedString;
@@ -51,6 +57,7 @@ export interface AuditMessages {
   readonly filterShown: (arg: { readonly shown: string; readonly total: string }) => LocalizedString;
   readonly filterText: () => LocalizedString;
   readonly finalState: () => LocalizedString;
+  readonly firstOfChanged: (arg: { readonly shown: string }) => LocalizedString;
   readonly forms: () => LocalizedString;
   readonly given: () => LocalizedString;
   readonly guidelines: () => LocalizedString;
@@ -78,6 +85,9 @@ export interface AuditMessages {
   readonly noCommit: () => LocalizedString;
   readonly noEffect: () => LocalizedString;
   readonly noPrice: () => LocalizedString;
+  readonly noneChanged: (arg: { readonly total: string }) => LocalizedString;
+  readonly numbersLead: () => LocalizedString;
+  readonly numbersScript: () => LocalizedString;
   readonly onThisPage: () => LocalizedString;
   readonly optional: () => LocalizedString;
   readonly outside: (arg: { readonly value: string; readonly name: string; readonly wanted: string }) => LocalizedString;
@@ -89,6 +99,7 @@ export interface AuditMessages {
   readonly refused: () => LocalizedString;
   readonly register: () => LocalizedString;
   readonly required: () => LocalizedString;
+  readonly restore: () => LocalizedString;
   readonly result: () => LocalizedString;
   readonly row: () => LocalizedString;
   readonly rules: () => LocalizedString;
@@ -99,6 +110,7 @@ export interface AuditMessages {
   readonly sentence: () => LocalizedString;
   readonly shown: (arg: { readonly shown: number; readonly total: number }) => LocalizedString;
   readonly skip: () => LocalizedString;
+  readonly someChanged: (arg: { readonly changed: string; readonly total: string }) => LocalizedString;
   readonly specification: () => LocalizedString;
   readonly startDay: () => LocalizedString;
   readonly title: () => LocalizedString;
@@ -372,6 +384,7 @@ export interface AuditTablesMessages {
   readonly notShown: () => LocalizedString;
   readonly nothingApproved: () => LocalizedString;
   readonly nothingChanged: () => LocalizedString;
+  readonly numberSeen: (arg: { readonly pages: string; readonly mails: string }) => LocalizedString;
   readonly onEdition: () => LocalizedString;
   readonly open: () => LocalizedString;
   readonly or: () => LocalizedString;
@@ -454,6 +467,7 @@ export interface AuditTablesMessages {
   readonly timeLine: () => LocalizedString;
   readonly to: () => LocalizedString;
   readonly transitions: () => LocalizedString;
+  readonly tryNumbers: () => LocalizedString;
   readonly tryRule: () => LocalizedString;
   readonly tryRuleLink: () => LocalizedString;
   readonly unapprovedRules: () => LocalizedString;
@@ -484,6 +498,7 @@ export interface AuditTablesMessages {
   readonly variants: () => LocalizedString;
   readonly whatItSays: () => LocalizedString;
   readonly whoConfirms: () => LocalizedString;
+  readonly wholeList: () => LocalizedString;
   readonly words: () => LocalizedString;
 }
 

@@ -38,6 +38,7 @@ interface Shown {
 }
 
 const everyPage = ['audit.js'];
+const trialScripts = (locale: Locale): readonly string[] => [...everyPage, `trial-${locale}.js`, 'try.js'];
 
 const documentOf = (locale: Locale, facts: AuditFacts) => {
   return ({ id, title, scripts, content }: Shown): FolderFile => ({
@@ -86,7 +87,12 @@ const filesFor = (
   const [first, ...others] = pages;
   const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others];
   const read = whole.map((page) =>
-    document({ id: page.id, title: page.title, scripts: everyPage, content: <PageContent page={page} /> }),
+    document({
+      id: page.id,
+      title: page.title,
+      scripts: page.blocks.some(({ kind }) => kind === 'numbers') ? trialScripts(locale) : everyPage,
+      content: <PageContent page={page} />,
+    }),
   );
   const parts = printParts(whole, locale);
   return [
@@ -94,7 +100,7 @@ const filesFor = (
     document({
       id: 'try',
       title: t.tryPage(),
-      scripts: [...everyPage, `trial-${locale}.js`, 'try.js'],
+      scripts: trialScripts(locale),
       content: <TryPage />,
     }),
     document({

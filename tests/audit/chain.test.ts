@@ -9,6 +9,8 @@ const day = (text: string): number => parseCivilDate(text) ?? expect.fail(text);
 const course = { id: 'kpp', name: 'KPP', calendar: certifiedType, price: 100_000 };
 const given = {
   course,
+  price: course.price,
+  freePlaces: 5,
   startDay: day('2027-05-10'),
   birthDay: day('1990-01-01'),
   bookedAt: Date.UTC(2027, 4, 1),
@@ -23,6 +25,7 @@ it('a case goes from the age to the last day for withdrawal, and asks for the fi
   expect(found.steps.map(({ rule }) => rule)).toEqual([
     'adult-at-start',
     'age-at-start',
+    'availability-badge',
     'order-possible',
     'discount',
     'amount-due',
@@ -49,7 +52,19 @@ it('a second person pays less, and whoever is too young goes no further', () => 
 });
 
 it('an enquiry has no amount', () => {
-  const found = runChain({ ...given, course: { ...course, price: null } });
+  const found = runChain({ ...given, price: null });
   expect(answerOf('order-possible', found)).toBe('enquiry');
   expect(answerOf('amount-due', found)).toBeUndefined();
+});
+
+it('the price that is entered is paid, whatever the course costs by the model', () => {
+  expect(answerOf('amount-due', runChain({ ...given, price: 77_700 }))).toBe(77_700);
+});
+
+it('a full date is an entry on the reserve list, without an amount; of an unknown number of places it is an order', () => {
+  const full = runChain({ ...given, freePlaces: 0 });
+  expect(answerOf('availability-badge', full)).toBe('reserveList');
+  expect(answerOf('order-possible', full)).toBe('reserveEntry');
+  expect(answerOf('amount-due', full)).toBeUndefined();
+  expect(answerOf('order-possible', runChain({ ...given, freePlaces: null }))).toBe('order');
 });

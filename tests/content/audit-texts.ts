@@ -20,6 +20,8 @@ const wordsOfBlock = (block: AuditBlock): readonly string[] => {
   switch (block.kind) {
     case 'paragraph':
       return ownWords(block.text);
+    case 'numbers':
+      return [block.title, ...block.seen.flatMap(ownWords)];
     case 'list':
       return [block.title, ...block.items.flatMap(ownWords)];
     case 'lines':

@@ -123,11 +123,16 @@ test.describe('in three steps at most an auditor finds', () => {
     await page.getByLabel(polish.audit.birthDay).fill('2019-01-01');
     await expect(page.locator('.chain > li')).toHaveCount(2);
     await page.getByLabel(polish.audit.birthDay).fill('1990-01-01');
-    await expect(page.locator('.chain > li')).toHaveCount(7);
+    await expect(page.locator('.chain > li')).toHaveCount(8);
     await page.getByText(polish.audit.asExample).first().click();
     await expect(page.locator('.chain pre').first()).toContainText("birthDay: '1990-01-01'");
     await page.reload();
     await expect(page.getByLabel(polish.audit.birthDay)).toHaveValue('1990-01-01');
+    const amount = page.locator('.chain > li[data-rule=amount-due]');
+    await page.locator('[name=price]').fill('777');
+    await expect(amount.locator('strong')).toContainText('777');
+    await page.locator('[name=freePlaces]').fill('0');
+    await expect(amount).toHaveCount(0);
     await page.getByLabel(polish.audit.whatToTry).selectOption('availability-badge');
     await page.locator('[name=freePlaces]').fill('0.5');
     await expect(page.locator('.refused')).toContainText('0.5');
@@ -136,6 +141,43 @@ test.describe('in three steps at most an auditor finds', () => {
     await expect(page.locator('.result code')).not.toHaveCount(0);
     expect(errors).toEqual([]);
   });
+});
+
+test('another number of a rule is tried beside the one of the model, by keyboard, and put back', async ({
+  page,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  await open(page, 'rule/availability-badge.html');
+  const region = page.getByRole('region', { name: tables.tryNumbers, exact: true });
+  await expect(region.getByRole('status')).toHaveText(polish.audit.asStated);
+  const { lowAvailability } = model.parameters;
+  const stated = lowAvailability.values[0].value;
+  const field = region.getByLabel(lowAvailability.name.pl);
+  await expect(field).toHaveValue(String(stated));
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(String(stated + 2));
+  await expect(region.locator('tbody tr')).toHaveCount(2);
+  await expect(region.locator('tbody tr').first().locator('th')).toHaveText(String(stated + 1));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(String(stated));
+  await expect(region.locator('tbody tr')).toHaveCount(0);
+  await field.fill('1.5');
+  await expect(region.getByRole('status')).toContainText('1.5');
+  await open(page, 'rule/discount.html');
+  const discounts = page.getByRole('region', { name: tables.tryNumbers, exact: true });
+  await discounts.locator('[name=secondPersonDiscount]').fill('151');
+  await expect(discounts.locator('tbody tr').first()).toContainText('151');
+  await expect(discounts.locator('.seen a').first()).toBeVisible();
+  expect(errors).toEqual([]);
+  const { violations } = await askAxe(page, tags);
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await open(plain, 'rule/discount.html');
+  await expect(plain.getByText(polish.audit.numbersScript)).toBeVisible();
+  await plain.close();
 });
 
 test('the audit is readable by everybody, on a phone, in English and without JavaScript', async ({ page, browser }) => {

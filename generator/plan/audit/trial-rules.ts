@@ -1,14 +1,18 @@
 import type { DecisionTrial, TransitionTrial, TrialRule } from '#domain/audit/audit-data.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { exampleInputs } from '../../rules/cases/candidate-values.ts';
+import { triedCases, triedNumbers } from './blocks/numbers-block.ts';
 import { stepFields } from './blocks/step-fields.ts';
 import { localizedText } from './passages.ts';
 import { fieldsOf, guardText, localized, resultField, type Translator } from './translator.ts';
 
 const decisionTrial = (table: DecisionTable, translator: Translator): DecisionTrial => {
+  const numbers = triedNumbers(table, translator);
   const described = table.rows.map(({ id, when }) => [id, guardText(when, table, translator)]);
   return {
     kind: 'decision',
+    numbers,
+    cases: numbers.length === 0 ? [] : triedCases(table, translator),
     id: table.id,
     title: localized(table.title, translator),
     sentence: localizedText(table.sentence, translator),

@@ -2,6 +2,7 @@ import type { AuditBlock as Block } from '#domain/audit/audit-data.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditTextView } from './audit-text-view.tsx';
 import { CasesTable, StepsTable } from './case-tables.tsx';
+import { NumbersBlock } from './numbers-block.tsx';
 import { StateDiagram } from './state-diagram.tsx';
 
 const Quotations = ({ block: { quotations } }: { readonly block: Extract<Block, { kind: 'quotations' }> }) => (
@@ -77,6 +78,8 @@ const Body = ({ block }: { readonly block: Block }) => {
       return <CasesTable block={block} />;
     case 'steps':
       return <StepsTable block={block} />;
+    case 'numbers':
+      return <NumbersBlock block={block} />;
     case 'diagram':
       return <StateDiagram id={block.id} title={block.title} diagram={block.diagram} />;
   }

@@ -6,6 +6,7 @@ import { registrationForm } from '#generated/data/forms/registration.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { ageAtStart } from '#generated/rules/age-at-start.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { orderPossible } from '#generated/rules/order-possible.ts';
@@ -15,6 +16,10 @@ import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 /** A filled registration: days as day numbers, the moment in milliseconds. */
 export interface RegistrationGiven {
   readonly course: CaseCourse;
+  /** In grosze; null where it is set individually. */
+  readonly price: number | null;
+  /** Null where their number is not known. */
+  readonly freePlaces: number | null;
   readonly startDay: number;
   readonly birthDay: number;
   readonly bookedAt: number;
@@ -51,7 +56,7 @@ const stepOf = <Input extends RuleValues>(
 const withNumber = (value: RuleValue): number => (typeof value === 'number' ? value : 0);
 
 const priceSteps = (given: RegistrationGiven, isPair: boolean, demands: CourseDemands): readonly ChainStep[] => {
-  const { price } = given.course;
+  const { price } = given;
   if (price === null) return [];
   const secondPerson = given.discount.secondPerson === true && demands.secondPersonOffer;
   const facts = { ...noDiscount, ...given.discount, secondPerson, guardianPair: isPair };
@@ -70,7 +75,7 @@ const fieldsOf = (
 
 /** The way of a registration through the rules, by the functions that the site and the server call. It ends with the first refusal. */
 export const runChain = (given: RegistrationGiven): ChainResult => {
-  const { course, birthDay, startDay, bookedAt } = given;
+  const { course, price, freePlaces, birthDay, startDay, bookedAt } = given;
   const demands = courseDemands(course.calendar);
   if (demands === null) return { steps: [], fields: [] };
   const { teenagersAdmitted } = demands;
@@ -83,10 +88,13 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   const isPair = age.value === 'withGuardian';
   if (age.value !== 'admitted' && !isPair) return { steps: admission, fields: [] };
   const { unpricedReserveList } = demands;
-  const order = stepOf('order-possible', { price: course.price, full: false, unpricedReserveList }, orderPossible);
+  const badge = stepOf('availability-badge', { freePlaces }, availabilityBadge);
+  const full = badge.value === 'reserveList';
+  const order = stepOf('order-possible', { price, full, unpricedReserveList }, orderPossible);
+  const isOrder = order.value === 'order';
   const notice = withdrawalNotice({ bookedAt, startDay });
   const fields = fieldsOf({
-    enquiry: order.value !== 'order',
+    enquiry: !isOrder,
     minor: isPair,
     certificate: demands.needsPesel,
     withoutPesel: given.withDocument,
@@ -97,8 +105,9 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   return {
     steps: [
       ...admission,
+      badge,
       order,
-      ...priceSteps(given, isPair, demands),
+      ...(isOrder ? priceSteps(given, isPair, demands) : []),
       { rule: 'withdrawal-notice', inputs: { bookedAt, startDay }, ...notice },
       stepOf('withdrawal-deadline', { bookedAt }, withdrawalDeadline),
     ],

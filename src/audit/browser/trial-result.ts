@@ -108,6 +108,8 @@ export const chainResult = (values: RuleValues, data: TrialData): readonly Node[
     return [];
   const { steps, fields } = runChain({
     course,
+    price: typeof values.price === 'number' ? values.price : null,
+    freePlaces: typeof values.freePlaces === 'number' ? values.freePlaces : null,
     startDay,
     birthDay,
     bookedAt,
@@ -123,7 +125,7 @@ export const chainResult = (values: RuleValues, data: TrialData): readonly Node[
   ]);
   return [
     make('ol', { class: 'chain' }, ...steps.flatMap((step) => chainStep(step, data))),
-    ...(course.price === null && fields.length > 0 ? [make('p', {}, words.noPrice)] : []),
+    ...(values.price === null && fields.length > 0 ? [make('p', {}, words.noPrice)] : []),
     ...(fields.length > 0
       ? [
           make(

@@ -2,6 +2,7 @@ import type { RuleField, RuleValue, TrialRule } from '#domain/audit/audit-data.t
 import type { TrialData } from '../page/trial-data.ts';
 import { formatEntry } from './field-value.ts';
 import { make } from './make-element.ts';
+import { startNumbers } from './numbers.ts';
 import { type Entries, readEntries, trialField } from './trial-field.ts';
 import { chainResult, ruleResult } from './trial-result.ts';
 
@@ -42,6 +43,13 @@ interface Subject {
 const subjectOf = (id: string, { rules, chain }: TrialData): Subject => {
   const rule = rules.find((one) => one.id === id) ?? null;
   return { id: rule?.id ?? chain.id, rule };
+};
+
+/** Another course has its own price; it may be entered otherwise afterwards. */
+const priceOf = (course: string, { courses, chain }: TrialData): string => {
+  const price = courses.find(({ id }) => id === course)?.price ?? null;
+  const field = chain.fields.find(({ name }) => name === 'price');
+  return field === undefined ? '' : formatEntry(price, field);
 };
 
 const startTrial = (data: TrialData, place: HTMLElement): void => {
@@ -85,8 +93,11 @@ const startTrial = (data: TrialData, place: HTMLElement): void => {
   fields.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     entries = { ...entries, [target.name]: target.value };
-    if (target.name === 'type') ask();
-    else decide();
+    if (subject.rule === null && target.name === 'course') entries = { ...entries, price: priceOf(target.value, data) };
+    if (target.name === 'type' || target.name === 'course') {
+      ask();
+      fields.querySelector<HTMLElement>(`[name="${target.name}"]`)?.focus();
+    } else decide();
     remember();
   });
   const form = make('form', {}, make('label', {}, make('span', {}, words.whatToTry), select), fields);
@@ -96,4 +107,6 @@ const startTrial = (data: TrialData, place: HTMLElement): void => {
 };
 
 const place = document.getElementById('trial');
+const numbers = document.querySelector<HTMLElement>('.numbers');
 if (window.auditTrial !== undefined && place !== null) startTrial(window.auditTrial, place);
+if (window.auditTrial !== undefined && numbers !== null) startNumbers(window.auditTrial, numbers);

@@ -14,9 +14,17 @@ const shared = (root: string): InlineConfig => ({
   oxc: { jsx: { runtime: 'automatic' } },
 });
 
+/** Where the generated functions read the numbers of the model, the script of trials has numbers that a page may replace. */
+const triedNumbers = (root: string): InlineConfig => ({
+  resolve: {
+    alias: [{ find: /^\.\/parameters\.ts$/, replacement: join(root, 'src/audit/browser/tried-numbers.ts') }],
+  },
+});
+
 /** A script without imports: pages that open from a disk load no modules. */
 const scriptOf = (root: string, name: string, outDir: string): InlineConfig => ({
   ...shared(root),
+  ...(name === 'try' ? triedNumbers(root) : {}),
   build: {
     target,
     outDir,

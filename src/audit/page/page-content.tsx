@@ -106,7 +106,7 @@ export const PrintedContent = ({ page }: { readonly page: AuditPage }) => (
     <Heading page={page} />
     <Blocks
       blocks={page.blocks
-        .filter(({ isProof }) => !isProof)
+        .filter(({ isProof, kind }) => !isProof && kind !== 'numbers')
         .map((block) => (block.kind === 'table' ? { ...block, anchors: [] } : block))}
       prefix={`${page.id}/`}
       isPaper

@@ -2,6 +2,7 @@ import type { RuleField, TrialRule } from '#domain/audit/audit-data.ts';
 import type { AuditPlan, CaseCourse } from '#domain/audit/audit-plan.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
 import { noDiscount } from '#forms/registration/price-question.ts';
 import { auditTexts } from '../texts.ts';
 
@@ -42,6 +43,14 @@ const wordsOf = (locale: Locale) => {
     required: t.required(),
     optional: t.optional(),
     hidden: t.hidden(),
+    byModel: t.byModel(),
+    byOthers: t.byOthers(),
+    changedCases: t.changedCases(),
+    asStated: t.asStated(),
+    noneChanged: t.noneChanged({ total: slot('total') }),
+    someChanged: t.someChanged({ changed: slot('changed'), total: slot('total') }),
+    firstOfChanged: t.firstOfChanged({ shown: slot('shown') }),
+    restore: t.restore(),
   };
 };
 
@@ -69,6 +78,8 @@ const chainFields = (
       kind: 'oneOf',
       words: courses.map(({ id, name }) => ({ value: id, label: name })),
     },
+    { ...plainField, name: 'price', label: t.casePrice(), kind: 'money', nullable: true, from: 0 },
+    { ...plainField, name: 'freePlaces', label: t.casePlaces(), kind: 'integer', nullable: true },
     { ...plainField, name: 'startDay', label: t.startDay(), kind: 'day' },
     { ...plainField, name: 'birthDay', label: t.birthDay(), kind: 'day' },
     { ...plainField, name: 'bookedAt', label: t.bookedAt(), kind: 'instant' },
@@ -96,6 +107,10 @@ const daysAhead = 30;
 /** The first participant that is shown is of age. */
 const daysOfLife = 12_000;
 
+/** The price of a course as its field shows it. */
+const priceEntry = (course: CaseCourse | undefined): string =>
+  course?.price === undefined || course.price === null ? '' : zlotyOf(course.price).toFixed(2);
+
 const daysAfter = (day: string, days: number): string => formatCivilDate((parseCivilDate(day) ?? 0) + days);
 
 /** A script that leaves the data of the form where `try.js` looks for them. The case begins on the day of the edition. */
@@ -109,6 +124,8 @@ export const trialData = ({ trial, courses, edition, labels }: AuditPlan, locale
       fields: chainFields(courses[locale], { rules: trial[locale], locale }),
       first: {
         course: courses[locale][0]?.id ?? '',
+        price: priceEntry(courses[locale][0]),
+        freePlaces: '',
         startDay: daysAfter(edition, daysAhead),
         birthDay: daysAfter(edition, -daysOfLife),
         bookedAt: `${edition}T09:00:00`,

@@ -135,6 +135,13 @@ type Block =
       readonly steps: readonly AuditStep[];
       readonly total: number;
     }
+  | {
+      /** Other numbers of a rule are tried here; `seen`: where people read each of them. */
+      readonly kind: 'numbers';
+      readonly title: string;
+      readonly rule: string;
+      readonly seen: readonly AuditText[];
+    }
   | { readonly kind: 'diagram'; readonly id: string; readonly title: string; readonly diagram: StateDiagram };
 
 /** What a page of the audit is about. A list leads to pages of one kind. */
@@ -178,8 +185,17 @@ interface Trial {
   readonly rows: Readonly<Record<string, string>>;
 }
 
+/** A number of the model that a rule reads, with its value on the day of the edition. */
+export interface TriedNumber {
+  readonly field: RuleField;
+  readonly value: number;
+}
+
 export interface DecisionTrial extends Trial {
   readonly kind: 'decision';
+  readonly numbers: readonly TriedNumber[];
+  /** The inputs of the boundary cases in the order of the fields; none where the rule reads no number. */
+  readonly cases: readonly (readonly RuleValue[])[];
   readonly fields: readonly RuleField[];
   readonly output: RuleField;
   readonly example: RuleValues;

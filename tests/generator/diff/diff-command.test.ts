@@ -136,7 +136,7 @@ describe('a branch that changes the badge threshold, removes a city and changes 
     const text = answers('text').lines.join('\n');
     const grave = changesOf(answers('json').lines).filter(({ impact }) => impact === 'breaking').length;
     expect(text).toMatch(
-      /^What a visitor meets differently, since HEAD \([0-9a-f]{10}\) of \d+ \w+ \d{4}\n[\s\S]*\nHEAD \([0-9a-f]{10}\) → working tree: /,
+      /^What a visitor meets differently, since HEAD \([0-9a-f]{10}\) of \d+\s\w+\s\d{4}\n[\s\S]*\nHEAD \([0-9a-f]{10}\) → working tree: /,
     );
     expect(text).toContain(`: ${grave + 2} changes: ${grave} breaking, 2 careful.\n`);
     expect(text).toContain(`CAREFUL  rule availability-badge\n         ${lower}`);

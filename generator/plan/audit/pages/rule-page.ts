@@ -14,6 +14,7 @@ import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
 import { decidesBadge, fullDatesBlock } from '../blocks/full-dates-block.ts';
+import { numbersBlock } from '../blocks/numbers-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
@@ -251,6 +252,7 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     coursesBlock(rule, project, translator),
     factTable(rule, translator),
     parameterTable(parametersOf(rule), t('parameters'), translator),
+    ...numbersBlock(rule, context),
     refusalsTable(context, rule),
     doubtsTable(context, rule),
     questionsBlock(rule, context),
