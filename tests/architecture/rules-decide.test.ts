@@ -53,7 +53,7 @@ describe('no rule is decided in a component', () => {
     'site/features/booking/order-price.tsx: price.discount > 0',
     'backend/no-script/summary-page.ts: price.discount > 0',
     // Tests that failed, as the audit counts them; no payment.
-    'audit/join/join-blocks.ts: failed > 0',
+    'audit/join/test-blocks.ts: failed > 0',
     'audit/specification/specification-page.tsx: tests.failed > 0',
   ]);
 
