@@ -21,12 +21,15 @@ const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
 
 const edges = { top: '0%', bottom: '100%' };
 
+/** A picture by the beginning of its path, which it has in every size and whatever its bytes: `/galleries/kpp/01-a.1f2e.svg`. */
+const anyOf = (src: string): string => `[src^="${src.replace(/[^.]+\.[^.]+$/, '')}"]`;
+
 /** Where a card shows less of the height of a picture, the edge stays at which people lie or stand. */
 const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
   path: 'styles/crops.css',
   text: (['top', 'bottom'] as const)
     .flatMap((edge) => {
-      const names = kept.filter(({ keep }) => keep === edge).map(({ src }) => `[src="${src}"]`);
+      const names = kept.filter(({ keep }) => keep === edge).map(({ src }) => anyOf(src));
       return names.length === 0
         ? []
         : [

@@ -18,33 +18,20 @@ const months = [
   'november',
   'december',
 ] as const;
-const monthsOf = [
-  'ofJanuary',
-  'ofFebruary',
-  'ofMarch',
-  'ofApril',
-  'ofMay',
-  'ofJune',
-  'ofJuly',
-  'ofAugust',
-  'ofSeptember',
-  'ofOctober',
-  'ofNovember',
-  'ofDecember',
-] as const;
-const monthsIn = [
-  'inJanuary',
-  'inFebruary',
-  'inMarch',
-  'inApril',
-  'inMay',
-  'inJune',
-  'inJuly',
-  'inAugust',
-  'inSeptember',
-  'inOctober',
-  'inNovember',
-  'inDecember',
+/** As they end the keys of their other forms: `ofJanuary`, `inJanuary`. */
+const monthForms = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -55,23 +42,21 @@ const monthOf = (day: number): string => {
 
 const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string => {
   const date = civilDateOf(day);
-  const name = monthsOf[date.month - 1];
+  const name = monthForms[date.month - 1];
   return withMonth && name !== undefined
-    ? calendar.day({ day: String(date.day), month: calendar[name]() })
+    ? calendar.day({ day: String(date.day), month: calendar[`of${name}`]() })
     : String(date.day);
 };
 
-/** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`. */
-const unbroken = (spans: string): string => spans.replaceAll(/(?<=\S)–(?=\S)/g, '\u2060–\u2060');
-
-/** Days of one month stay on a line: `4–6 i 11–13`. */
-const together = (days: string): string => days.replaceAll(/(?<=\d)\s(\p{L}+)\s(?=\d)/gu, '\u00a0$1\u00a0');
+/** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`, and not within `4–6 i 11–13`. */
+const unbroken = (spans: string): string =>
+  spans.replaceAll(/(?<=\S)–(?=\S)|(?<=\d) (?=\p{L}+\s\d)/gu, (sign) => (sign === '–' ? '\u2060–\u2060' : '\u00a0'));
 
 const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
   const split = monthOf(run.first) !== monthOf(run.last);
   const words = { first: dayWord(run.first, split, calendar), last: dayWord(run.last, withMonth || split, calendar) };
-  return split ? calendar.longSpan(words) : unbroken(calendar.span(words));
+  return split ? calendar.longSpan(words) : calendar.span(words);
 };
 
 /** `4–6 i 11–13 grudnia 2026`: the days of a term with the year in which it begins, for a civil date; the text itself when it is none. */
@@ -88,7 +73,7 @@ export const termDays = (start: number, offsets: readonly number[] | null, calen
     const next = runs[at + 1];
     return runWord(run, next === undefined || monthOf(next.last) !== monthOf(run.last), calendar);
   });
-  return together(words.reduce((first, second) => calendar.both({ first, second })));
+  return unbroken(words.reduce((first, second) => calendar.both({ first, second })));
 };
 
 const weekdayWord = (day: number, calendar: Calendar): string => {
@@ -126,8 +111,8 @@ export const monthWord = (month: string, calendar: Calendar): string => {
 
 /** `w grudniu 2026` for a month `YYYY-MM`. */
 export const monthInWords = (month: string, calendar: Calendar): string => {
-  const name = monthsIn[Number(month.slice(5)) - 1];
-  return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
+  const name = monthForms[Number(month.slice(5)) - 1];
+  return name === undefined ? month : calendar.monthOfYear({ month: calendar[`in${name}`](), year: month.slice(0, 4) });
 };
 
 /** `3 listopada 2026` for a civil date; the text itself when it is no date. */
@@ -135,8 +120,8 @@ export const dateWord = (date: string, calendar: Calendar): string => {
   const day = parseCivilDate(date);
   if (day === null) return date;
   const { year, month, day: ofMonth } = civilDateOf(day);
-  const name = monthsOf[month - 1];
+  const name = monthForms[month - 1];
   return name === undefined
     ? date
-    : calendar.dayOfYear({ day: String(ofMonth), month: calendar[name](), year: String(year) });
+    : calendar.dayOfYear({ day: String(ofMonth), month: calendar[`of${name}`](), year: String(year) });
 };
