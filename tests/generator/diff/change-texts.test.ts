@@ -247,12 +247,12 @@ it('says a value in words: fields, lists, closed words and the rows that it name
     return (['pl', 'en'] as const).map((locale) => plainText(detailText(detail, locale)));
   });
   expect(said).toEqual([
-    ['najniższy wiek: przedtem blsAge, teraz „wiek dorosłości”', 'minimum age: blsAge → “age of adults”'],
-    ['ile kosztuje błąd: dodano „pieniądze wszystkich zamówień”', 'weight: nothing → “all orders”'],
+    ['najniższy wiek: przedtem blsAge, teraz „wiek dorosłości”', 'minimum age: before blsAge, now “age of adults”'],
+    ['ile kosztuje błąd: dodano „pieniądze wszystkich zamówień”', 'what an error costs: added “money of all orders”'],
     [
       'nagłówek strony: dodano rodzaj tła: „obraz”; film: nie podano',
-      'header: nothing → format: “image”; video: nothing',
+      'head of the page: added kind of background: “image”; video: nothing',
     ],
-    ['pytanie: dodano „Czy tak?”; inne odpowiedzi: „nie”', 'asks: nothing → “Is it so?”; others: “no”'],
+    ['pytanie: dodano „Czy tak?”; inne odpowiedzi: „nie”', 'question: added “Is it so?”; others: “no”'],
   ]);
 });

@@ -1,40 +1,33 @@
 import type { Locale } from '../../locale.ts';
 import type { AuditText } from '../audit-data.ts';
-import { phrase, plainText } from '../audit-text.ts';
+import { phrase, plainText, written } from '../audit-text.ts';
 import { codeText } from '../rule-text.ts';
 import type { Detail, Details, DetailTexts, LabelledId, Subject, Subjects, SubjectTexts } from './change-data.ts';
-import { type DataWords, sidesInWords } from './data-words.ts';
+import type { DataWords } from './data-words.ts';
 import { englishTables } from './english-names.ts';
+import { englishField, englishSentences, englishValue } from './english-sentences.ts';
 import { englishDetails, englishSubjects, plainValues } from './english-texts.ts';
 import { valueWord } from './polish-names.ts';
 import { polishDetails, polishSubjects } from './polish-texts.ts';
 import { pictureInWords, textInWords, textName } from './text-names.ts';
 
 const byCode = ({ id }: LabelledId): string => id;
-const byWords = ({ id, en }: LabelledId): AuditText => en ?? codeText(id);
+/** A name that is Polish alone stays so. */
+const byWords = ({ id, en, pl }: LabelledId): AuditText => en ?? (pl === undefined ? codeText(id) : written(pl, 'pl'));
 
 /** `heldIn` → held in */
 const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const languages: Readonly<Record<string, string>> = { pl: 'in Polish', en: 'in English' };
-
-/** `rows.heldIn` → rows, held in; a row of a rule by what it is called. */
-const fieldWordsIn = (path: string, names: readonly LabelledId[]): string =>
-  path
-    .split('.')
-    .map((part) => {
-      const own = names.find(({ id }) => id === part)?.en;
-      return languages[part] ?? (own === undefined ? inWords(part) : `“${own}”`);
-    })
-    .join(', ');
+const fieldWordsIn = (path: string, names: readonly LabelledId[]): string => englishField(path, names, inWords);
 
 const englishData: DataWords = {
   locale: 'en',
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',
-  field: inWords,
-  word: (path, value) => (valueWord(path, value) === undefined ? undefined : inWords(value)),
+  field: (name) => englishField(name, [], inWords),
+  word: (path, value) =>
+    englishValue(path, value) ?? (valueWord(path, value) === undefined ? undefined : inWords(value)),
   quoted: (text) => phrase`“${text}”`,
 };
 
@@ -53,9 +46,10 @@ const terminal = {
 const pages: Readonly<Record<Locale, { readonly details: DetailTexts; readonly subjects: SubjectTexts }>> = {
   pl: { details: polishDetails, subjects: polishSubjects },
   en: {
-    details: englishDetails(byWords, englishTable, fieldWordsIn, (detail) =>
-      sidesInWords(detail, englishData, detail.names),
-    ),
+    details: {
+      ...englishDetails(byWords, englishTable, fieldWordsIn, plainValues),
+      ...englishSentences({ nameOf: byWords, data: englishData, fieldOf: fieldWordsIn }),
+    },
     subjects: {
       ...englishSubjects((name) => phrase`“${byWords(name)}”`, englishTable),
       text: ({ path, title }) => textInWords(path, title, 'en'),
