@@ -95,7 +95,7 @@ export const pageRoutes = [
     path: { pl: '/warsztaty-dla-dzieci-pierwsza-pomoc' },
     name: { pl: 'Warsztaty pierwszej pomocy dla dzieci' },
     page: 'childrens-workshops',
-    picture: 'galleries/ped/09-parents-with-manikins.svg',
+    picture: 'pictures/headers/workshops.svg',
     source: clause('2.26'),
   },
   {

@@ -53,7 +53,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
   };
   return (
     <>
-      <PicturedHeader page={page} />
+      <PicturedHeader page={page} narrow={body.emergencies.length > 0 ? 'never' : 'later'} />
       <div className="wrap section">
         <Parts order={pageParts.text} parts={parts} />
       </div>

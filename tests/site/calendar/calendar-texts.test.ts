@@ -18,9 +18,9 @@ describe('the days of a term', () => {
     ['2026-12-04', [0], '4~grudnia', '4~December'],
     ['2026-12-04', null, '4~grudnia', '4~December'],
     ['2026-12-04', [0, 1], '4–5~grudnia', '4–5~December'],
-    ['2026-12-04', twoWeekends, '4–6~i~11–13~grudnia', '4–6~and 11–13~December'],
-    ['2027-01-29', twoWeekends, '29–31~stycznia i~5–7~lutego', '29–31~January and 5–7~February'],
-    ['2027-04-30', twoWeekends, '30~kwietnia~– 2~maja i~7–9~maja', '30~April~– 2~May and 7–9~May'],
+    ['2026-12-04', twoWeekends, '4–6~i~11–13~grudnia', '4–6~and~11–13~December'],
+    ['2027-01-29', twoWeekends, '29–31~stycznia i~5–7~lutego', '29–31~January and~5–7~February'],
+    ['2027-04-30', twoWeekends, '30~kwietnia~– 2~maja i~7–9~maja', '30~April~– 2~May and~7–9~May'],
     ['2026-12-31', [0, 1], '31~grudnia~– 1~stycznia', '31~December~– 1~January'],
   ])('from %s with offsets %j read “%s” and “%s”', (start, offsets, polish, english) => {
     expect(words('pl', start, offsets)).toBe(polish);
