@@ -21,8 +21,8 @@ const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
 
 const edges = { top: '0%', bottom: '100%' };
 
-/** A picture by the beginning of its path, which it has in every size and whatever its bytes: `/galleries/kpp/01-a.1f2e.svg`. */
-const anyOf = (src: string): string => `[src^="${src.replace(/[^.]+\.[^.]+$/, '')}"]`;
+/** A picture by the name of its file, which it has in every size and whatever its bytes: `/01-a.` of `/galleries/kpp/01-a.1f2e.svg`. */
+const anyOf = (src: string): string => `[src*="/${src.split('/').at(-1)?.split('.')[0] ?? ''}."]`;
 
 /** Where a card shows less of the height of a picture, the edge stays at which people lie or stand. */
 const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
