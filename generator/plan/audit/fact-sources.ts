@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Project } from '../../validate/project.ts';
+import { tableName } from './pages/place-names.ts';
 import { sourceNumbers } from './source-text.ts';
 import type { Translator } from './translator.ts';
 
@@ -109,10 +110,18 @@ export const sourcesTable = (project: Project, translator: Translator): AuditBlo
       facts.map(({ name }) => name),
       ', ',
     );
-    return [[codeText(first.table), names, sourceNumbers(first.source, translator), first.register.join(', ')]];
+    return [
+      [
+        tableName(first.table, { translator }),
+        names,
+        sourceNumbers(first.source, translator),
+        first.register.join(', '),
+      ],
+    ];
   });
   return {
     kind: 'table',
+    isProof: true,
     title: t('factsAndSources'),
     head: [t('tableOfModel'), t('factsOfTable'), t('source'), t('entry')],
     rows,

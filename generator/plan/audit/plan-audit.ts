@@ -17,6 +17,8 @@ import { registerPage } from './pages/register-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { questionsPage, stepsBlock } from './pages/signing-pages.ts';
 import { clausePages, guidelinePages, lawPages } from './pages/source-pages.ts';
+import { legalPage } from './reading/legal-page.ts';
+import { medicalPage } from './reading/medical-page.ts';
 import { createReaders } from './translator.ts';
 import { trialRules } from './trial-rules.ts';
 
@@ -64,6 +66,8 @@ const pagesFor = (context: AuditContext): readonly AuditPage[] => {
     ...listPages(context, pages),
     registerList(context),
     questionsPage(context),
+    medicalPage(context),
+    legalPage(context),
     answersPage(context),
     changesPage(context),
     ...pages,

@@ -18,6 +18,8 @@ export interface LetterWords {
   readonly given: string;
   readonly givenNone: string;
   readonly toChange: string;
+  /** Before the title of the page with the texts to read. */
+  readonly toRead: string;
   readonly rules: string;
   readonly rulesHow: string;
 }
@@ -47,6 +49,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     given: 'Co już Państwo odpowiedzieli',
     givenNone: 'Jeszcze nic.',
     toChange: 'do zmiany',
+    toRead: 'Zanim Państwo odpowiedzą: teksty, o które pytamy, stoją słowo w słowo w folderze audytu, na stronie',
     rules: 'Reguły do podpisu',
     rulesHow:
       'Każda reguła ma w folderze audytu swoją stronę z tabelą, przykładami i próbą na własnych danych. TAK oznacza, że reguła ma rozstrzygać tak, jak opisuje ta strona, i że odpowiada za to osoba podpisana na początku listu. NIE: do zmiany; w uwagach prosimy napisać, jak ma być.',
@@ -79,6 +82,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     given: 'What you have answered',
     givenNone: 'Nothing yet.',
     toChange: 'to be changed',
+    toRead: 'Before you answer: the texts in question stand word for word in the audit folder, on the page',
     rules: 'Rules to sign',
     rulesHow:
       'Each rule has a page in the audit folder with its table, examples and a trial with values of your own. YES says that the rule shall decide as that page describes, and that whoever is named at the top of the letter answers for it. NO: to be changed; please write in the remarks how it shall be.',

@@ -65,6 +65,8 @@ const answeredBlock = (answered: readonly Question[], locale: Locale): LetterBlo
 export interface LetterFacts {
   readonly role: ApproverRole;
   readonly locale: Locale;
+  /** The page with the texts that the role signs: its title and its file in the folder; null where it signs none. */
+  readonly reading: { readonly title: string; readonly file: string } | null;
   /** All questions, of every role. */
   readonly questions: readonly Question[];
   /** The rules that nobody has signed as they decide now, with their words filled in. */
@@ -99,6 +101,9 @@ const rulesBlocks = ({ role, unsigned, locale }: LetterFacts): readonly LetterBl
   ];
 };
 
+const readingText = ({ reading, locale }: LetterFacts): readonly string[] =>
+  reading === null ? [] : [`${letterWords[locale].toRead} „${reading.title}” (${reading.file}).`];
+
 /** The letter to one role: on its first page what matters most, then the rest, what was answered, and the rules to sign. The reasons stay in the folder. */
 export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
   const { role, locale } = facts;
@@ -108,7 +113,7 @@ export const planLetter = (facts: LetterFacts): readonly LetterBlock[] => {
   const [first, others] = [open.slice(0, mostOnFirstPage), open.slice(mostOnFirstPage)];
   return [
     { kind: 'title', text: words.title[role] },
-    ...words.how.map((text): LetterBlock => ({ kind: 'paragraph', text })),
+    ...[...words.how, ...readingText(facts)].map((text): LetterBlock => ({ kind: 'paragraph', text })),
     {
       kind: 'lines',
       lines: [

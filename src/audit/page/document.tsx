@@ -14,6 +14,8 @@ const parts = [
   ['guidelines', 'guidelines'],
   ['register', 'register'],
   ['questions', 'questions'],
+  ['medical-texts', 'medicalTexts'],
+  ['legal-texts', 'legalTexts'],
   ['answers', 'answers'],
   ['commitments', 'commitments'],
   ['forms', 'forms'],

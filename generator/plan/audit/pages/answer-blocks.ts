@@ -1,15 +1,13 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { detailText } from '#domain/audit/changes/change-text.ts';
-import { codeText } from '#domain/audit/rule-text.ts';
 import type { Answer } from '#model/schema/answers.ts';
 import type { OpenEntry, RegisterEntry } from '#model/schema/register.ts';
 import { answersOf } from '../../approvals/entry-states.ts';
 import { refusedChange } from '../../approvals/refused-change.ts';
 import { amountText } from '../blocks/parameter-blocks.ts';
-import { linked } from '../passages.ts';
-import { localized } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
+import { shownByText } from './place-names.ts';
 
 /** What was said: yes, no or unknown, with the value and the remarks as they were written. */
 export const saidText = (
@@ -32,20 +30,6 @@ export const answersTable = (entry: RegisterEntry, context: AuditContext): Audit
       entry.status === 'open' && answer.answer === 'no' ? wouldChangeText(entry, answer, context) : '',
     ]),
   };
-};
-
-/** A rule, a number or another place of the model that shows a decision, by its name. */
-export const shownByText = (shownBy: string, { translator, project }: AuditContext): AuditText => {
-  const [table = '', id = ''] = shownBy.split('.');
-  if (table === 'rules') {
-    const rule = project.rules.find((one) => one.id === id);
-    return linked(rule === undefined ? id : localized(rule.title, translator), `rule/${id}`, translator);
-  }
-  if (table === 'parameters') {
-    const parameter = project.parameters[id];
-    return linked(parameter === undefined ? id : localized(parameter.name, translator), `parameter/${id}`, translator);
-  }
-  return table === 'forms' && id !== '' ? linked(shownBy, `form/${id}`, translator) : codeText(shownBy);
 };
 
 /** What would change with the value of a “no”: the number, the cases that rules decide otherwise, and where it is read. */

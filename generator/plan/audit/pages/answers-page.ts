@@ -6,9 +6,10 @@ import type { OpenEntry } from '#model/schema/register.ts';
 import { rulesLeft } from '../../approvals/plan-approvals.ts';
 import { linked, localizedText } from '../passages.ts';
 import { saidBy } from '../signers.ts';
-import { saidText, shownByText, wouldChangeText } from './answer-blocks.ts';
+import { saidText, wouldChangeText } from './answer-blocks.ts';
 import type { AuditContext } from './audit-context.ts';
 import { filledBlocks, listOf } from './citing-blocks.ts';
+import { shownByText } from './place-names.ts';
 import { openEntries } from './register-list.ts';
 import { standing } from './register-page.ts';
 

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
-import { englishTables } from '#domain/audit/changes/english-names.ts';
-import { tableWords } from '#domain/audit/changes/polish-names.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { localized } from '../translator.ts';
 import { type AuditContext, type Place, placesIn, placeText } from './audit-context.ts';
+import { factName, tableName } from './place-names.ts';
 
 const ownPages = ['rules', 'parameters', 'forms', 'mails'];
 const mostNamed = 12;
@@ -30,21 +28,6 @@ const oneLine = (places: readonly Place[], context: AuditContext): AuditText => 
 const byTable = (places: readonly Place[], table: string): readonly (readonly Place[])[] => [
   ...Map.groupBy(placesIn(places, [table]), ({ id }) => id).values(),
 ];
-
-const hasName = z.object({ id: z.string(), name: z.object({ pl: z.string(), en: z.string() }) });
-
-/** A row of any other table by its name; a calendar key by the course whose dates it asks for; by its id where it has no name. */
-const factName = (table: string, id: string, { project, translator }: AuditContext): AuditText => {
-  const rows: unknown = Object.entries(project.model).find(
-    ([name]) => name === (table === 'calendarKeys' ? 'courseTypes' : table),
-  )?.[1];
-  const named = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => hasName.safeParse(row).data ?? []);
-  const row = named.find((one) => one.id === id);
-  return row === undefined ? codeText(id) : localized(row.name, translator);
-};
-
-const tableName = (table: string, { translator }: AuditContext): AuditText =>
-  (translator.locale === 'pl' ? tableWords : englishTables)[table] ?? codeText(table);
 
 /** What rests on a clause, a law or an entry of the register: rules, numbers, forms and mails by name, other facts by table. */
 export const citingBlocks = (id: string, context: AuditContext): readonly AuditBlock[] => {

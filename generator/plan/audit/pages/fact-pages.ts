@@ -2,7 +2,13 @@ import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import { officeCommands } from '#model/commitments/office-commands.ts';
-import { mailBookingStates, mailExtras, mailFactTypes, mailRecipients } from '#model/mails/fact-texts.ts';
+import {
+  mailBookingStates,
+  mailExtras,
+  mailFactNames,
+  mailFactTypes,
+  mailRecipients,
+} from '#model/mails/fact-texts.ts';
 import type { Commitment } from '#model/schema/commitments.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Mail } from '#model/schema/mails.ts';
@@ -10,6 +16,7 @@ import type { Project } from '../../../validate/project.ts';
 import { messageTexts } from '../../text/message-texts.ts';
 import { parameterScope } from '../../text/text-scope.ts';
 import { entryLinks, linked } from '../passages.ts';
+import { writtenLine, writtenTexts } from '../reading/written-texts.ts';
 import { lawLink, sourceNumbers, sourceText } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
@@ -124,33 +131,54 @@ export const formPage = (form: Form, context: AuditContext): AuditPage => {
   };
 };
 
+/** What a mail is given, in words. */
+const factName = (name: string, translator: Translator): string => {
+  const words = mailFactNames[name];
+  return words === undefined ? name : localized(words, translator);
+};
+
 const factsText = (facts: Mail['facts'], translator: Translator): readonly AuditText[] =>
   Object.entries(facts).map(([name, type]) =>
-    joined([codeText(name), localized(mailFactTypes[type], translator)], ' '),
+    joined([factName(name, translator), localized(mailFactTypes[type], translator)], ' – '),
   );
 
 /** What must still hold when the mail leaves. */
 const whileText = (trueWhile: Mail['trueWhile'], translator: Translator): readonly AuditText[] => [
   ...(trueWhile?.booking ?? []).map((state) => localized(mailBookingStates[state], translator)),
-  ...(trueWhile?.until === undefined ? [] : [joined([translator.t('mailNotPast'), codeText(trueWhile.until)], ' ')]),
+  ...(trueWhile?.until === undefined
+    ? []
+    : [joined([translator.t('mailNotPast'), factName(trueWhile.until, translator)], ' ')]),
 ];
 
 /** A mail that the site sends by itself. */
 export const mailPage = (mail: Mail, context: AuditContext): AuditPage => {
   const { project, translator } = context;
-  const { t } = translator;
+  const { t, signing } = translator;
+  const text = project.content.mails[translator.locale].get(mail.id);
   const commitments = project.model.commitments.filter(({ owner }) => owner?.by === 'mail' && owner.mail === mail.id);
   return {
     id: `mail/${mail.id}`,
     kind: 'mail',
     title: `${t('mail')}: ${localized(mail.name, translator)}`,
-    lead: project.content.mails[translator.locale].get(mail.id)?.subject ?? '',
+    lead: writtenLine(text?.subject ?? '', context, true),
     about: [
       { term: t('recipient'), text: localized(mailRecipients[mail.to], translator) },
       { term: t('source'), text: sourceText(mail.source, translator) },
       { term: t('name'), text: codeText(`content/${translator.locale}/mails/${mail.id}.md`) },
     ],
     blocks: filledBlocks([
+      {
+        kind: 'table',
+        title: signing('mailWords'),
+        head: [signing('placeOfWords'), signing('wordForWord')],
+        rows: [
+          [t('subjectLine'), writtenLine(text?.subject ?? '', context, true)],
+          ...writtenTexts(text?.body ?? [], context, true).map(({ under, words }) => [
+            under || signing('mailBody'),
+            words,
+          ]),
+        ],
+      },
       listOf(t('mailFacts'), factsText(mail.facts, translator)),
       listOf(t('mailMaybe'), factsText(mail.maybe, translator)),
       listOf(

@@ -6,9 +6,12 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { sourcesTable } from '../fact-sources.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
+import { toRead } from '../reading/reading-pages.ts';
 import { guidelineLink, inPolish, lawLink, sourceText } from '../source-text.ts';
 import { localized } from '../translator.ts';
 import { type AuditContext, placesIn, placeText } from './audit-context.ts';
+import { factName } from './place-names.ts';
+import { entriesShownBy, signingText } from './register-page.ts';
 import { ruleStanding, rulesByWeight } from './signing-pages.ts';
 import { officialLink } from './source-pages.ts';
 
@@ -153,12 +156,23 @@ const lawsList = (context: AuditContext): AuditPage => {
   });
 };
 
-const guidelinesList = ({ project, citing, translator }: AuditContext): AuditPage => {
-  const { t } = translator;
+/** The tables whose rows tell what to do in an emergency. */
+const medicalTables = ['emergencies', 'situations'];
+
+const guidelinesList = (context: AuditContext): AuditPage => {
+  const { project, citing, translator } = context;
+  const { t, signing } = translator;
   return listPage({
     id: 'guidelines',
     title: t('guidelines'),
-    lead: t('guidelinesLead'),
+    lead: together(
+      t('guidelinesLead'),
+      ' ',
+      toRead('physician', context),
+      `. ${signing('signer')}: `,
+      signingText(entriesShownBy('guidelines', context), context),
+      '.',
+    ),
     blocks: [
       {
         kind: 'table',
@@ -168,7 +182,17 @@ const guidelinesList = ({ project, citing, translator }: AuditContext): AuditPag
           guidelineLink(guideline, translator),
           localizedText(guideline.says, translator),
           guideline.polishEdition === null ? '–' : inPolish(guideline.polishEdition),
-          codeText([...new Set((citing.get(guideline.id) ?? []).map(({ id }) => id))].join(', ')),
+          joined(
+            [
+              ...new Map(
+                placesIn(citing.get(guideline.id), medicalTables).map(({ table, id }) => [
+                  id,
+                  factName(table, id, context),
+                ]),
+              ).values(),
+            ],
+            ', ',
+          ),
         ]),
         filter: [],
       },
@@ -263,17 +287,18 @@ const mailsList = ({ project, translator }: AuditContext, pages: readonly AuditP
 };
 
 /** The claims of the marketing texts, and whether they are shown. */
-const claimsTable = ({ project, translator }: AuditContext): AuditBlock => {
-  const { t, locale } = translator;
+const claimsTable = (context: AuditContext): AuditBlock => {
+  const { project, translator } = context;
+  const { t, locale, signing } = translator;
   return {
     kind: 'table',
     title: t('claims'),
-    head: [t('statement'), t('scope'), t('source'), t('entry'), t('evidenceOfClaim')],
+    head: [t('statement'), t('scope'), t('source'), signing('signer'), t('evidenceOfClaim')],
     rows: project.model.claims.map((claim) => [
       localized(claim.statement, translator).replaceAll('{value}', formatNumber(claim.value, locale)),
       localizedText(claim.scope, translator),
       sourceText(claim.source, translator),
-      entryLinks(claim.register, translator),
+      signingText(claim.register, context),
       claim.evidence === null
         ? t(claim.withoutEvidence === 'hidden' ? 'notShown' : 'shownAsSample')
         : `${t('shown')}: ${claim.evidence.document}, ${claim.evidence.date}`,

@@ -56,6 +56,7 @@ const usesBlock = (id: string, { translator }: AuditContext): AuditBlock => {
   const byPlace = Map.groupBy(translator.uses.ofParameter(id), ({ place }) => place);
   return {
     kind: 'table',
+    isProof: true,
     title: translator.t('usedBy'),
     head: [translator.t('place'), translator.t('use')],
     rows: [...byPlace].map(([place, uses]) => [

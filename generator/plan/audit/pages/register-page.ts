@@ -1,4 +1,4 @@
-import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
 import { joined, together } from '#domain/audit/audit-text.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
@@ -7,9 +7,10 @@ import { entryAreas } from '../areas.ts';
 import { linked, localizedText } from '../passages.ts';
 import { rolesText, signedText, signersText } from '../signers.ts';
 import { localized } from '../translator.ts';
-import { answersTable, shownByText } from './answer-blocks.ts';
+import { answersTable } from './answer-blocks.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks, listOf } from './citing-blocks.ts';
+import { shownByText } from './place-names.ts';
 
 /** Where an entry stands: in a word for lists, and by whom, when and in which document. */
 export const standing = (
@@ -36,6 +37,24 @@ export const standing = (
     by: `${waiting}; ${signedText(state.last, translator)}`,
   };
 };
+
+/** Who signs what an entry decides, and where that stands; of several entries, each with its number. */
+export const signingText = (ids: readonly string[], context: AuditContext): AuditText =>
+  joined(
+    context.project.model.register
+      .filter(({ id }) => ids.includes(id))
+      .map((entry) =>
+        together(
+          linked(entry.id, `register/${entry.id}`, context.translator),
+          `: ${signersText(entry, context.translator)} – ${standing(entry, context).state}`,
+        ),
+      ),
+    '; ',
+  );
+
+/** The entries that a whole table shows. */
+export const entriesShownBy = (table: string, { project }: AuditContext): readonly string[] =>
+  project.model.register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === table) ? [id] : []));
 
 /** Whether an error costs money, so that an amount is to be expected. */
 const isMoney = ({ weight }: RegisterEntry): boolean => weight === 'allOrders' || weight === 'oneOrder';

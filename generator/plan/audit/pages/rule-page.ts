@@ -1,5 +1,5 @@
 import type { AuditBlock, AuditPage } from '#domain/audit/audit-data.ts';
-import { together } from '#domain/audit/audit-text.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Rule } from '#model/rules/language.ts';
@@ -21,7 +21,7 @@ import { entryLinks, linked, localizedText } from '../passages.ts';
 import { lawLink, sourceNumbers } from '../source-text.ts';
 import { filled, localized, nameText, parameterText, type Translator, valueText } from '../translator.ts';
 import { doubtsTable, refusalsTable } from './answers-page.ts';
-import type { AuditContext } from './audit-context.ts';
+import { type AuditContext, siteLink } from './audit-context.ts';
 import { filledBlocks } from './citing-blocks.ts';
 import { ruleStanding } from './signing-pages.ts';
 
@@ -148,6 +148,63 @@ const assumptionsBlock = (rule: Rule, { model }: Project, translator: Translator
   }),
 });
 
+/** The entries by which the product departs from the sentences that a rule rests on, where the rule does not name them itself. */
+const departuresBlock = (rule: Rule, { project, translator }: AuditContext): AuditBlock => {
+  const cited = new Set(citationsIn(rule).map(({ id }) => id));
+  const departing = project.model.clauses.flatMap(({ id, deviations = [] }) =>
+    cited.has(id) ? deviations.filter((one) => !rule.assumptions.some((named) => named === one)) : [],
+  );
+  return {
+    kind: 'list',
+    title: translator.t('deviations'),
+    items: project.model.register
+      .filter(({ id }) => departing.some((one) => one === id))
+      .map((entry) =>
+        together(
+          entryLinks([entry.id], translator),
+          ' ',
+          localizedText(entry.subject, translator),
+          ': ',
+          localizedText(entry.decision, translator),
+        ),
+      ),
+  };
+};
+
+const mostAddresses = 8;
+
+/** Where people read the numbers that a rule gives: pages and mails. */
+const resultPlacesBlock = (rule: Rule, context: AuditContext): AuditBlock => {
+  const { project, translator, numbers } = context;
+  const { signing } = translator;
+  const given = rule.kind === 'decision' ? rule.rows.map(({ output }) => output) : [];
+  const ids = given.flatMap((output) =>
+    typeof output === 'object' && output !== null && 'parameter' in output ? [output.parameter] : [],
+  );
+  return {
+    kind: 'table',
+    title: signing('resultPlaces'),
+    head: [translator.t('parameter'), signing('resultPages'), translator.t('mails')],
+    rows: [...new Set(ids)].flatMap((id) => {
+      const places = numbers.get(id);
+      const parameter = project.parameters[id];
+      if (places === undefined || parameter === undefined) return [];
+      const shown = places.paths.slice(0, mostAddresses).map((path) => siteLink(path, context));
+      const mails = project.model.mails.filter((mail) => places.mails.includes(mail.id));
+      return [
+        [
+          linked(localized(parameter.name, translator), `parameter/${id}`, translator),
+          together(`${places.paths.length}: `, joined(shown, ', '), places.paths.length > mostAddresses ? ' …' : ''),
+          joined(
+            mails.map((mail) => linked(localized(mail.name, translator), `mail/${mail.id}`, translator)),
+            ', ',
+          ),
+        ],
+      ];
+    }),
+  };
+};
+
 /** The questions of its entries that nobody has answered yet. */
 const questionsBlock = (rule: Rule, { project, entries, translator }: AuditContext): AuditBlock => ({
   kind: 'list',
@@ -257,6 +314,8 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     doubtsTable(context, rule),
     questionsBlock(rule, context),
     assumptionsBlock(rule, project, translator),
+    departuresBlock(rule, context),
+    resultPlacesBlock(rule, context),
     messagesBlock(rule, context),
     approvalsOf(rule, context),
     unusedBlock(rule, translator),
@@ -279,7 +338,15 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
       { term: signing('errorCosts'), text: translator.words.weight[rule.weight] },
       { term: t('source'), text: sourceNumbers(rule.source, translator) },
       ...(rule.kind === 'decision'
-        ? [{ term: 'DMN', text: linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator) }]
+        ? [
+            {
+              term: 'DMN',
+              text: together(
+                `${signing('dmnMeans')} `,
+                linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator),
+              ),
+            },
+          ]
         : []),
       { term: t('tryRule'), text: linked(t('tryRuleLink'), `try#rule=${rule.id}`, translator) },
       { term: t('name'), text: codeText(`model/rules/${rule.area}/${rule.id}.ts`) },

@@ -5,6 +5,7 @@ import { type ApproverRole, approverRoles, weights } from '#model/schema/signing
 import { rulesLeft } from '../../approvals/plan-approvals.ts';
 import { letterName } from '../../letters/plan-letters.ts';
 import { linked, localizedText } from '../passages.ts';
+import { toRead } from '../reading/reading-pages.ts';
 import { saidBy } from '../signers.ts';
 import { filled, localized } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
@@ -61,7 +62,13 @@ const countText = (role: ApproverRole, context: AuditContext): AuditText => {
     rules: String(waitingRules(role, context).length),
     questions: String(openEntries(context, role).length),
   });
-  return together(`${words.role[role]}: ${counts} (`, lettersOf(role, context), ')');
+  const read = toRead(role, context);
+  return together(
+    `${words.role[role]}: ${counts} (`,
+    lettersOf(role, context),
+    ')',
+    ...(read === '' ? [] : [', ', read]),
+  );
 };
 
 /** What to look at, what to sign and how: the beginning of an audit. */

@@ -8,6 +8,7 @@ import { inPolish, passageText } from '../source-text.ts';
 import { localized, type Translator } from '../translator.ts';
 import type { AuditContext } from './audit-context.ts';
 import { citingBlocks, filledBlocks } from './citing-blocks.ts';
+import { entriesShownBy, signingText } from './register-page.ts';
 
 /** A statement of the specification with everything that carries it. */
 export const clausePages = (context: AuditContext): readonly AuditPage[] => {
@@ -79,7 +80,8 @@ export const lawPages = (context: AuditContext): readonly AuditPage[] => {
 /** A passage of medical guidelines with every instruction and text that rests on it. */
 export const guidelinePages = (context: AuditContext): readonly AuditPage[] => {
   const { project, translator } = context;
-  const { t } = translator;
+  const { t, signing } = translator;
+  const signed = signingText(entriesShownBy('guidelines', context), context);
   return project.model.guidelines.map(
     (guideline): AuditPage => ({
       id: `guideline/${guideline.id}`,
@@ -87,6 +89,7 @@ export const guidelinePages = (context: AuditContext): readonly AuditPage[] => {
       title: localized(chapterOf(guideline), translator),
       lead: localizedText(guideline.says, translator),
       about: [
+        { term: signing('signer'), text: signed },
         {
           term: t('publication'),
           text: guideline.address.startsWith('https:')

@@ -1,0 +1,118 @@
+import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
+import { joined, together } from '#domain/audit/audit-text.ts';
+import type { Source } from '#model/schema/source.ts';
+import { galleryFile } from '../../../validate/content/pictures.ts';
+import type { AuditContext } from '../pages/audit-context.ts';
+import { filledBlocks } from '../pages/citing-blocks.ts';
+import { localizedText } from '../passages.ts';
+import { guidelineLink, lawLink, sourceNumbers } from '../source-text.ts';
+import { localized } from '../translator.ts';
+import { askedOfTexts } from './reading-pages.ts';
+import { writtenDocument } from './written-texts.ts';
+
+type Emergency = AuditContext['project']['model']['emergencies'][number];
+
+/** What a drawing shows, as it is described to those who do not see it. */
+const pictureWords = (path: string, { project, translator }: AuditContext): string => {
+  for (const [gallery, pictures] of project.content.galleries)
+    for (const { file, alt } of pictures) if (galleryFile(gallery, file) === path) return localized(alt, translator);
+  return path;
+};
+
+const sourceRow = (source: Source, { translator }: AuditContext): readonly AuditText[] => [
+  translator.t('source'),
+  sourceNumbers(source, translator),
+];
+
+const instructionBlock = (emergency: Emergency, context: AuditContext): AuditBlock => {
+  const { translator } = context;
+  const { signing } = translator;
+  const { name, when, steps, never, call, pictures, source } = emergency;
+  return {
+    kind: 'table',
+    title: `${signing('instruction')}: ${localized(name, translator)}`,
+    head: [signing('placeOfWords'), signing('wordForWord')],
+    rows: [
+      [signing('instructionWhen'), localizedText(when, translator)],
+      ...steps.map((step, index) => [`${signing('instructionStep')} ${index + 1}`, localizedText(step, translator)]),
+      ...never.map((words) => [signing('instructionNever'), localizedText(words, translator)]),
+      [signing('instructionCall'), localizedText(call, translator)],
+      ...pictures.map((path) => [signing('instructionPicture'), pictureWords(path, context)]),
+      sourceRow(source, context),
+    ],
+  };
+};
+
+const situationsBlock = (context: AuditContext): AuditBlock => {
+  const { project, translator } = context;
+  const { signing, t } = translator;
+  return {
+    kind: 'table',
+    title: signing('situations'),
+    head: [signing('situation'), signing('situationFirst'), signing('situationMedicine'), t('source')],
+    rows: project.model.situations.map(({ name, first, medicine, form, source }) => [
+      localizedText(name, translator),
+      localizedText(first, translator),
+      form === null
+        ? localizedText(medicine, translator)
+        : together(localizedText(medicine, translator), ' – ', localizedText(form, translator)),
+      sourceNumbers(source, translator),
+    ]),
+  };
+};
+
+const principlesBlock = ({ project, translator }: AuditContext): AuditBlock => ({
+  kind: 'table',
+  title: translator.signing('principles'),
+  head: [translator.t('guideline'), translator.signing('wordForWord')],
+  rows: project.model.guidelines.map((guideline) => [
+    guidelineLink(guideline, translator),
+    localizedText(guideline.says, translator),
+  ]),
+});
+
+/** The pages and articles about illness and treatment, word for word, each with what it cites. */
+const documentBlocks = (context: AuditContext): readonly AuditBlock[] => {
+  const { project, translator } = context;
+  const { signing, t } = translator;
+  const { guidelines, laws } = project.model;
+  const documents = [...project.content.documents[translator.locale]].filter(([, { front }]) => front.medical === true);
+  return documents.map(([name, document]): AuditBlock => {
+    const cited = (document.front.sources ?? []).flatMap((id): AuditText[] => {
+      const guideline = guidelines.find((one) => one.id === id);
+      const law = laws.find((one) => one.id === id);
+      if (guideline !== undefined) return [guidelineLink(guideline, translator)];
+      return law === undefined ? [] : [lawLink(law, translator)];
+    });
+    return {
+      kind: 'table',
+      title: `${signing(name.startsWith('articles/') ? 'article' : 'page')}: ${document.front.heading ?? document.front.title ?? name}`,
+      head: [signing('placeOfWords'), signing('wordForWord')],
+      rows: [
+        ...writtenDocument(document, context, (part) => signing('part', part)),
+        [t('source'), joined(cited, '; ')],
+      ],
+    };
+  });
+};
+
+/** Everything about illness and treatment that the site says, word for word, for the physician to sign. */
+export const medicalPage = (context: AuditContext): AuditPage => {
+  const { project, translator } = context;
+  const { signing } = translator;
+  return {
+    id: 'medical-texts',
+    kind: 'list',
+    title: signing('medicalTexts'),
+    lead: signing('medicalLead'),
+    about: [],
+    blocks: filledBlocks([
+      askedOfTexts('physician', context),
+      ...project.model.emergencies.map((emergency) => instructionBlock(emergency, context)),
+      situationsBlock(context),
+      ...documentBlocks(context),
+      principlesBlock(context),
+    ]),
+    words: project.model.emergencies.map(({ name }) => localized(name, translator)),
+  };
+};
