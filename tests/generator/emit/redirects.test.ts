@@ -47,8 +47,7 @@ RewriteRule ^rezerwacja/$ https://site.example/rezerwacja [R=301,L,NE]
     {"source":"/kurs/lodz","destination":"/kurs?localization=lodz","statusCode":301},
     {"source":"/kontakt/","destination":"/kontakt","statusCode":301},
     {"source":"/kurs/lodz/","destination":"/kurs?localization=lodz","statusCode":301},
-    {"source":"/rezerwacja/","destination":"/rezerwacja","statusCode":301}
-  ],
+    {"source":"/rezerwacja/","destination":"/rezerwacja","statusCode":301},
 `,
 };
 
@@ -75,6 +74,7 @@ it(
       ['nginx.conf', 'return 301 "https://site.example$1$query"'],
       ['Caddyfile', 'https://site.example{http.regexp.slashed.1}{http.regexp.slashed.2} 301'],
       ['.htaccess', 'https://site.example/$1 [R=301,L,NE]'],
+      ['vercel.json', '"destination":"/:path","statusCode":301}'],
     ] as const) {
       expect(printed[file]).toContain(line);
       expect(without[file]).not.toContain(line);
