@@ -61,7 +61,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '1.19',
     fault: 'no e-learning',
-    edit: replaced('content/pl/courses/kpp-rec.md', 'prezentacjami i e-learningiem', 'prezentacjami'),
+    edit: replaced('content/pl/courses/kpp-rec.md', 'prezentacje i e-learning', 'prezentacje'),
   },
   {
     clause: '2.30',
