@@ -16,8 +16,6 @@ const starts = {
   place: 'features/dates/near/place-search.tsx',
   calculator: 'features/recertification/enhance-calculator.ts',
   finder: 'features/finder/finder-button.tsx',
-  placeFinder: 'features/finder/place-finder.tsx',
-  alternatives: 'features/dates/near/nearest-alternatives.tsx',
   shell: 'app/shell/shell.tsx',
   search: 'pages/reserved/search.tsx',
   booking: 'pages/reserved/booking.tsx',
@@ -63,11 +61,6 @@ const sharedChunks = [
   { name: 'count', loadedBy: ['ask', 'finder'] },
   { name: 'calendar', loadedBy: ['contact', 'dates'] },
   { name: 'dates', loadedBy: ['dates'] },
-  // What the search shares with the finder of the home page.
-  { name: 'count', loadedBy: ['search', 'finder'] },
-  { name: 'count', loadedBy: ['search', 'alternatives'] },
-  { name: 'place', loadedBy: ['search', 'place'] },
-  { name: 'place', loadedBy: ['search', 'placeFinder'] },
 ] as const satisfies readonly { readonly name: string | null; readonly loadedBy: readonly (keyof typeof starts)[] }[];
 
 /**
@@ -83,7 +76,7 @@ const sharedChunk = (id: string, modules: Modules): string | null => {
 
 /** React is one file, with what every start of it loads too: browsers keep it when our other code changes. */
 const withReact =
-  /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/]lib[\\/](?:foreign-changes|texts(?:-context)?|forms[\\/]typed-values)\.ts/;
+  /node_modules[\\/](?:react|react-dom|scheduler|typesafe-i18n)[\\/]|site[\\/]lib[\\/](?:foreign-changes|texts|forms[\\/]typed-values)\.ts/;
 
 const chunkGroups = [
   { name: 'react', priority: 2, test: withReact },

@@ -66,6 +66,12 @@ describe('what a visitor fetches', () => {
     expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
   });
 
+  it('is at most 30 kB of scripts, without React, for what a page asks once it has loaded', () => {
+    const scripts = scriptsOf('ask-on-load');
+    expect([...scripts].join()).not.toContain('react');
+    expect(weigh(scripts)).toBeLessThanOrEqual(30 * kilobyte);
+  });
+
   const pagesWith = (part: string): readonly string[] => {
     const found = globSync('**/*.html', { cwd: site.folder }).filter((page) => read(page).includes(part));
     expect(found.length).toBeGreaterThan(100);

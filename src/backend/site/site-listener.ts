@@ -16,7 +16,7 @@ const gzip = promisify(gzipCallback);
 const brotli = promisify(brotliCompress);
 /** Brotli in a quality that is as quick as gzip. */
 const compress = {
-  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: Buffer) => gzip(text),
   identity: async (text: Buffer) => text,
 } as const;

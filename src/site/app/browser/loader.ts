@@ -150,10 +150,12 @@ const isTypedKept = (): boolean => {
 
 /** Loads the code that shows updates of courses with the first update; a page that prints none of their facts does without. */
 const onCourseUpdate = (): void =>
-  document.addEventListener('courseupdate', async ({ detail }) => {
-    if (document.querySelector('[data-latest]') === null) return;
-    await loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail));
-  });
+  document.addEventListener(
+    'courseupdate',
+    ({ detail }) =>
+      document.querySelector('[data-latest]') &&
+      loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
+  );
 
 /** Milliseconds after which a busy page is asked for all the same. */
 const longestWait = 3000;
