@@ -250,6 +250,7 @@ export interface AuditSigningMessages {
   readonly noRefusals: () => LocalizedString;
   readonly or: () => LocalizedString;
   readonly page: () => LocalizedString;
+  readonly partBeginning: () => LocalizedString;
   readonly partDescription: () => LocalizedString;
   readonly partHeading: () => LocalizedString;
   readonly partLead: () => LocalizedString;

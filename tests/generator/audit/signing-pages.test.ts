@@ -49,6 +49,11 @@ describe.each(['pl', 'en'] as const)('what the physician signs, in %s', (locale)
     expect(shown).not.toMatch(/\{\w+/);
   });
 
+  it.each(['medical-texts', 'legal-texts'])('says of each sentence of %s where it stands', (id) => {
+    const tables = pageOf(id, locale).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    for (const [place = '', words = ''] of tables) expect(plainText(place), plainText(words)).not.toBe('');
+  });
+
   it('holds each page and article about treatment, with what it cites', () => {
     const titles = pageOf('medical-texts', locale).blocks.flatMap((block) => ('title' in block ? [block.title] : []));
     for (const { front } of project.content.documents[locale].values())

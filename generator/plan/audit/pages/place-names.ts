@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditText } from '#domain/audit/audit-data.ts';
-import { joined } from '#domain/audit/audit-text.ts';
+import { joined, plainText, written } from '#domain/audit/audit-text.ts';
 import { englishTables } from '#domain/audit/changes/english-names.ts';
 import { fieldWords, tableWords } from '#domain/audit/changes/polish-names.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
@@ -19,7 +19,9 @@ export const factName = (table: string, id: string, { project, translator }: Aud
   const rows: unknown = Object.entries(project.model).find(([name]) => name === (namedBy[table] ?? table))?.[1];
   const named = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => hasName.safeParse(row).data ?? []);
   const name = named.find((one) => one.id === id)?.name;
-  return name === undefined ? codeText(id) : localized({ pl: name.pl, en: name.en ?? name.pl }, translator);
+  if (name === undefined) return codeText(id);
+  const isForeign = translator.locale === 'en' && name.en === undefined;
+  return isForeign ? written(name.pl, 'pl') : localized({ pl: name.pl, en: name.en ?? name.pl }, translator);
 };
 
 /** A table of the model in words. */
@@ -27,7 +29,11 @@ export const tableName = (table: string, { translator }: Pick<AuditContext, 'tra
   (translator.locale === 'pl' ? tableWords : englishTables)[table] ?? codeText(table);
 
 /** `unpricedReserveList` as people write it. */
-const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('pesel', 'PESEL');
+
+const isCode = (text: AuditText): boolean =>
+  typeof text !== 'string' && text.every((part) => typeof part !== 'string' && part.isCode);
 
 const fieldName = (field: string, { translator }: AuditContext): AuditText =>
   translator.locale === 'pl' ? (fieldWords[field] ?? codeText(field)) : spaced(field);
@@ -54,7 +60,7 @@ const formText = (id: string, field: string | undefined, context: AuditContext):
 
 const linkedName = (table: string, id: string, to: string, context: AuditContext): AuditText => {
   const name = factName(table, id, context);
-  const words = typeof name === 'string' ? name : id;
+  const words = isCode(name) ? id : plainText(name);
   return linked(words, to, context.translator);
 };
 
@@ -79,5 +85,5 @@ export const shownByText = (shownBy: string, context: AuditContext): AuditText =
     ...(id === '' ? [] : [factName(table, id, context)]),
     ...fields.map((field) => fieldName(field, context)),
   ];
-  return joined([named, ...parts.filter((part) => typeof part === 'string')], ': ');
+  return joined([named, ...parts.filter((part) => !isCode(part))], ': ');
 };

@@ -96,7 +96,7 @@ const documentBlocks = (context: AuditContext): readonly AuditBlock[] => {
   });
 };
 
-/** Everything about illness and treatment that the site says, word for word, for the physician to sign. */
+/** Instructions, medicines, principles and the texts marked as medical, word for word, for the physician to sign. */
 export const medicalPage = (context: AuditContext): AuditPage => {
   const { project, translator } = context;
   const { signing } = translator;

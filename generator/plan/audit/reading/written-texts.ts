@@ -11,7 +11,7 @@ import type { AuditContext } from '../pages/audit-context.ts';
 /** A sentence or paragraph as visitors read it, and the heading that it stands below. */
 export interface WrittenText {
   readonly under: string;
-  readonly words: string;
+  readonly words: AuditText;
 }
 
 type Around = Pick<AuditContext, 'project' | 'translator'>;
@@ -28,6 +28,17 @@ const scopeOf = ({ project, translator }: Around, isMail: boolean): Scope => {
   return (argument) => (isMail ? factNamed(argument, translator) : null) ?? scope(argument);
 };
 
+/** The name and the address of the provider stay Polish in English, and are marked so. */
+const marked = (words: string, { project, translator }: Around): AuditText => {
+  if (translator.locale === 'pl') return words;
+  const { name, legalName, address } = project.model.organisation;
+  const polish = [name, legalName, address.street, address.city];
+  const known = polish.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return words
+    .split(new RegExp(`(${known})`))
+    .map((part, index) => (index % 2 === 1 ? { text: part, lang: 'pl', isCode: false } : part));
+};
+
 const linesOf = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.map((item) => item.flatMap(linesOf).join(' ')) : [plainText(block.of)];
 
@@ -42,15 +53,18 @@ export const writtenTexts = (text: Markdown, around: Around, isMail = false): re
   });
   let under = '';
   return blocks.flatMap((block) => {
-    if (block.kind !== 'heading') return linesOf(block).map((words) => ({ under, words }));
+    if (block.kind !== 'heading') return linesOf(block).map((words) => ({ under, words: marked(words, around) }));
     under = plainText(block.of);
     return [];
   });
 };
 
 /** A line such as a title or a subject, with its numbers. */
-export const writtenLine = (text: string, around: Around, isMail = false): string =>
-  fillText(text, scopeOf(around, isMail), () => undefined);
+export const writtenLine = (text: string, around: Around, isMail = false): AuditText =>
+  marked(
+    fillText(text, scopeOf(around, isMail), () => undefined),
+    around,
+  );
 
 const frontNames = ['heading', 'lead', 'title', 'description'] as const;
 
@@ -58,12 +72,12 @@ const frontNames = ['heading', 'lead', 'title', 'description'] as const;
 export const writtenDocument = (
   { front, sections }: TextDocument,
   around: Around,
-  named: (part: (typeof frontNames)[number]) => string,
+  named: (part: (typeof frontNames)[number] | 'beginning') => string,
 ): readonly (readonly AuditText[])[] => {
   const head = frontNames.flatMap((part) => {
     const words = front[part];
     return typeof words === 'string' && words !== '' ? [[named(part), writtenLine(words, around)]] : [];
   });
   const body = Object.values(sections).flatMap((section) => writtenTexts(section, around));
-  return [...head, ...body.map(({ under, words }) => [under, words])];
+  return [...head, ...body.map(({ under, words }) => [under === '' ? named('beginning') : under, words])];
 };
