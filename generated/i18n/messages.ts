@@ -195,7 +195,6 @@ export interface AuditEvidenceMessages {
   readonly testTitle: () => LocalizedString;
   readonly unmeasured: (arg: { readonly what: string }) => LocalizedString;
   readonly use: () => LocalizedString;
-  readonly what: () => LocalizedString;
   readonly whatChecked: () => LocalizedString;
   readonly withChanges: () => LocalizedString;
 }

@@ -33,7 +33,7 @@ const marked = (words: string, { project, translator }: Around): AuditText => {
   if (translator.locale === 'pl') return words;
   const { name, legalName, address } = project.model.organisation;
   const polish = [name, legalName, address.street, address.city];
-  const known = polish.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const known = polish.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')).join('|');
   return words
     .split(new RegExp(`(${known})`))
     .map((part, index) => (index % 2 === 1 ? { text: part, lang: 'pl', isCode: false } : part));
