@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { covers } from '../../covers.ts';
+import { phone } from '../every-page/modes.ts';
 import { hydrateGallery } from '../states/page-states.ts';
 import { answerConsent } from '../visit/reused-page.ts';
 import { test } from '../visit/test.ts';
@@ -283,6 +284,26 @@ test('a shared address opens its picture, closing leads to its thumbnail, and th
   await expect(page).toHaveURL(new RegExp(`${course}$`));
   await openGallery(page, `${course}?zdjecie=999`);
   await expect(dialog(page)).toBeHidden();
+});
+
+/** Runs in the page: presses the arrow, and counts the stops of the Tab key in the strip in each frame of a second; the fewest. */
+const fewestStops = (root: Element): Promise<number> =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const counts: number[] = [];
+    const count = () => {
+      counts.push(root.querySelectorAll('.strip li:not([inert]) a[tabindex="0"]').length);
+      if (performance.now() - began < 1000) requestAnimationFrame(count);
+      else resolve(Math.min(...counts));
+    };
+    root.querySelector<HTMLElement>('[data-carousel=next]')?.click();
+    requestAnimationFrame(count);
+  });
+
+test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openGallery(page);
+  expect(await carousel(page).evaluate(fewestStops)).toBeGreaterThan(0);
 });
 
 test('has visible controls in forced colours', async ({ page }) => {

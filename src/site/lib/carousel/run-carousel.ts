@@ -28,13 +28,21 @@ const startOf = ({ root, slides }: CarouselParts): CarouselState =>
 const moves = (state: CarouselState, type: 'previous' | 'next'): boolean =>
   carousel({ ...state, state: 'resting' }, { type }).state.index !== state.index;
 
+/** Whether a slide can be reached, and whether the Tab key stops at it. */
+const setReach = (slide: Element, reachable: boolean, isStop: boolean): void => {
+  slide.toggleAttribute('inert', !reachable);
+  for (const link of slide.querySelectorAll('a')) link.tabIndex = isStop ? 0 : -1;
+};
+
 /** While it rotates nothing is read out; a stopped one reads out where it stands. */
 const show = (parts: CarouselParts, at: CarouselState): void => {
-  const { root, position, previous, next } = parts;
+  const { root, slides, position, previous, next } = parts;
   const { index, hovered, stopped, state } = at;
   root.dataset.state = state;
   root.toggleAttribute('data-hovered', hovered);
   root.dataset.index = String(index);
+  const current = slides[index];
+  if (current !== undefined) setReach(current, true, true);
   root.toggleAttribute('data-stopped', stopped);
   position.ariaLive = stopped ? 'polite' : 'off';
   const words = positionTexts(parts, index);
@@ -48,7 +56,6 @@ const takeFocusAlong = ({ root, list, slides }: CarouselParts, move: () => void)
   const inside = list.contains(document.activeElement);
   move();
   const slide = inside ? slides[Number(root.dataset.index)] : undefined;
-  slide?.removeAttribute('inert');
   slide?.querySelector('a')?.focus({ preventScroll: true });
 };
 
@@ -119,7 +126,8 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
 
 /**
  * Slides out of sight cannot be reached, except the one that has the focus. The Tab key stops at slides that are seen
- * whole: one that scrolled when the focus came would bring the next one into reach, and a continuous row has no end.
+ * whole: one that scrolled when the focus came would bring the next one into reach, and a continuous row has no end. The
+ * slide of the state can always be reached, so that a strip on its way is not without a stop.
  */
 const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => {
   let inSight = true;
@@ -130,8 +138,13 @@ const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => 
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        target.toggleAttribute('inert', intersectionRatio < visible && !target.contains(document.activeElement));
-        for (const link of target.querySelectorAll('a')) link.tabIndex = intersectionRatio < whole ? -1 : 0;
+        const isCurrent = target === slides[Number(root.dataset.index)];
+        const hasFocus = target.contains(document.activeElement);
+        setReach(
+          target,
+          isCurrent || hasFocus || intersectionRatio >= visible,
+          isCurrent || intersectionRatio >= whole,
+        );
       }
     },
     { root: strip, threshold: [visible, whole] },
