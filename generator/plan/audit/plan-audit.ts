@@ -85,12 +85,12 @@ export interface PlannedAudit {
   readonly trial: readonly TrialRule[];
 }
 
-/** The audit in both languages, without what code, tests and history add to it later. */
-export const planAudit = (
+/** Plans the audit in a language, without what code, tests and history add to it later. */
+export const auditPlanner = (
   given: Project,
   { numbers, approvals }: Known,
   report: (finding: Finding) => void,
-): Readonly<Record<Locale, PlannedAudit>> => {
+): ((locale: Locale) => PlannedAudit) => {
   const project = fillWordings(given);
   const readers = createReaders(project, approvals, report);
   const shared = {
@@ -100,9 +100,14 @@ export const planAudit = (
     entries: entryStates(given),
     origin: project.model.organisation.origin,
   };
-  const planFor = (locale: Locale): PlannedAudit => ({
+  return (locale) => ({
     pages: pagesFor({ ...shared, translator: readers[locale] }),
     trial: trialRules(project.rules, readers[locale]),
   });
+};
+
+/** The audit in both languages. */
+export const planAudit = (...given: Parameters<typeof auditPlanner>): Readonly<Record<Locale, PlannedAudit>> => {
+  const planFor = auditPlanner(...given);
   return { pl: planFor('pl'), en: planFor('en') };
 };

@@ -35,7 +35,7 @@ test('a fault of the engine names its SQL state and leaves the connection as it 
 });
 
 test('a statement that fails ends no engine: what was stored in memory is still there', async () => {
-  const { database, close } = await openDatabase({ folder: null });
+  const { database, close } = await openFreshDatabase();
   await database.execute(sql`create table kept as select 7 as id`);
   await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
   expect(await database.execute(sql`select id from kept`)).toMatchObject({ rows: [{ id: 7 }] });

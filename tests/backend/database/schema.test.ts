@@ -1,13 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder } from '#backend/database/database.ts';
+import { migrationsFolder, type OpenDatabase } from '#backend/database/database.ts';
 import journal from '#backend/database/migrations/meta/_journal.json' with { type: 'json' };
 import { openDatabase } from '#backend/database/open-database.ts';
 import * as schema from '#backend/database/schema.ts';
+import { openFreshDatabase, undoMigrations } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 /** Everything that a database of ours holds besides rows, a line for each column, constraint and index. */
@@ -43,9 +42,11 @@ const compare = async (migrated: Made, made: Made): Promise<void> => {
 
 describe('the migrations make what the schema says: columns, defaults, constraints and indexes', () => {
   test('in the embedded engine', async () => {
-    const [migrated, made] = await Promise.all([PGlite.create(), PGlite.create()]);
-    await migrate(drizzle(migrated), { migrationsFolder });
-    const runOn = (engine: PGlite): Made => ({ run: async (sql) => (await engine.query(sql)).rows });
+    const [migrated, made] = await Promise.all([openFreshDatabase(), openFreshDatabase()]);
+    const runOn = ({ database }: OpenDatabase): Made => ({
+      run: async (statement) => (await database.execute(sql.raw(statement))).rows,
+    });
+    await runOn(made).run(undoMigrations);
     await compare(runOn(migrated), runOn(made));
     await Promise.all([migrated.close(), made.close()]);
   });

@@ -10,7 +10,7 @@ import type { LogEntry } from '#backend/server/log.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { openFreshDatabase } from '../fixtures/database-template.ts';
+import { makeDataFolder, openFreshDatabase } from '../fixtures/database-template.ts';
 
 describe('the work of a day', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -157,13 +157,14 @@ describe('a server that starts', () => {
       await close();
       return rows.map(({ answers }) => answers.name);
     };
+    await makeDataFolder(folder);
     const { database, close } = await openDatabase({ folder });
     await database.insert(contactMessages).values([
       { answers: { name: 'old' }, receivedAt: new Date('2001-01-01') },
       { answers: { name: 'new' }, receivedAt: new Date() },
     ]);
+    expect(await database.$count(contactMessages)).toBe(2);
     await close();
-    expect(await stored()).toEqual(['old', 'new']);
     const configuration = readConfiguration({ DATA_FOLDER: folder, PORT: '0' });
     const server = await runBackend({
       configuration,

@@ -13,7 +13,7 @@ import { tablePlaces } from '#generator/diff/news/reader-of.ts';
 import { noTexts, parseRevision, type Revision } from '#generator/diff/revision.ts';
 import { textParts } from '#generator/diff/text-parts.ts';
 import { type ReadTexts, readTextsHere } from '#generator/load/read-texts.ts';
-import { isFull } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 
 const texts = readTextsHere(resolve(import.meta.dirname, '../../..'));
 
@@ -113,14 +113,14 @@ it('every edit of the model stands in a sentence for somebody, in both languages
       const lines = sound(newsOf(after));
       if (typeof leafAt(way) === 'string' && isToldWithWords(way)) expect(lines).toContain('xyzzy');
     }),
-    { numRuns: isFull ? 600 : 50 },
+    { numRuns: isFull ? 600 : 25 },
   );
 });
 
 it('another reason of an ignored event is told with its words, whatever else is said of the event', () => {
   const reasons = modelLeaves.filter((way) => way[0] === 'rules' && way[2] === 'ignored' && way.includes('reason'));
   expect(reasons.length).toBeGreaterThan(20);
-  for (const way of reasons) {
+  for (const way of sampleOf(reasons, 8)) {
     const model = edited(snapshot.model, way, another);
     const after = { ...revisionOf(isRecord(model) ? model : {}, noTexts), texts: parts, sources, titles, pictures };
     expect(sound(newsOf(after))).toContain('xyzzy');
@@ -146,7 +146,7 @@ it('every edit of a text is named with its words', () => {
       expect(printed).toContain(word);
       expect(printed).toContain(path.startsWith('en/') ? 'po angielsku' : 'po polsku');
     }),
-    { numRuns: isFull ? 600 : 50 },
+    { numRuns: isFull ? 600 : 25 },
   );
 });
 

@@ -6,7 +6,7 @@ import { letterDocuments } from '#audit/letters/documents.ts';
 import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import type { Letter, LetterBlock } from '#domain/audit/letter-data.ts';
-import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import { auditPlanner } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
 import { planQuestions } from '#generator/plan/letters/questions.ts';
@@ -69,20 +69,76 @@ const answersIn = (root: string): readonly Answer[] => {
   );
 };
 
-describe.each([
-  ['Markdown', markdownFile],
-  ['a document', documentFile],
-])('a letter that comes back as %s', (_, file) => {
-  const root = makeChangedRepository(folder, []);
-  const first = carryOut({ answers: { root, args: ['answers', file] } })('answers');
-  const kept = answersIn(root);
-  const then = carryOut({
-    again: { root, args: ['answers', file] },
-    next: { root, args: ['questions', '--role', 'owner'] },
-  });
+const pagesWith = (given: Project, answers: readonly Answer[]): readonly AuditPage[] => {
+  const withAnswers: Project = {
+    ...given,
+    model: { ...given.model, answers },
+    raw: { ...given.raw, model: { ...given.raw.model, answers } },
+  };
+  return auditPlanner(withAnswers, { numbers: new Map(), approvals: new Map() }, () => undefined)('pl').pages;
+};
+
+const printed = (pages: readonly AuditPage[], id: string): string =>
+  pages
+    .find((page) => page.id === id)
+    ?.blocks.flatMap((block) =>
+      block.kind === 'table' ? block.rows.map((cells) => cells.map(plainText).join(' | ')) : [],
+    )
+    .join('\n')
+    .replaceAll('\u{a0}', ' ') ?? '';
+
+const formats = ['Markdown', 'a document'] as const;
+const files = { Markdown: markdownFile, 'a document': documentFile };
+const roots = { Markdown: makeChangedRepository(folder, []), 'a document': makeChangedRepository(folder, []) };
+const refusedRoot = makeChangedRepository(folder, []);
+
+const fileWith = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+const head = 'Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\nImię i nazwisko: N. N.\nRola: właściciel\n\n';
+const lawyers = planQuestions(project, 'pl').find(
+  ({ role, entry }) => role === 'lawyer' && signersOf(entry).length === 1,
+)?.number;
+const refused = {
+  unsigned: fileWith('unsigned.md', `Odpowiedź ${discount.number}: TAK\n`),
+  future: fileWith('future.md', `${head.replace('2026-11-20', '2999-01-01')}Odpowiedź ${discount.number}: TAK\n`),
+  nameless: fileWith('nameless.md', `${head.replace('N. N.', '')}Odpowiedź ${discount.number}: TAK\n`),
+  stranger: fileWith('stranger.md', `${head}Odpowiedź C999/0000: TAK\n`),
+  another: fileWith('another.md', `${head}Odpowiedź ${lawyers}: TAK\n`),
+  older: fileWith('older.md', `${head}Odpowiedź C05/0000: TAK\n`),
+};
+
+/** What every letter and wish is answered at first, in one program; a program reads a model once, so what follows is asked of the next. */
+const first = carryOut<string>({
+  ...Object.fromEntries(formats.map((format) => [format, { root: roots[format], args: ['answers', files[format]] }])),
+  ...Object.fromEntries(
+    Object.entries(refused).map(([name, file]) => [name, { root: refusedRoot, args: ['answers', file] }]),
+  ),
+  ofNobody: { root: refusedRoot, args: ['questions', '--role', 'nobody'] },
+  toNobody: { root: refusedRoot, args: ['questions'] },
+  badFile: { root: refusedRoot, args: ['questions', '--role', 'owner', '--out', 'letter.pdf'] },
+});
+const keptAtFirst = { Markdown: answersIn(roots.Markdown), 'a document': answersIn(roots['a document']) };
+const then = carryOut<string>(
+  Object.fromEntries(
+    formats.flatMap((format) => {
+      const root = roots[format];
+      return [
+        [`again ${format}`, { root, args: ['answers', files[format]] }],
+        [`next ${format}`, { root, args: ['questions', '--role', 'owner'] }],
+      ];
+    }),
+  ),
+);
+
+describe.each(formats)('a letter that comes back as %s', (format) => {
+  const kept = keptAtFirst[format];
 
   it('keeps every answer with value, words, person, role, date and document', () => {
-    expect([first.exitCode, first.lines.find((line) => line.includes('kept now'))]).toEqual([
+    const { exitCode, lines } = first(format);
+    expect([exitCode, lines.find((line) => line.includes('kept now'))]).toEqual([
       1,
       '10 yes, 5 no, 1 unknown; 16 kept now, 0 were kept before.',
     ]);
@@ -106,13 +162,13 @@ describe.each([
   });
 
   it('may be read twice: nothing is kept a second time', () => {
-    const { lines } = then('again');
+    const { lines } = then(`again ${format}`);
     expect(lines).toContain('10 yes, 5 no, 1 unknown; 0 kept now, 16 were kept before.');
-    expect(answersIn(root)).toEqual(kept);
+    expect(answersIn(roots[format])).toEqual(kept);
   });
 
   it('is in the next letter: what is unknown is asked again, the rest is told', () => {
-    const next = then('next').lines.join('\n');
+    const next = then(`next ${format}`).lines.join('\n');
     const [open = '', told = ''] = next.split('## Co już Państwo odpowiedzieli');
     for (const [number, [answer, value]] of said) {
       expect(open.includes(`Odpowiedź ${number}:`)).toBe(answer === 'NIE WIEM');
@@ -124,9 +180,17 @@ describe.each([
       'Poprzednia odpowiedź: NIE WIEM – zapytam księgową (Właściciel Wzorowy, 2026-11-20, pismo z 20 listopada).',
     );
   });
+});
+
+describe('what came back in a letter', () => {
+  const kept = keptAtFirst.Markdown;
+  const pages = pagesWith(project, kept);
+
+  it('is the same, whichever way it came', () => {
+    expect(keptAtFirst['a document']).toEqual(kept);
+  });
 
   it('is shown in the audit, and in no open list', () => {
-    const pages = pagesWith(project, kept);
     const answers = printed(pages, 'answers');
     const open = printed(pages, 'questions');
     for (const [number, [answer, value]] of said) {
@@ -142,7 +206,6 @@ describe.each([
   });
 
   it('names each refusal with its words on the first page and on the page of every rule that rests on it', () => {
-    const pages = pagesWith(project, kept);
     const noes = [...said].flatMap(([number, [answer, value]]) =>
       answer === 'NIE' ? [[number.split('/')[0] ?? '', value]] : [],
     );
@@ -158,24 +221,6 @@ describe.each([
     expect(printed(pagesWith(project, []), 'index')).not.toContain('NIE – ');
   });
 });
-
-const pagesWith = (given: Project, answers: readonly Answer[]): readonly AuditPage[] => {
-  const withAnswers: Project = {
-    ...given,
-    model: { ...given.model, answers },
-    raw: { ...given.raw, model: { ...given.raw.model, answers } },
-  };
-  return planAudit(withAnswers, { numbers: new Map(), approvals: new Map() }, () => undefined).pl.pages;
-};
-
-const printed = (pages: readonly AuditPage[], id: string): string =>
-  pages
-    .find((page) => page.id === id)
-    ?.blocks.flatMap((block) =>
-      block.kind === 'table' ? block.rows.map((cells) => cells.map(plainText).join(' | ')) : [],
-    )
-    .join('\n')
-    .replaceAll('\u{a0}', ' ') ?? '';
 
 describe('a decision that two must sign', () => {
   const both = asked.find(({ entry }) => signersOf(entry).length > 1) ?? expect.fail('No decision has two signers.');
@@ -248,31 +293,6 @@ describe('a decision that has changed since it was answered', () => {
   });
 });
 
-const root = makeChangedRepository(folder, []);
-const fileWith = (name: string, text: string): string => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-};
-const head = 'Dokument: pismo\nData (RRRR-MM-DD): 2026-11-20\nImię i nazwisko: N. N.\nRola: właściciel\n\n';
-const lawyers = planQuestions(project, 'pl').find(
-  ({ role, entry }) => role === 'lawyer' && signersOf(entry).length === 1,
-)?.number;
-const refused = {
-  unsigned: fileWith('unsigned.md', `Odpowiedź ${discount.number}: TAK\n`),
-  future: fileWith('future.md', `${head.replace('2026-11-20', '2999-01-01')}Odpowiedź ${discount.number}: TAK\n`),
-  nameless: fileWith('nameless.md', `${head.replace('N. N.', '')}Odpowiedź ${discount.number}: TAK\n`),
-  stranger: fileWith('stranger.md', `${head}Odpowiedź C999/0000: TAK\n`),
-  another: fileWith('another.md', `${head}Odpowiedź ${lawyers}: TAK\n`),
-  older: fileWith('older.md', `${head}Odpowiedź C05/0000: TAK\n`),
-};
-const answers = carryOut<string>({
-  ...Object.fromEntries(Object.entries(refused).map(([name, file]) => [name, { root, args: ['answers', file] }])),
-  ofNobody: { root, args: ['questions', '--role', 'nobody'] },
-  toNobody: { root, args: ['questions'] },
-  badFile: { root, args: ['questions', '--role', 'owner', '--out', 'letter.pdf'] },
-});
-
 describe('a letter or a wish that does not fit', () => {
   it.each([
     ['unsigned', 'does not say at its top which document it is'],
@@ -284,14 +304,12 @@ describe('a letter or a wish that does not fit', () => {
     ['toNobody', '--role is missing.'],
     ['badFile', 'ends neither with .md nor with .docx'],
   ])('is refused with a sentence: %s', (name, sentence) => {
-    const { exitCode, lines } = answers(name);
+    const { exitCode, lines } = first(name);
     expect([exitCode, lines.join('\n')]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
   it('an answer to what has changed since is kept, and closes nothing', () => {
-    expect(answers('older').lines.join('\n')).toContain(
-      'What was asked has changed since, so the question stays open.',
-    );
-    expect(answersIn(root).map(({ entry, asked: stamp }) => [entry, stamp])).toEqual([['C05', '0000']]);
+    expect(first('older').lines.join('\n')).toContain('What was asked has changed since, so the question stays open.');
+    expect(answersIn(refusedRoot).map(({ entry, asked: stamp }) => [entry, stamp])).toEqual([['C05', '0000']]);
   });
 });
