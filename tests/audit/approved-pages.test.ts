@@ -4,7 +4,7 @@ import { plainText } from '#domain/audit/audit-text.ts';
 import type { Detail } from '#domain/audit/changes/change-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlannedApprovals } from '#generator/plan/approvals/plan-approvals.ts';
-import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import { auditPlanner } from '#generator/plan/audit/plan-audit.ts';
 import { readProject } from '../generator/audit/planned-project.ts';
 
 const rule = 'availability-badge';
@@ -39,12 +39,14 @@ const approval = {
   impact: 'careful',
 } as const;
 
-const pagesOf = async (approvals: PlannedApprovals['states']): Promise<Record<Locale, readonly AuditPage[]>> => {
-  const { pl, en } = planAudit(await readProject(), { numbers: new Map(), approvals }, () => undefined);
-  return { pl: pl.pages, en: en.pages };
-};
+const project = await readProject();
 
-const pagesWith = (changes: readonly Detail[] | null) => pagesOf(new Map([[rule, [{ ...approval, changes }]]]));
+type Pages = Readonly<Record<Locale, readonly AuditPage[]>>;
+
+const plannerOf = (approvals: PlannedApprovals['states']) =>
+  auditPlanner(project, { numbers: new Map(), approvals }, () => undefined);
+
+const plannerWith = (changes: readonly Detail[] | null) => plannerOf(new Map([[rule, [{ ...approval, changes }]]]));
 
 const printed = (pages: readonly AuditPage[], id: string): string => {
   const page = pages.find((one) => one.id === id);
@@ -55,16 +57,17 @@ const printed = (pages: readonly AuditPage[], id: string): string => {
   return rows?.join('\n') ?? '';
 };
 
-it.each(locales)('without an approval nothing is said of approved rules (%s)', async (locale) => {
-  const bare = await pagesOf(new Map());
-  const start = bare[locale].map(({ id }) => printed(bare[locale], id)).join('\n');
+it.each(locales)('without an approval nothing is said of approved rules (%s)', (locale) => {
+  const bare = plannerOf(new Map())(locale).pages;
+  const start = bare.map(({ id }) => printed(bare, id)).join('\n');
   expect(start).not.toMatch(/Żadna zatwierdzona reguła|No approved rule/);
   expect(start).toMatch(/nikt jeszcze nie zatwierdził|Nobody has approved a rule yet/);
 });
 
-let pages: Record<Locale, readonly AuditPage[]>;
-beforeAll(async () => {
-  pages = await pagesWith(changed);
+let pages: Pages;
+beforeAll(() => {
+  const planFor = plannerWith(changed);
+  pages = { pl: planFor('pl').pages, en: planFor('en').pages };
 });
 
 it.each(locales)(
@@ -78,8 +81,8 @@ it.each(locales)(
   },
 );
 
-it('an approved rule that decides as before is among the approved, and no change is reported', async () => {
-  const { en } = await pagesWith(null);
+it('an approved rule that decides as before is among the approved, and no change is reported', () => {
+  const en = plannerWith(null)('en').pages;
   expect(printed(en, 'changes')).toContain(approval.document);
   expect(printed(en, 'index')).not.toContain(approval.document);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The usual run takes the same few edits each time; the full one other edits every night. */
-const runs = isFull ? { numRuns: 500 } : { numRuns: 20, seed: 48 };
+const runs = isFull ? { numRuns: 500 } : { numRuns: 12, seed: 48 };
 
 test('a model in the middle of an edit is refused in sentences with their places, or says something else: it never breaks the generator', {
   timeout: 10 * minute,

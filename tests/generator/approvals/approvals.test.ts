@@ -135,15 +135,13 @@ describe('an approval', () => {
 const signed = ['--role', 'owner', '--name', "Anna O'Nowak", '--document', 'opinia 1/2026', '--date', '2026-11-22'];
 
 describe('npm run model -- approve', () => {
-  it('writes a row with the hash, for each rule', async () => {
+  it('writes a row with the hash, for each rule', () => {
     const folder = mkdtempSync(join(tmpdir(), 'approve-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const root = makeChangedRepository(folder, []);
-    const { exitCode, lines } = await runModelCommand(
-      root,
-      ['approve', 'availability-badge', 'discount', ...signed],
-      toolsWithoutCode,
-    );
+    const { exitCode, lines } = carryOut({
+      approve: { root, args: ['approve', 'availability-badge', 'discount', ...signed] },
+    })('approve');
     expect([exitCode, lines.join('\n')]).toEqual([0, expect.stringContaining('model/approvals.ts')]);
     const text = readFileSync(join(root, 'model/approvals.ts'), 'utf8');
     expect(text).toContain(`document: 'opinia 1/2026', date: '2026-11-22', behaviour: '${hashIn(facts, 'discount')}'`);
