@@ -2,7 +2,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder, type OpenDatabase } from '#backend/database/database.ts';
+import { z } from 'zod';
+import { migrationsFolder, type OpenDatabase, rowsOf } from '#backend/database/database.ts';
 import journal from '#backend/database/migrations/meta/_journal.json' with { type: 'json' };
 import { openDatabase } from '#backend/database/open-database.ts';
 import * as schema from '#backend/database/schema.ts';
@@ -44,7 +45,7 @@ describe('the migrations make what the schema says: columns, defaults, constrain
   test('in the embedded engine', async () => {
     const [migrated, made] = await Promise.all([openFreshDatabase(), openFreshDatabase()]);
     const runOn = ({ database }: OpenDatabase): Made => ({
-      run: async (statement) => (await database.execute(sql.raw(statement))).rows,
+      run: (statement) => rowsOf(database, sql.raw(statement), z.unknown()),
     });
     await runOn(made).run(undoMigrations);
     await compare(runOn(migrated), runOn(made));
