@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 import { client, fillBooking, findTerm, newAddress, next, order, takeTime } from '../visit/visitor.ts';
 
 /** A date with a free place whose type has no price. */

@@ -6,20 +6,17 @@ import { courseWith } from '../../find-course.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/test.ts';
-import { fillBooking, fillDate, findTerm, newAddress, next, openBooking, order, takeTime } from '../visit/visitor.ts';
-
-/** A participant of BLS-AED as the contract writes one. */
-const somebody = {
-  firstName: 'Jan',
-  lastName: 'Kowalski',
-  birthDate: '1990-01-31',
-  street: 'Prosta 1',
-  postalCode: '50-123',
-  city: 'Wrocław',
-  phone: '600700800',
-  voluntaryParticipation: true,
-  termsAcceptance: true,
-};
+import {
+  fillBooking,
+  fillDate,
+  findTerm,
+  newAddress,
+  next,
+  openBooking,
+  order,
+  somebody,
+  takeTime,
+} from '../visit/visitor.ts';
 
 test(
   'a booking with the keyboard alone, from the first field to the order, with a year that is mended on the way',

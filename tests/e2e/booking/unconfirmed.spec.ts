@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 import { fillBooking, newAddress, openBooking, order } from '../visit/visitor.ts';
 
 test(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 import { fillContactCard, findTerm, newAddress, send } from '../visit/visitor.ts';
 
 const landing = pathTo('company-course', 'pl', { type: 'company-bls' });

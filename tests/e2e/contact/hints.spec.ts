@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
 const numberTexts = 'Sprawdź numer';

@@ -3,7 +3,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 
 interface Badge {
   readonly freePlaces: number | null;

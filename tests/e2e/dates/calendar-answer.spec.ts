@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { covers } from '../../covers.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 
 const coursesCall = '**/api/v1/www/courses?*';
 const upstream = {

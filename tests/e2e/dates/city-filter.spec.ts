@@ -6,8 +6,8 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import { covers } from '../../covers.ts';
 import { isFull, sampleOf } from '../../depth.ts';
+import { test } from '../visit/reused-page.ts';
 import { answerCalendar, answerCities, datesOf } from '../visit/sample-calendar.ts';
-import { test } from '../visit/test.ts';
 
 const value = '.picker-value';
 

@@ -6,8 +6,8 @@ import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
 import { choosePlace, placeField } from '../visit/finder.ts';
+import { test } from '../visit/reused-page.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
-import { test } from '../visit/test.ts';
 
 const [city] = cities;
 const button = 'form.finder button[type=submit]';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 
 /** A date of two weekends in two months with long names, as the pages write it. */
 const longest = '29\u2060–\u206031\u00a0października i\u00a05\u2060–\u20607\u00a0listopada 2027';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 
 const type = model.courseTypes.find(({ cities }) => cities.length > 0 && cities.length < model.cities.length);
 const city = model.cities.find(({ id }) => type?.cities.every((served) => served !== id));

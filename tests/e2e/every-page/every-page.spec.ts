@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isFull, sampleOf } from '../../depth.ts';
+import { dealt, isFull, sampleOf, type Turn } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';
 import { type SitePage, screensToVisit } from '../visit/site-pages.ts';
@@ -56,12 +56,16 @@ const findHindrances = async (page: Page, place: string, screens: readonly Scree
   return [...found, ...(await askOthers(page))];
 };
 
+/** Sizes of a window, 400 % first, in every mode of the text. */
+const cuts = textModes.flatMap((mode) => sampleOf([magnified, ...sizes], 1).map((size) => ({ mode, size })));
+
 /** Text that is not whole at 400 %, when it is larger and when it is spaced. */
-const findCut = async (page: Page): Promise<readonly string[]> => {
+const findCut = async (page: Page, turn: Turn): Promise<readonly string[]> => {
   const found: string[] = [];
+  const wanted = isFull ? dealt(cuts, turn) : cuts;
   for (const mode of textModes) {
     await mode.apply(page);
-    for (const size of sampleOf([magnified, ...sizes], 1)) {
+    for (const { size } of wanted.filter((cut) => cut.mode === mode)) {
       await page.setViewportSize(size);
       const place = `${size.width} × ${size.height}, ${mode.name}`;
       for (const fault of await findClipped(page)) found.push(`${place}: ${fault}`);
@@ -72,10 +76,10 @@ const findCut = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** Controls that forced colours hide, and words that more contrast leaves as they were. */
-const findLost = async (page: Page): Promise<readonly string[]> => {
+const findLost = async (page: Page, turn: Turn): Promise<readonly string[]> => {
   const found: string[] = [];
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const colorScheme of isFull ? themes : themes.slice(0, 1)) {
+  for (const colorScheme of isFull ? dealt(themes, turn) : themes.slice(0, 1)) {
     await page.emulateMedia({ colorScheme });
     found.push(
       ...(await findUnseen(page)).map((control) => `${colorScheme}: ${control} is not seen in forced colours`),
@@ -87,11 +91,13 @@ const findLost = async (page: Page): Promise<readonly string[]> => {
   return (await page.evaluate(softest)) === usual ? [...found, 'more contrast changes nothing'] : found;
 };
 
-/** The screens of a page: one that has no other page of its kind sees all of them in the full run. */
-const screensOf = (at: number, page: SitePage): readonly Screen[] => {
-  const alike = visited.filter(({ kind }) => kind === page.kind);
-  if (!isFull) return screensInTurn(at);
-  return alike.length === 1 ? screens : screensInTurn(alike.indexOf(page));
+/**
+ * The place of a page among those of its kind and language, which have the same markup and styles: in the full run they deal out
+ * screens, texts, themes and ways of the keyboard among them, and a page that is alone takes all.
+ */
+const turnOf = (page: SitePage): Turn => {
+  const alike = visited.filter(({ kind, locale }) => kind === page.kind && locale === page.locale);
+  return { at: alike.indexOf(page), of: alike.length };
 };
 
 for (const [at, visit] of sampleOf(visited, 4).entries()) {
@@ -106,12 +112,14 @@ for (const [at, visit] of sampleOf(visited, 4).entries()) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const running = await page.evaluate(moving);
-    const hindrances = await findHindrances(page, `${kind} ${path}`, screensOf(at, visit));
-    const cut = await findCut(page);
+    const turn = turnOf(visit);
+    const seenOn = isFull ? dealt(screens, turn) : screensInTurn(at);
+    const hindrances = await findHindrances(page, `${kind} ${path}`, seenOn);
+    const cut = await findCut(page, turn);
     await page.setViewportSize(desktop);
     const lost = await withFrames(async (again) => {
       if (again) await openHydrated(page, path);
-      return findLost(page);
+      return findLost(page, turn);
     });
     // A page that is not found is an error that the browser reports.
     const complaints = errors.filter((error) => kind !== 'not-found' || !error.includes('status of 404'));
@@ -125,25 +133,38 @@ for (const [at, visit] of sampleOf(visited, 4).entries()) {
   });
 }
 
-test.describe('the keyboard', () => {
-  // Otherwise one worker walks all pages, so that it looks once at what they share.
-  test.describe.configure({ mode: isFull ? 'parallel' : 'default' });
+/** Windows and themes that the keyboard walks through. */
+const ways = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
 
-  for (const { path, kind } of sampleOf(visited, 2)) {
-    test(`${path} (${kind}) can be walked through with the Tab key, and the focus is seen at every stop`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000 * timeoutFactor);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const recipe = (width: number) =>
-        withFrames(async () => {
-          await openHydrated(page, path);
-          return walkFocus(page, width);
-        });
-      expect(await recipe(1280)).toEqual([]);
-      if (!isFull) return;
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await recipe(360)).toEqual([]);
-    });
-  }
-});
+/**
+ * Kinds of pages that one worker walks, so that it looks once at what they share. The usual run walks courses in a wide window
+ * and dates in a narrow one.
+ */
+const groups = isFull
+  ? [...new Set(visited.map(({ kind }) => kind))].map((kind) => [kind])
+  : [['listing', 'city-listing']];
+
+for (const kinds of groups)
+  test.describe(`the keyboard on pages of the kind ${kinds.join(' and ')}`, () => {
+    test.describe.configure({ mode: 'default' });
+    const looks = new Set<string>();
+
+    for (const [at, visit] of visited.filter(({ kind }) => kinds.includes(kind)).entries())
+      test(`${visit.path} can be walked through with the Tab key, and the focus is seen at every stop`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000 * timeoutFactor);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const { width, colorScheme } of dealt(ways, isFull ? turnOf(visit) : { at, of: kinds.length })) {
+          await page.emulateMedia({ colorScheme });
+          const faults = await withFrames(async () => {
+            await openHydrated(page, visit.path);
+            return walkFocus(page, width, looks);
+          });
+          expect(faults, `${width} ${colorScheme}`).toEqual([]);
+        }
+      });
+  });

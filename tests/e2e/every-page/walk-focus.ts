@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isFull } from '../../depth.ts';
 import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
 
 interface Stop extends Area {
@@ -110,20 +109,17 @@ const seesFocus = async (page: Page, rest: Pixels, stop: Stop): Promise<boolean>
   return isRing(changedPixels(rest, await takePixels(page, area), area), stop);
 };
 
-/** What this worker has looked at; pages share their header, their footer and most of their parts. */
-const seenLooks = new Set<string>();
-
 /**
  * Walks through a page with the Tab key, in a window as high as the page: sentences about stops where the focus is not
- * seen or lies on the body, and about controls that were not reached.
+ * seen or lies on the body, and about controls that were not reached. Pages share their header, their footer and most of their
+ * parts: what an earlier page has shown and `looks` holds is not looked at again.
  */
-export const walkFocus = async (page: Page, width: number): Promise<readonly string[]> => {
+export const walkFocus = async (page: Page, width: number, looks: Set<string>): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   const rest = await takePixels(page);
   const wanted = await page.evaluate(countStops);
-  const looks = isFull ? new Set<string>() : seenLooks;
   const faults: string[] = [];
   for (let at = 0; at < wanted; at += 1) {
     await toNextControl(page);

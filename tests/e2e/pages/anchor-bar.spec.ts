@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
-import { answerConsent } from '../visit/reused-page.ts';
-import { test } from '../visit/test.ts';
+import { answerConsent, test } from '../visit/reused-page.ts';
 
 const phone = { width: 390, height: 844 };
 

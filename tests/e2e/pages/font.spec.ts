@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 
 /**
  * Letters whose two drawings differ by more than an eye can see, by weight; each is drawn with the font that pages load

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { test } from '../visit/test.ts';
+import { test } from '../visit/reused-page.ts';
 import { findTerm, stepHeading } from '../visit/visitor.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -45,7 +45,7 @@ test.describe('an address to which something has stuck', () => {
     test(`stays on the site: ${path}`, covers('C264'), async ({ page, baseURL }) => {
       const answer = await page.goto(`${baseURL}${path}`);
       expect(answer?.status()).toBe(404);
-      await page.waitForTimeout(1_500);
+      await page.waitForLoadState('networkidle');
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
     });
 });

@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
-import { fillBooking, fillContactCard, fillDate, newAddress, next, openBooking, send } from '../visit/visitor.ts';
+import {
+  bookByCall,
+  fillBooking,
+  fillContactCard,
+  fillDate,
+  newAddress,
+  next,
+  openBooking,
+  send,
+} from '../visit/visitor.ts';
 import type { WidgetState } from './widget-state.ts';
 
 const summary = (page: Page) => page.locator('.error-summary');
-
-const order = async (page: Page): Promise<void> => {
-  await openBooking(page);
-  await fillBooking(page, newAddress());
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-};
 
 const fillWithdrawal = async (page: Page): Promise<void> => {
   await page.locator('#withdrawal-name').fill('Anna Nowak');
@@ -114,7 +117,9 @@ export const formStates: readonly WidgetState[] = [
     path: '/',
     focus: '.outcome-heading',
     reach: async (page) => {
-      await order(page);
+      await openBooking(page);
+      await fillBooking(page, newAddress());
+      await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
       await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
     },
   },
@@ -123,7 +128,7 @@ export const formStates: readonly WidgetState[] = [
     path: '/',
     focus: '.outcome-heading',
     reach: async (page) => {
-      await order(page);
+      await page.goto(`/rezerwacja?reference=${await bookByCall(page)}`);
       await confirmAddress(page);
       await expect(page.locator('.payment')).toBeVisible();
     },
@@ -133,7 +138,7 @@ export const formStates: readonly WidgetState[] = [
     path: '/',
     focus: '.outcome-heading',
     reach: async (page) => {
-      await order(page);
+      await page.goto(`/rezerwacja?reference=${await bookByCall(page)}`);
       await confirmAddress(page);
       await page.getByRole('button', { name: /^Zapłać/ }).click();
       await page.locator('button[value=failure]').click();

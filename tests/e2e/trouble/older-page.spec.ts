@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { confirmLink } from '../visit/confirm-address.ts';
-import { test } from '../visit/test.ts';
-import { fillBooking, newAddress, openBooking, order } from '../visit/visitor.ts';
+import { test } from '../visit/reused-page.ts';
+import { bookByCall, fillBooking, newAddress, openBooking, order } from '../visit/visitor.ts';
 
 const stateCall = /\/api\/registrations\/[\w-]{20,}$/;
 const reload = (page: Page) => page.getByRole('button', { name: /^(?:Wczytaj stronę ponownie|Load the page again)$/ });
@@ -32,20 +32,12 @@ const answerNewer = async (page: Page, url: RegExp, change: object): Promise<voi
   });
 };
 
-const book = async (page: Page): Promise<string> => {
-  await openBooking(page);
-  await fillBooking(page, newAddress());
-  await order(page).click();
-  await expect(page.locator('.outcome')).toBeVisible();
-  return new URL(page.url()).searchParams.get('reference') ?? '';
-};
-
 for (const [locale, path] of [
   ['pl', '/rezerwacja'],
   ['en', '/en/booking'],
 ] as const) {
   test(`a page that is older than the server says so and is loaded anew, in ${locale}`, async ({ page }) => {
-    const reference = await book(page);
+    const reference = await bookByCall(page);
     for (const change of Object.values(newWords)) {
       await answerNewer(page, stateCall, change);
       await page.goto(`${path}?reference=${reference}`);
@@ -59,7 +51,7 @@ for (const [locale, path] of [
 }
 
 test('a page that is no younger after it was loaded anew does not ask for it again', async ({ page }) => {
-  const reference = await book(page);
+  const reference = await bookByCall(page);
   await answerNewer(page, stateCall, newWords.state);
   await page.goto(`/rezerwacja?reference=${reference}`);
   await reload(page).click();
@@ -118,7 +110,7 @@ test(
   covers('C186'),
   async ({ page, browser }) => {
     for (const path of ['/rezerwacja', '/en/booking']) {
-      await book(page);
+      await page.goto(`${path}?reference=${await bookByCall(page)}`);
       const link = formerLink(await confirmLink(page), path);
       const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
       const reader = await plain.newPage();

@@ -81,6 +81,32 @@ export const fillDate = async (page: Page, field: string, date: string): Promise
   await page.locator(`#booking-${field}-year`).fill(year);
 };
 
+/** A participant of BLS-AED as the contract writes one. */
+export const somebody = {
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  birthDate: '1990-01-31',
+  street: 'Prosta 1',
+  postalCode: '50-123',
+  city: 'Wrocław',
+  phone: '600700800',
+  voluntaryParticipation: true,
+  termsAcceptance: true,
+};
+
+/** Books a place by the call that the form makes, for what begins after the order; the reference of the booking. */
+export const bookByCall = async (page: Page): Promise<string> => {
+  const { id } = await findTerm(page, '1dn', 3);
+  const lang = 'pl';
+  const { price } = await (await page.request.get(`/api/term?course=${id}&lang=${lang}`)).json();
+  const answer = await page.request.post('/api/registrations', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { ...somebody, course: id, lang, email: newAddress(), amount: price },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).reference;
+};
+
 /** Fills in a booking of BLS-AED by an adult up to the page for checking. */
 export const fillBooking = async (page: Page, email: string): Promise<void> => {
   await page.locator('#booking-firstName').fill('Anna');

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { answerConsent } from '../visit/reused-page.ts';
-import { test } from '../visit/test.ts';
+import { answerConsent, test } from '../visit/reused-page.ts';
 
 const course = pathTo('course', 'pl', { type: 'kpp' });
 /** So many are shown before the rest is unfolded. */
