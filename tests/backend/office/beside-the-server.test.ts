@@ -63,7 +63,7 @@ test('the office and a build work beside the running server and without it, on t
   const beside = await runProgram('messages', '--json');
   expect(JSON.parse(beside.output)).toMatchObject([{ name: 'Ola', number: 1 }]);
   expect(beside).toMatchObject({ exitCode: 0, problem: '' });
-  expect(await runProgram('booking', '99', '--lang', 'en')).toMatchObject({
+  expect(await runOffice('booking', '99', '--lang', 'en')).toMatchObject({
     exitCode: 1,
     output: '',
     problem: expect.stringMatching(/^There is no booking “99”\./),

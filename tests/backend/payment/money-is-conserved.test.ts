@@ -11,7 +11,7 @@ import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { checkHistory, createScriptedProvider, histories } from './money-histories.ts';
 
-const numRuns = isFull ? 2000 : 8;
+const numRuns = isFull ? 2000 : 5;
 /** The clock goes back at the beginning of a history: the limit of writes must not take that for haste. */
 const burst = 100_000_000;
 const timeout = 600_000;

@@ -4,7 +4,7 @@ import { plainText } from '#domain/audit/audit-text.ts';
 import { departureParts } from '#domain/audit/departure-mark.ts';
 import { ruleValueText } from '#domain/audit/rule-text.ts';
 import { emitDecisionModels } from '#generator/emit/rules/emit-rules.ts';
-import { planAudit } from '#generator/plan/audit/plan-audit.ts';
+import { auditPlanner, planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
 import { departedClauses } from '#generator/plan/text/departures.ts';
@@ -44,16 +44,16 @@ const textOf = ({ title, lead, about, blocks }: AuditPage): string =>
     .join('\n')
     .replaceAll('\u{a0}', ' ');
 
-const pagesOf = (project: Project) => planAudit(project, { numbers: new Map(), approvals: new Map() }, () => undefined);
+const nothing = { numbers: new Map(), approvals: new Map() };
 const page = (pages: readonly AuditPage[], id: string): string => {
   const found = pages.find((one) => one.id === id);
   return found === undefined ? '' : textOf(found);
 };
 
 const project = departing();
-let pages: ReturnType<typeof pagesOf>;
+let pages: ReturnType<typeof planAudit>;
 beforeAll(() => {
-  pages = pagesOf(project);
+  pages = planAudit(project, nothing, () => undefined);
 });
 
 describe('a number that differs from the one in its source’s words', () => {
@@ -100,7 +100,7 @@ describe('a number that differs from the one in its source’s words', () => {
 it('marks as many numbers as state what their clauses do not', () => {
   const facts = { parameters: stated.parameters, clauses: stated.model.clauses };
   const departed = Object.keys(stated.parameters).filter((id) => departedClauses(id, facts).length > 0);
-  const marked = page(pagesOf(stated).pl.pages, 'parameters')
+  const marked = page(auditPlanner(stated, nothing, () => undefined)('pl').pages, 'parameters')
     .split('\n')
     .filter((line) => line.includes('[inaczej niż specyfikacja'));
   expect(marked).toHaveLength(departed.length);
