@@ -224,7 +224,9 @@ export interface AuditSigningMessages {
   readonly asksOfTexts: () => LocalizedString;
   readonly changeByHand: () => LocalizedString;
   readonly changedWord: () => LocalizedString;
+  readonly cityText: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
+  readonly courseText: () => LocalizedString;
   readonly dmnMeans: () => LocalizedString;
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
@@ -244,6 +246,7 @@ export interface AuditSigningMessages {
   readonly mailsToRead: () => LocalizedString;
   readonly makers: () => LocalizedString;
   readonly medicalLead: () => LocalizedString;
+  readonly medicalParts: () => LocalizedString;
   readonly medicalTexts: () => LocalizedString;
   readonly noAnswers: () => LocalizedString;
   readonly noRefusals: () => LocalizedString;
@@ -257,6 +260,7 @@ export interface AuditSigningMessages {
   readonly placeOfWords: () => LocalizedString;
   readonly principles: () => LocalizedString;
   readonly question: () => LocalizedString;
+  readonly questionsAndAnswers: () => LocalizedString;
   readonly readInMails: () => LocalizedString;
   readonly readOnPages: () => LocalizedString;
   readonly refusedWord: () => LocalizedString;
@@ -271,6 +275,7 @@ export interface AuditSigningMessages {
   readonly situationFirst: () => LocalizedString;
   readonly situationMedicine: () => LocalizedString;
   readonly situations: () => LocalizedString;
+  readonly sourceUnnamed: () => LocalizedString;
   readonly statements: () => LocalizedString;
   readonly stepHow: () => LocalizedString;
   readonly stepLook: () => LocalizedString;

@@ -57,6 +57,10 @@ export const contentProblems = {
     expected: 'Every page has its text in content/.',
     remedy: 'Add the file; content/templates/ shows its form.',
   },
+  'unsigned-text': {
+    expected: 'Whoever signs a text reads it in both languages.',
+    remedy: 'Set the mark in the front matter of the file.',
+  },
   'unread-text': {
     expected: 'A page for every text.',
     remedy: 'Delete the file, or add to the model what it is about.',

@@ -19,6 +19,7 @@ import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
 import { checkQuestions } from './content/questions.ts';
 import { readContent } from './content/read-content.ts';
+import { checkSignedTexts } from './content/signed-texts.ts';
 import { checkGaps, checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
@@ -107,6 +108,7 @@ const checkFacts = (
     }),
     ...checkCalendar(content.calendar, targets),
     ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
+    ...checkSignedTexts(model, content),
     ...checkFormTexts(model, rows, content),
     ...checkCourseSections(model, rows, content),
     ...checkFieldArguments(model, content),

@@ -260,6 +260,7 @@ describe('the folder of the audit', () => {
       pl: [
         ['plakietka', 'rule/availability-badge'],
         ['Czerwona plakietka', 'rule/availability-badge'],
+        ['PED plakietka', 'rule/availability-badge'],
         ['odstępstwo', 'clauses'],
         ['test zniżki', 'rule/discount'],
         ['zmiany od wydania', 'changes'],
@@ -270,6 +271,7 @@ describe('the folder of the audit', () => {
       ],
       en: [
         ['badge', 'rule/availability-badge'],
+        ['PED badge', 'rule/availability-badge'],
         ['departure', 'clauses'],
         ['discount test', 'rule/discount'],
         ['changes since the release', 'changes'],

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { textParts } from '#generator/validate/content/text-parts.ts';
 import { guidelines } from '#model/guidelines.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
@@ -38,6 +39,35 @@ describe('what texts rest on', () => {
       [...documents.values()].flatMap(({ front, file }) => (front.medical === true ? [`content/${file}`] : [])),
     );
     for (const file of files) expect(marked).toContain(file);
+  });
+});
+
+/** Words by which a sentence says how to help, rather than what a course is about. */
+const helping = {
+  pl: /sprawd\p{L}+ oddech|oceni\p{L}+ oddech|nie oddycha|drogi oddechowe|opask\p{L}+ uciskow|nakle\p{L}+ elektrod|spłuk|adrenalin|dawk[aęi] /iu,
+  en: /check\p{L}* (?:for )?breathing|breathing normally|airway (?!equipment)|(?:a|the) tourniquet|\bpads\b|rinsed|adrenaline/iu,
+};
+
+describe('what the physician does not read', () => {
+  it('says nowhere how to help', covers('C230'), async () => {
+    const { content } = await readProject();
+    const unread = (['pl', 'en'] as const).flatMap((locale) => {
+      const says = (blocks: unknown): boolean => helping[locale].test(JSON.stringify(blocks).replaceAll('\u{a0}', ' '));
+      const documents = [...content.documents[locale].values()]
+        .filter(({ front }) => front.medical !== true)
+        .flatMap((document) => {
+          const read = new Set((document.front.medicalParts ?? []).map(({ under }) => under));
+          return [...textParts(document)]
+            .filter(([name, blocks]) => !read.has(name) && says(blocks))
+            .map(([name]) => `${document.file}: ${name}`);
+        });
+      const answers = [...content.faq[locale].values()]
+        .flat()
+        .filter((entry) => !entry.medical && says(entry.content))
+        .map(({ file, id }) => `${file}: ${id}`);
+      return [...documents, ...answers];
+    });
+    expect(unread, 'Mark them with `medical: true`, or name the part in `medicalParts`.').toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ const markdownTexts = (locale: Locale, place: string, markdown: string): Text[] 
   }));
 
 const headingKeys = new Set(['title', 'heading', 'seoHeading']);
-const ownKeys = new Set(['id', 'file', 'keep', 'published', 'updated', 'sources', 'of']);
+const ownKeys = new Set(['id', 'file', 'keep', 'published', 'updated', 'sources', 'of', 'medicalParts']);
 
 /** The text of one string of a YAML file or front matter; nothing when it is no text. */
 const textsOfValue = (file: string, path: readonly string[], words: string): Text[] => {

@@ -33,6 +33,9 @@ export interface FaqEntry {
   readonly id: string;
   readonly title: string;
   readonly content: Markdown;
+  readonly medical: boolean;
+  readonly legal: boolean;
+  readonly sources: readonly string[];
 }
 
 export interface GalleryPicture {

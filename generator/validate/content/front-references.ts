@@ -5,7 +5,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { danglingFinding, namesAt, type Target } from '../rows/references.ts';
 import type { Content, GalleryPicture, TextDocument } from './content.ts';
 import { type FrontField, type FrontTarget, frontFieldsOf } from './front-fields.ts';
-import { documentKinds } from './schemas.ts';
+import { documentKinds, faqSchema } from './schemas.ts';
 
 type Names = Readonly<Record<FrontTarget, ReadonlySet<string>>>;
 
@@ -20,6 +20,8 @@ export const tablesOf = (model: object): ReadonlyMap<string, readonly Readonly<R
 const fieldsOfKinds: Readonly<Record<string, readonly FrontField[]>> = Object.fromEntries(
   Object.entries(documentKinds).map(([kind, { front }]) => [kind, frontFieldsOf(front)]),
 );
+
+const fieldsOfQuestions = frontFieldsOf(faqSchema);
 
 /** Arguments in a text that is shown as it stands. */
 const unfilled = (at: { readonly content: string; readonly path: readonly (string | number)[] }, text: string) =>
@@ -75,6 +77,11 @@ export const checkFrontReferences = (
     ...Object.values(content.documents).flatMap((documents) =>
       [...documents].flatMap(([name, document]) =>
         frontFindings(document, fieldsOfKinds[name.split('/')[0] ?? ''] ?? [], names),
+      ),
+    ),
+    ...Object.entries(content.faq).flatMap(([locale, sets]) =>
+      [...sets].flatMap(([name, items]) =>
+        frontFindings({ file: `${locale}/faq/${name}.yaml`, front: { items } }, fieldsOfQuestions, names),
       ),
     ),
     ...[...content.galleries].flatMap(([gallery, pictures]) => pictureFindings(gallery, pictures)),

@@ -176,6 +176,9 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
         id: item.id,
         title: item.title,
         content: readMarkdown(item.content),
+        medical: item.medical === true,
+        legal: item.legal === true,
+        sources: item.sources ?? [],
       })),
     }));
   }

@@ -16,20 +16,40 @@ const credited = {
   name: plainWords.describe('Name of the person.'),
   role: plainWords.describe('What makes the name count.'),
 };
+const sources = z
+  .array(nameOf('law or guideline'))
+  .min(1, { error: 'empty-list' })
+  .optional()
+  .describe('Laws and guidelines of the model that the text cites.');
+const legal = z
+  .literal(true)
+  .optional()
+  .describe('Whether the text binds the provider or tells people of their rights; the lawyer reads it word for word.');
+const medicalParts = z
+  .array(
+    z.strictObject({
+      under: words.describe(
+        'A heading of the text, or for what stands before its first heading the name of the section (`body` where the text has none).',
+      ),
+      sources: sources.describe('Laws and guidelines of the model that the part follows.'),
+    }),
+  )
+  .min(1, { error: 'empty-list' })
+  .optional()
+  .describe('Parts that say how to help, in a text about something else; the physician reads them word for word.');
 const credits = {
   reviewed: z
     .strictObject({ ...credited, on: civilDate })
     .optional()
     .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
-  sources: z
-    .array(nameOf('law or guideline'))
-    .min(1, { error: 'empty-list' })
-    .optional()
-    .describe('Laws and guidelines of the model that the text cites.'),
+  sources,
   medical: z
     .literal(true)
     .optional()
-    .describe('Whether the text is about illness and treatment; it is marked for search engines.'),
+    .describe(
+      'Whether the text is about illness and treatment; it is marked for search engines, and the physician reads it word for word.',
+    ),
+  medicalParts,
 };
 
 const table = z
@@ -45,7 +65,7 @@ const table = z
 
 /** What each folder of texts expects: its front matter, and its section names where the body has sections. */
 export const documentKinds = {
-  pages: { front: z.strictObject({ ...front, ...credits, table }), sections: null },
+  pages: { front: z.strictObject({ ...front, ...credits, legal, table }), sections: null },
   courses: {
     front: z.strictObject({
       ...front,
@@ -55,11 +75,11 @@ export const documentKinds = {
     sections: courseSections.map(({ id }): string => id),
   },
   cities: {
-    front: z.strictObject({ ...front, keywords }),
+    front: z.strictObject({ ...front, medicalParts, keywords }),
     sections: null,
   },
   'company-cities': {
-    front: z.strictObject({ ...front, keywords }),
+    front: z.strictObject({ ...front, medicalParts, keywords }),
     sections: null,
   },
   articles: {
@@ -104,6 +124,12 @@ export const faqSchema = z.strictObject({
         id: slug.describe('Address of the answer (#faq-…); keep it when the wording changes.'),
         title: text.describe('The question.'),
         content: text.describe('The answer, in Markdown.'),
+        medical: z
+          .literal(true)
+          .optional()
+          .describe('Whether the answer says how to help; the physician reads it word for word.'),
+        legal,
+        sources: sources.describe('Laws and guidelines of the model that the answer follows.'),
       }),
     )
     .min(1, { error: 'empty-list' }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditBlock } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
@@ -62,6 +63,71 @@ describe.each(['pl', 'en'] as const)('what the physician signs, in %s', (locale)
   });
 });
 
+const titlesOn = (id: string, locale: 'pl' | 'en'): readonly string[] =>
+  pageOf(id, locale).blocks.flatMap((block) => ('title' in block ? [block.title] : []));
+
+describe('what stands in texts about something else', () => {
+  const said = {
+    pl: [
+      'Gdy te dwie zasady się kłócą, pierwszeństwo mają drożne drogi oddechowe.',
+      'Suchy proszek najpierw się usuwa, a dopiero potem spłukuje.',
+      'W czasie rozmowy sprawdź oddech. Nie oddycha prawidłowo albo masz wątpliwości: uciskaj.',
+      'AED to automatyczny defibrylator zewnętrzny, który prowadzi ratującego głosem krok po kroku.',
+      'obsługi defibrylatora, którego używa się także u dzieci',
+    ],
+    en: [
+      'When the two rules get in each other’s way, an open airway comes first.',
+      'An infant has a short neck and a large head, so the airway is opened differently.',
+    ],
+  } as const;
+
+  it.each(['pl', 'en'] as const)('reaches the physician in %s: parts of courses, cities and questions', (locale) => {
+    const shown = wordsOn('medical-texts', locale);
+    for (const words of said[locale]) expect(shown).toContain(words);
+    for (const { front } of project.content.documents[locale].values())
+      for (const { under } of front.medicalParts ?? [])
+        if (/^\p{Lu}[^{}]*$/u.test(under)) expect(shown).toContain(under);
+  });
+
+  it('names the guidelines that a part follows, and says where none is named', () => {
+    const rows = wordsOn('medical-texts').split('\n');
+    const rowWith = (words: string): string => rows.find((row) => row.includes(words)) ?? '';
+    expect(rowWith('pierwszeństwo mają drożne')).toContain('Wytyczne Europejskiej Rady Resuscytacji');
+    expect(rowWith('Suchy proszek')).toContain('źródła nie wskazano');
+  });
+});
+
+describe.each(['pl', 'en'] as const)('what the lawyer reads word for word, in %s', (locale) => {
+  it('are the pages of the menu of rules', () => {
+    const menu = project.model.menus.find(({ id }) => id === 'footer-legal');
+    const titles = titlesOn('legal-texts', locale);
+    expect(menu?.entries.length).toBeGreaterThanOrEqual(5);
+    for (const { route } of menu?.entries ?? []) {
+      const page = project.model.routes.find(({ id }) => id === route)?.page;
+      const heading = project.content.documents[locale].get(`pages/${page}`)?.front.heading;
+      expect(
+        titles.some((title) => title.endsWith(`: ${heading}`)),
+        route,
+      ).toBe(true);
+    }
+  });
+
+  it('and each page that is marked later', async () => {
+    const more = await readProject((loaded) => ({
+      ...loaded,
+      content: loaded.content.map((file) =>
+        file.path.endsWith('/pages/about.md') && isRecord(file.value)
+          ? { ...file, value: { ...file.value, legal: true } }
+          : file,
+      ),
+    }));
+    const planned = planAudit(more, { numbers, approvals: new Map() }, () => undefined)[locale].pages;
+    const blocks = planned.find(({ id }) => id === 'legal-texts')?.blocks ?? [];
+    const heading = project.content.documents[locale].get('pages/about')?.front.heading ?? '';
+    expect(blocks.some((block) => 'title' in block && block.title.endsWith(`: ${heading}`))).toBe(true);
+  });
+});
+
 it('leads from the entry, the guidelines and the letter to the medical texts, and says who signs', () => {
   for (const id of ['register/C230', 'guidelines', 'questions', 'index'])
     expect(linksOn(id), id).toContain('"to":"medical-texts"');
@@ -82,6 +148,12 @@ it('shows the lawyer every mail word for word, with what is filled in later in w
   }
   expect(wordsOn('mail/course-reminder')).toContain('Przypominamy: [nazwa kursu], [dni zajęć]');
   expect(wordsOn('mail/course-reminder')).toContain('Twój kurs już niedługo. Do zobaczenia!');
+});
+
+it.each(['availability-badge', 'badge-shown'])('names the codes of courses on the page of the rule %s', (rule) => {
+  for (const { name, short } of project.model.courseTypes)
+    if (!name.pl.includes(short.pl)) expect(wordsOn(`rule/${rule}`)).toContain(`${name.pl} (${short.pl})`);
+  expect(pageOf(`rule/${rule}`).words).toContain('PED');
 });
 
 it('tells on the page of a rule of the departures from its sentences, and where the numbers that it gives are seen', () => {

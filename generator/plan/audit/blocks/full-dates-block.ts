@@ -23,6 +23,13 @@ const badgeWord = (project: Project, key: string, { locale }: Translator): strin
   return typeof forms === 'string' ? forms : '';
 };
 
+/** A course by its name and, where that lacks it, the code by which the office calls it: “Kurs pierwszej pomocy dzieciom (PED)”. */
+export const codedName = ({ name, short }: Pick<Course, 'name' | 'short'>, translator: Translator): string => {
+  const words = localized(name, translator);
+  const code = localized(short, translator);
+  return words.includes(code) ? words : `${words} (${code})`;
+};
+
 /** What a date of each course shows without a free place, and with some: where its badge is red. */
 export const fullDatesBlock = (project: Project, translator: Translator): AuditBlock => {
   const { t, around } = translator;
@@ -48,7 +55,7 @@ export const fullDatesBlock = (project: Project, translator: Translator): AuditB
     title: t('redByCourse'),
     head: [t('courses'), t('datesOrdered'), t('noPlaceLeft'), t('placesLeft')],
     rows: [...groups.values()].map((group) => [
-      group.map(({ course }) => localized(course.name, translator)).join(', '),
+      group.map(({ course }) => codedName(course, translator)).join(', '),
       ...(group[0]?.cells ?? []),
     ]),
   };

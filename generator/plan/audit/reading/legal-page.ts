@@ -4,29 +4,9 @@ import { filledBlocks, listOf } from '../pages/citing-blocks.ts';
 import { linked } from '../passages.ts';
 import { sourceNumbers } from '../source-text.ts';
 import { localized } from '../translator.ts';
+import { markedDocuments, markedQuestions } from './marked-texts.ts';
 import { askedOfTexts } from './reading-pages.ts';
-import { writtenDocument, writtenLine } from './written-texts.ts';
-
-/** The pages by which the provider binds itself, or tells people of their rights. */
-const legalPages = ['terms', 'privacy', 'withdrawal', 'account-deletion', 'accessibility'] as const;
-
-const documentBlocks = (context: AuditContext): readonly AuditBlock[] => {
-  const { project, translator } = context;
-  const { signing, locale } = translator;
-  return legalPages.flatMap((name): AuditBlock[] => {
-    const document = project.content.documents[locale].get(`pages/${name}`);
-    return document === undefined
-      ? []
-      : [
-          {
-            kind: 'table',
-            title: `${signing('page')}: ${document.front.heading ?? document.front.title ?? name}`,
-            head: [signing('placeOfWords'), signing('wordForWord')],
-            rows: writtenDocument(document, context, (part) => signing('part', part)),
-          },
-        ];
-  });
-};
+import { writtenLine } from './written-texts.ts';
 
 const mailsBlock = ({ project, translator }: AuditContext): AuditBlock => ({
   kind: 'table',
@@ -71,7 +51,8 @@ export const legalPage = (context: AuditContext): AuditPage => ({
     mailsBlock(context),
     promisesBlock(context),
     statementsBlock(context),
-    ...documentBlocks(context),
+    ...markedDocuments('legal', context),
+    markedQuestions('legal', context),
   ]),
   words: [],
 });

@@ -1,14 +1,14 @@
 import type { AuditBlock, AuditPage, AuditText } from '#domain/audit/audit-data.ts';
-import { joined, together } from '#domain/audit/audit-text.ts';
+import { together } from '#domain/audit/audit-text.ts';
 import type { Source } from '#model/schema/source.ts';
 import { galleryFile } from '../../../validate/content/pictures.ts';
 import type { AuditContext } from '../pages/audit-context.ts';
 import { filledBlocks } from '../pages/citing-blocks.ts';
 import { localizedText } from '../passages.ts';
-import { guidelineLink, lawLink, sourceNumbers } from '../source-text.ts';
+import { guidelineLink, sourceNumbers } from '../source-text.ts';
 import { localized } from '../translator.ts';
+import { markedDocuments, markedQuestions, medicalPartsBlock } from './marked-texts.ts';
 import { askedOfTexts } from './reading-pages.ts';
-import { writtenDocument } from './written-texts.ts';
 
 type Emergency = AuditContext['project']['model']['emergencies'][number];
 
@@ -71,31 +71,6 @@ const principlesBlock = ({ project, translator }: AuditContext): AuditBlock => (
   ]),
 });
 
-/** The pages and articles about illness and treatment, word for word, each with what it cites. */
-const documentBlocks = (context: AuditContext): readonly AuditBlock[] => {
-  const { project, translator } = context;
-  const { signing, t } = translator;
-  const { guidelines, laws } = project.model;
-  const documents = [...project.content.documents[translator.locale]].filter(([, { front }]) => front.medical === true);
-  return documents.map(([name, document]): AuditBlock => {
-    const cited = (document.front.sources ?? []).flatMap((id): AuditText[] => {
-      const guideline = guidelines.find((one) => one.id === id);
-      const law = laws.find((one) => one.id === id);
-      if (guideline !== undefined) return [guidelineLink(guideline, translator)];
-      return law === undefined ? [] : [lawLink(law, translator)];
-    });
-    return {
-      kind: 'table',
-      title: `${signing(name.startsWith('articles/') ? 'article' : 'page')}: ${document.front.heading ?? document.front.title ?? name}`,
-      head: [signing('placeOfWords'), signing('wordForWord')],
-      rows: [
-        ...writtenDocument(document, context, (part) => signing('part', part)),
-        [t('source'), joined(cited, '; ')],
-      ],
-    };
-  });
-};
-
 /** Instructions, medicines, principles and the texts marked as medical, word for word, for the physician to sign. */
 export const medicalPage = (context: AuditContext): AuditPage => {
   const { project, translator } = context;
@@ -110,7 +85,9 @@ export const medicalPage = (context: AuditContext): AuditPage => {
       askedOfTexts('physician', context),
       ...project.model.emergencies.map((emergency) => instructionBlock(emergency, context)),
       situationsBlock(context),
-      ...documentBlocks(context),
+      ...markedDocuments('medical', context),
+      medicalPartsBlock(context),
+      markedQuestions('medical', context),
       principlesBlock(context),
     ]),
     words: project.model.emergencies.map(({ name }) => localized(name, translator)),

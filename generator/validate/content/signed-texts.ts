@@ -1,0 +1,70 @@
+import { localeIds } from '#domain/locale.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { danglingFinding } from '../rows/references.ts';
+import type { Content, TextDocument } from './content.ts';
+import { textParts } from './text-parts.ts';
+
+/** The menu with the rules by which the provider is bound. */
+const legalMenu = 'footer-legal';
+
+const marks = ['medical', 'legal'] as const;
+
+/** The texts of the pages that the menu of rules leads to. */
+const textsOfMenu = ({ menus, routes }: Model): ReadonlySet<string> => {
+  const listed = new Set(
+    menus.filter(({ id }) => id === legalMenu).flatMap(({ entries }) => entries.map(({ route }) => route)),
+  );
+  return new Set(routes.filter(({ id }) => listed.has(id)).map(({ page }) => `pages/${page}`));
+};
+
+/** Marks that a text lacks: those of its place on the site, and those that it bears in the other language. */
+const missingMarks = (
+  { file, front }: TextDocument,
+  { inMenu, other }: { readonly inMenu: boolean; readonly other: TextDocument | undefined },
+): Finding[] => {
+  const lacking = (found: string): Finding => ({
+    code: 'unsigned-text',
+    at: { content: file, path: ['title'] },
+    found,
+  });
+  const parts = other?.front.medicalParts?.length ?? 0;
+  return [
+    ...marks
+      .filter((mark) => front[mark] !== true)
+      .flatMap((mark): Finding[] => {
+        if (mark === 'legal' && inMenu)
+          return [lacking(`The menu “${legalMenu}” leads to this page, and the mark \`legal: true\` is missing.`)];
+        return other?.front[mark] === true
+          ? [lacking(`The mark \`${mark}: true\` is missing, and content/${other.file} has it.`)]
+          : [];
+      }),
+    ...(other !== undefined && parts > (front.medicalParts?.length ?? 0)
+      ? [lacking(`Some of the ${parts} \`medicalParts\` of content/${other.file} are missing.`)]
+      : []),
+  ];
+};
+
+const unknownParts = (document: TextDocument): Finding[] => {
+  const { file, front } = document;
+  const names = new Set(front.medicalParts === undefined ? [] : textParts(document).keys());
+  return (front.medicalParts ?? []).flatMap(({ under }, index) =>
+    names.has(under)
+      ? []
+      : [danglingFinding({ content: file, path: ['medicalParts', index, 'under'] }, under, { kind: 'heading', names })],
+  );
+};
+
+/** What lawyer and physician sign is marked in every language, and its parts are found. */
+export const checkSignedTexts = (model: Model, { documents }: Content): Finding[] => {
+  const menu = textsOfMenu(model);
+  return localeIds.flatMap((locale) =>
+    [...documents[locale]].flatMap(([name, document]) => {
+      const others = localeIds.filter((one) => one !== locale).map((one) => documents[one].get(name));
+      return [
+        ...unknownParts(document),
+        ...others.flatMap((other) => missingMarks(document, { inMenu: menu.has(name), other })),
+      ];
+    }),
+  );
+};

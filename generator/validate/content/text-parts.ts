@@ -1,0 +1,26 @@
+import type { TextDocument } from './content.ts';
+import type { Markdown, MarkdownBlock, MarkdownInline } from './markdown.ts';
+
+const wordsOf = (of: readonly MarkdownInline[]): string =>
+  of
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text;
+      return inline.kind === 'unsupported' ? '' : wordsOf(inline.of);
+    })
+    .join('');
+
+/**
+ * The parts of a text by the heading that they stand below, as it is written in the file with ordinary spaces. What stands before the first heading of
+ * a section bears the name of the section, `body` where the text has none.
+ */
+export const textParts = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {
+  const parts = new Map<string, MarkdownBlock[]>();
+  for (const [section, blocks] of Object.entries(sections)) {
+    let name = section;
+    for (const block of blocks) {
+      if (block.kind === 'heading') name = wordsOf(block.of).replaceAll('\u{a0}', ' ').trim();
+      else parts.set(name, [...(parts.get(name) ?? []), block]);
+    }
+  }
+  return parts;
+};
