@@ -23,11 +23,13 @@ const badgeWord = (project: Project, key: string, { locale }: Translator): strin
   return typeof forms === 'string' ? forms : '';
 };
 
-/** A course by its name and, where that lacks it, the code by which the office calls it: “Kurs pierwszej pomocy dzieciom (PED)”. */
+const abbreviation = /^[\p{Lu}\d]+$/u;
+
+/** A course by its name and, where that lacks it, its abbreviation: “Kurs pierwszej pomocy dzieciom (PED)”. */
 export const codedName = ({ name, short }: Pick<Course, 'name' | 'short'>, translator: Translator): string => {
   const words = localized(name, translator);
   const code = localized(short, translator);
-  return words.includes(code) ? words : `${words} (${code})`;
+  return words.includes(code) || !abbreviation.test(code) ? words : `${words} (${code})`;
 };
 
 /** What a date of each course shows without a free place, and with some: where its badge is red. */
