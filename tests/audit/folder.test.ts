@@ -286,6 +286,7 @@ describe('the folder of the audit', () => {
       const entries = rows.map(entryOf);
       const firsts = asked[locale].map(([words]) => [words, find(entries, words)[0]?.row[0]]);
       expect(firsts).toEqual(asked[locale]);
+      for (const [id, , , words] of rows) expect(new Set(words.split(' ')).size, id).toBe(words.split(' ').length);
       expect(rows.filter(([, , , , names]) => names !== undefined)).toHaveLength(searchNames(locale).size);
     }
   });

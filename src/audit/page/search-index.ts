@@ -46,6 +46,10 @@ const otherPages = (locale: Locale): readonly Indexed[] => {
   ];
 };
 
+/** Each word once: an entry is found by words, wherever they stand. */
+const wordsOnce = (text: string): string =>
+  [...new Map(text.split(/\s+/).map((word) => [word.toLowerCase(), word])).values()].join(' ');
+
 /** A script that leaves the index where the search looks for it: a page from a disk may load no other kind of data. */
 export const searchIndex = (pages: readonly AuditPage[], locale: Locale): string => {
   const t = auditTexts(locale);
@@ -54,9 +58,9 @@ export const searchIndex = (pages: readonly AuditPage[], locale: Locale): string
     [page.id, page.title, t[kindNames[page.kind]](), [plainText(page.lead), ...page.words].join(' ')],
     ...fieldsOf(page, t.kindField()),
   ]);
-  const rows = [...planned, ...otherPages(locale)].map((row): Indexed => {
-    const own = names.get(nameOf(row[0]));
-    return own === undefined ? row : [row[0], row[1], row[2], row[3], own];
+  const rows = [...planned, ...otherPages(locale)].map(([id, title, kind, words]): Indexed => {
+    const own = names.get(nameOf(id));
+    return own === undefined ? [id, title, kind, wordsOnce(words)] : [id, title, kind, wordsOnce(words), own];
   });
   return `window.auditIndex=${JSON.stringify(rows)};\n`;
 };
