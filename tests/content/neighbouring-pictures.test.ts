@@ -33,7 +33,7 @@ const pages = globSync('.cache/site/pages/**/*.json', { cwd: root });
 
 test('no three cards in a row show one picture twice', () => {
   const lists = pages.flatMap((page) => cardLists(JSON.parse(readFileSync(join(root, page), 'utf8'))));
-  expect(lists.length).toBeGreaterThan(pages.length / 2);
+  expect(lists.length).toBeGreaterThan(10);
   expect([...new Set(lists.flatMap(repeated))]).toEqual([]);
 });
 

@@ -26,7 +26,10 @@ const courseGaps = ({ project }: Planning): ReportLine[] =>
       : []),
     ...project.model.courseSections
       .filter(({ id, needed, heading }) => !needed && heading !== null && !isWritten(project, type.id, id))
-      .map(({ id }) => ({ text: `${type.name.en}: no section “${id}”.`, register: [] })),
+      .map(({ id, source }) => ({
+        text: `${type.name.en}: no section “${id}”.`,
+        register: source.document === 'register' ? source.entries : [emptyTexts],
+      })),
     ...(type.gallery === null && type.audience === 'individual'
       ? [{ text: `${type.name.en}: no pictures in the sources; the page has no gallery.`, register: [galleries] }]
       : []),

@@ -4,6 +4,7 @@ import { isRecord } from '#domain/json-value.ts';
 import snapshot from '#generated/model.json' with { type: 'json' };
 import { tablePlaces } from '#generator/diff/news/reader-of.ts';
 import type { Row } from '#model/rules/language.ts';
+import type { CourseType } from '#model/schema/courses.ts';
 
 const { parameters, rules, ...tables } = snapshot.model;
 
@@ -13,7 +14,7 @@ const namesIn = (value: unknown): readonly string[] =>
     : [];
 
 /** Fields that no row has today. */
-const possible: readonly (keyof Row)[] = ['keptApart'];
+const possible: readonly (keyof Row | keyof CourseType)[] = ['keptApart', 'chooser'];
 
 test('every table of the model has its words in Polish, and no other', () => {
   expect(Object.keys(tableWords).toSorted()).toEqual(Object.keys(tables).toSorted());

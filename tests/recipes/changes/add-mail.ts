@@ -7,7 +7,7 @@ const row = `
     id: '${id}',
     name: { pl: 'zgłoszenie bez ceny dla biura', en: 'an enquiry without a price for the office' },
     to: 'office',
-    facts: { term: 'term', number: 'text' },
+    facts: { term: 'term', reference: 'text' },
     maybe: {},
     carries: [],
     source: register('C100', 'C198'),
@@ -35,12 +35,12 @@ export const addMailRecipe: Recipe = {
         text(
           'pl',
           'Zgłoszenie bez ceny: {term.name}',
-          'Ktoś pyta o termin {term.name} w mieście {term.city}. Numer rezerwacji: {number}.',
+          'Ktoś pyta o termin {term.name} w mieście {term.city}. Numer rezerwacji: {reference}.',
         ),
         text(
           'en',
           'An enquiry without a price: {term.name}',
-          'Somebody asks about {term.name} in {term.city}. Booking number: {number}.',
+          'Somebody asks about {term.name} in {term.city}. Booking number: {reference}.',
         ),
       ],
       missing: [],
@@ -54,7 +54,7 @@ export const addMailRecipe: Recipe = {
             found.replace(
               '  if (',
               `  if (status === 'enquiry') {
-    const about = { term: facts.term, number: printedBookingNumber(found.registration.number) };
+    const about = { term: facts.term, reference: printedBookingNumber(found.registration.number) };
     await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });
   }
   if (`,
@@ -63,7 +63,7 @@ export const addMailRecipe: Recipe = {
         {
           file: 'tests/backend/mail/sample-facts.ts',
           find: /^ {2}'enquiry-received': booking,$/m,
-          put: `\n  '${id}': { term, number: 'K7MP-2QXA' },`,
+          put: `\n  '${id}': { term, reference: 'K7MP-2QXA' },`,
         },
         {
           file: 'tests/backend/registration/enquiry.test.ts',

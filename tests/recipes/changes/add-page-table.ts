@@ -51,7 +51,7 @@ umiejętności. Oba skróty stoją w nazwach naszych kursów, na zaświadczeniac
 /** A page of text with a small table of the model. */
 export const addPageTableRecipe: Recipe = {
   name: 'add a page with a table of the model',
-  files: 7,
+  files: 9,
   steps: [
     {
       edits: [
@@ -74,6 +74,27 @@ export const addPageTableRecipe: Recipe = {
       missing: ['dangling-reference model/routes/page-routes.ts'],
     },
     { edits: [{ file: 'content/pl/pages/abbreviations.md', text: page }], missing: [] },
+    // What its changes are called in the audit, and whom they concern.
+    {
+      edits: [
+        {
+          file: 'src/domain/audit/changes/polish-names.ts',
+          find: /^ {2}situations: .*$/m,
+          put: "\n  abbreviations: 'skróty',",
+        },
+        {
+          file: 'src/domain/audit/changes/polish-names.ts',
+          find: /^ {2}keptApart: .*$/m,
+          put: "\n  meaning: 'znaczenie',",
+        },
+        {
+          file: 'generator/diff/news/reader-of.ts',
+          find: /^ {2}situations: .*$/m,
+          put: "\n  abbreviations: ['visitors', 'pages'],",
+        },
+      ],
+      missing: [],
+    },
     {
       edits: [
         {

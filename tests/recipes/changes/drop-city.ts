@@ -24,7 +24,7 @@ const goneFeeds = feeds.flatMap((path) =>
     (key) => `
   {
     path: '${path.replace('{key}', key).replace('{city}', city)}',
-    reason: 'There are no courses in this city.',
+    reason: noCourses,
     source: register('C32'),
   },`,
   ),
@@ -72,7 +72,14 @@ export const dropCityRecipe: Recipe = {
       missing: ['url-lost model/routes/redirects.ts'],
     },
     {
-      edits: [{ file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') }],
+      edits: [
+        {
+          file: 'model/routes/gone.ts',
+          find: /^const reason = .*$/m,
+          put: "\nconst noCourses = 'There are no courses in this city.';",
+        },
+        { file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') },
+      ],
       missing: [],
     },
   ],

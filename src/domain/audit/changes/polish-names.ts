@@ -78,6 +78,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   accepts: 'wyniki pozytywne',
   unused: 'nieużywane',
   keptApart: 'dlaczego osobno',
+  chooser: 'czy prowadzi do niego pomoc w wyborze',
   register: 'rejestr',
   unit: 'jednostka',
   variants: 'inne wartości w źródłach',
