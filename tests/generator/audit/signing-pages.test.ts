@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AuditBlock } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
@@ -66,34 +67,52 @@ describe.each(['pl', 'en'] as const)('what the physician signs, in %s', (locale)
 const titlesOn = (id: string, locale: 'pl' | 'en'): readonly string[] =>
   pageOf(id, locale).blocks.flatMap((block) => ('title' in block ? [block.title] : []));
 
-describe('what stands in texts about something else', () => {
-  const said = {
-    pl: [
-      'Gdy te dwie zasady się kłócą, pierwszeństwo mają drożne drogi oddechowe.',
-      'Suchy proszek najpierw się usuwa, a dopiero potem spłukuje.',
-      'W czasie rozmowy sprawdź oddech. Nie oddycha prawidłowo albo masz wątpliwości: uciskaj.',
-      'AED to automatyczny defibrylator zewnętrzny, który prowadzi ratującego głosem krok po kroku.',
-      'obsługi defibrylatora, którego używa się także u dzieci',
-    ],
-    en: [
-      'When the two rules get in each other’s way, an open airway comes first.',
-      'An infant has a short neck and a large head, so the airway is opened differently.',
-    ],
-  } as const;
+const lettersOf = (text: string): string => text.replaceAll(/\P{L}/gu, '');
 
-  it.each(['pl', 'en'] as const)('reaches the physician in %s: parts of courses, cities and questions', (locale) => {
-    const shown = wordsOn('medical-texts', locale);
-    for (const words of said[locale]) expect(shown).toContain(words);
-    for (const { front } of project.content.documents[locale].values())
-      for (const { under } of front.medicalParts ?? [])
-        if (/^\p{Lu}[^{}]*$/u.test(under)) expect(shown).toContain(under);
+/** The letters of the first line of a part of a file: the longest piece in which nothing is filled in. */
+const beginningOf = (file: string, under: string): string => {
+  const lines = readFileSync(`content/${file}`, 'utf8').split('\n');
+  const heading = lines.findIndex((line) => line.startsWith('#') && lettersOf(line) === lettersOf(under));
+  const first = lines.slice(heading + 1).find((line) => /^[^#\n]/.test(line)) ?? '';
+  const pieces = first.split(/[{}[\]()*<>]/).map(lettersOf);
+  return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+};
+
+describe('what stands in texts about something else', () => {
+  const partsOf = (locale: 'pl' | 'en') =>
+    [...project.content.documents[locale].values()].flatMap(({ file, front }) =>
+      (front.medicalParts ?? [])
+        .filter(({ under }) => under !== 'body')
+        .map(({ under, sources = [] }) => ({ sources, words: beginningOf(file, under) })),
+    );
+
+  it.each(['pl', 'en'] as const)('reaches the physician in %s: parts of courses and cities', (locale) => {
+    const shown = lettersOf(wordsOn('medical-texts', locale));
+    expect(partsOf(locale).length).toBeGreaterThan(0);
+    for (const { words } of partsOf(locale)) {
+      expect(words).not.toBe('');
+      expect(shown).toContain(words);
+    }
+  });
+
+  it('reaches the physician from the questions', () => {
+    const marked = globSync('content/pl/faq/*.yaml').flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/^ {2}- id: /m)
+        .filter((entry) => /^ {4}medical: true$/m.test(entry)),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    const shown = lettersOf(wordsOn('medical-texts'));
+    for (const entry of marked)
+      expect(shown).toContain(lettersOf(/^ {4}content: \|\n\s+([^{[(*\n]+)/m.exec(entry)?.[1] ?? entry));
   });
 
   it('names the guidelines that a part follows, and says where none is named', () => {
     const rows = wordsOn('medical-texts').split('\n');
-    const rowWith = (words: string): string => rows.find((row) => row.includes(words)) ?? '';
-    expect(rowWith('pierwszeństwo mają drożne')).toContain('Wytyczne Europejskiej Rady Resuscytacji');
-    expect(rowWith('Suchy proszek')).toContain('źródła nie wskazano');
+    for (const { sources, words } of partsOf('pl')) {
+      const row = rows.find((one) => lettersOf(one).includes(words)) ?? '';
+      expect(row.includes('źródła nie wskazano'), row).toBe(sources.length === 0);
+    }
   });
 });
 
