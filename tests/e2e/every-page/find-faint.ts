@@ -46,16 +46,18 @@ const readLines = (selectors: readonly string[]): Line[] => {
   });
 };
 
-/** Width of the piece of a line that must be legible by itself, in pixels, and how many pixels of letters make it one. */
+/** About the width of the piece of a line that must be legible by itself, in pixels, and how many pixels of letters make it one. */
 const piece = 32;
 const letters = 12;
 
 /** The strongest contrast between a pixel with the text and the same without it, piece by piece: the weakest of them. */
 const weakestPiece = (shown: Pixels, bare: Pixels, { left, top, width, height }: Area): number => {
   let weakest = Number.POSITIVE_INFINITY;
-  for (let start = Math.floor(left); start < left + width; start += piece) {
+  // Of one width: the rest of a line would be a sliver with nothing but the edge of a letter.
+  const step = width / Math.max(1, Math.round(width / piece));
+  for (let start = left; start < left + width - 1; start += step) {
     let [strongest, changed] = [1, 0];
-    for (let x = start; x < Math.min(start + piece, left + width); x += 1) {
+    for (let x = Math.floor(start); x < start + step; x += 1) {
       for (let y = Math.floor(top); y < top + height; y += 1) {
         const contrast = contrastOf(luminanceAt(shown, x, y), luminanceAt(bare, x, y));
         if (contrast > 1.1) changed += 1;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layRules } from './modes.ts';
 import { type Area, contrastOf, luminanceAt, type Pixels, takePixels } from './pixels.ts';
 
 interface Stop extends Area {
@@ -116,6 +117,8 @@ const seesFocus = async (page: Page, rest: Pixels, stop: Stop): Promise<boolean>
  */
 export const walkFocus = async (page: Page, width: number, looks: Set<string>): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 900 });
+  // What is as high as the window would grow with it, and the page would scroll.
+  await layRules(page, '#app, .booking-page { min-height: 0 !important }');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   const rest = await takePixels(page);

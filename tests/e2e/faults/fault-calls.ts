@@ -147,6 +147,9 @@ const registration: FaultyCall = {
   typed: (page) => page.locator('.answers').innerText(),
 };
 
+/** A message above it may offer to load the page again. */
+const payButton = (page: Page) => page.locator('.payment button').last();
+
 const payment: FaultyCall = {
   id: 'payment-start',
   url: /\/api\/registrations\/[^/]+\/payment$/,
@@ -154,15 +157,15 @@ const payment: FaultyCall = {
     await registration.prepare(page);
     await registration.act(page);
     await confirmAddress(page);
-    await expect(page.locator('.payment button')).toBeVisible();
+    await expect(payButton(page)).toBeVisible();
   },
-  act: (page) => page.locator('.payment button').click(),
+  act: (page) => payButton(page).click(),
   message: '.payment [role=alert]',
-  retry: (page) => page.locator('.payment button').click(),
+  retry: (page) => payButton(page).click(),
   recover: async (page) => {
     await expect(page).toHaveURL(/\/sandbox$/);
     await page.locator('button[value=abandoned]').click();
-    await expect(page.locator('.payment button')).toBeVisible();
+    await expect(payButton(page)).toBeVisible();
   },
   typed: (page) => page.locator('.payment-amount').innerText(),
 };

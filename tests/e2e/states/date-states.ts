@@ -96,6 +96,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the finder with a count',
     path: '/',
     shown: '.finder',
+    focus: '.finder input[name=place]',
     prepare: answerCalendar,
     reach: async (page) => {
       await choosePlace(page, '', 'Wrocław');
@@ -145,6 +146,7 @@ export const dateStates: readonly WidgetState[] = [
     name: 'the finder without an answer',
     path: '/',
     shown: '.finder',
+    focus: '.finder input[name=place]',
     prepare: failing(404),
     reach: async (page) => {
       await choosePlace(page, '', 'Wrocław');
@@ -154,12 +156,14 @@ export const dateStates: readonly WidgetState[] = [
   {
     name: 'the search with its results',
     path: '/szukaj?localization=wroclaw',
+    focus: '#results',
     prepare: answerCalendar,
     reach: (page) => expect(page.locator('.term').first()).toBeVisible(),
   },
   {
     name: 'the search that finds nothing',
     path: '/szukaj?type=kpp',
+    focus: '#results',
     prepare: terms(0),
     reach: (page) => expect(page.locator('.notice')).toBeVisible(slowly),
   },

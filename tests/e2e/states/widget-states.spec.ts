@@ -50,6 +50,8 @@ for (const state of sampleOf(states, fewStates)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await page.evaluate(untilColoursHold);
+      // A bar that stays in the window would lie over a part of what stands below it.
+      await page.evaluate(() => window.scrollTo(0, 0));
       for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);
     }
     found.push(...(await askOthers(page)));

@@ -56,10 +56,12 @@ export const parts: readonly (readonly [
     'search-',
     async (page) => {
       await expect(page.locator('.term').first()).toContainText(city.name);
+      await page.locator('.search-change').click();
       await page.getByLabel('Rodzaj kursu').selectOption('kpp');
       await page.locator('form.finder button[type=submit]').click();
       await expect(page).toHaveURL(/type=kpp/);
-      await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+      await page.locator('.search-change').click();
+      await page.locator('.finder-clear').click();
       await expect(page).toHaveURL(/\/szukaj$/);
       await expect(page.locator('.term').first()).toBeVisible();
     },
