@@ -52,6 +52,13 @@ describe('the model', () => {
     expect(dangling).toEqual([]);
   });
 
+  it('names no file in what people decide: they read pages', () => {
+    const told = model.register.map(({ id, subject, decision, reason }) => ({ id, subject, decision, reason }));
+    expect(told.filter((entry) => /\b[a-z-]+\/[\w/.-]+\.(?:ts|yaml|json|md)\b/.test(JSON.stringify(entry)))).toEqual(
+      [],
+    );
+  });
+
   it('puts every field of a form in exactly one step', () => {
     for (const form of model.forms)
       expect(form.steps.flatMap(({ fields }): readonly string[] => fields).toSorted()).toEqual(

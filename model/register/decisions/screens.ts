@@ -70,8 +70,8 @@ export const ourScreensRegister = [
     subject: { pl: 'Jedno słowo na jedną rzecz', en: 'One word for one thing' },
     says: [{ clauses: ['4.27'], variant: { pl: 'zapis zakończony', en: 'enrolment completed' } }],
     decision: {
-      pl: 'Zamówienie to krok, który wiąże. Rezerwacja to zajęte miejsce z numerem; wygasa, gdy nikt jej nie potwierdzi albo nie opłaci. Zgłoszenie do niczego nie zobowiązuje: prosi o miejsce bez ceny albo czeka na liście rezerwowej. Zapisać się może każdy, ale „zapis” nie nazywa rezerwacji. Słowa i wyjątki są w content/glossary.yaml.',
-      en: 'An order is the step that binds. A booking is the place taken, with a number; it expires when nobody confirms or pays it. An enquiry binds to nothing: it asks for a place without a price, and an entry waits on the reserve list. The words and their exceptions are in content/glossary.yaml.',
+      pl: 'Zamówienie to krok, który wiąże. Rezerwacja to zajęte miejsce z numerem; wygasa, gdy nikt jej nie potwierdzi albo nie opłaci. Zgłoszenie do niczego nie zobowiązuje: prosi o miejsce bez ceny albo czeka na liście rezerwowej. Zapisać się może każdy, ale „zapis” nie nazywa rezerwacji. Słowa i wyjątki są w słowniku serwisu.',
+      en: 'An order is the step that binds. A booking is the place taken, with a number; it expires when nobody confirms or pays it. An enquiry binds to nothing: it asks for a place without a price, and an entry waits on the reserve list. The words and their exceptions are in the glossary of the site.',
     },
     reason: {
       pl: 'Kto czyta na jednej stronie o rezerwacji, na drugiej o zapisie, a w e-mailu o zgłoszeniu, nie wie, czy chodzi o to samo i czy już jest związany umową.',
