@@ -27,15 +27,16 @@ export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, un
 
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** The order of the rows that both lists have, where it differs. */
+/** The order of the rows that both lists have, where it differs; rows without a name are examples and parts, in any order the same. */
 export const orderDifference = (
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
   path: string,
 ): readonly FieldDifference[] => {
+  const isNamed = (name: string): boolean => !name.startsWith('{');
   const [before, after] = [
-    [...old.keys()].filter((name) => now.has(name)),
-    [...now.keys()].filter((name) => old.has(name)),
+    [...old.keys()].filter((name) => now.has(name) && isNamed(name)),
+    [...now.keys()].filter((name) => old.has(name) && isNamed(name)),
   ];
   return before.join() === after.join() ? [] : [{ path: joined(path, 'order'), before, after }];
 };

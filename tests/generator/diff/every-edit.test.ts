@@ -127,6 +127,17 @@ it('another reason of an ignored event is told with its words, whatever else is 
   }
 });
 
+it('a rule whose examples stand in another order is written otherwise, and no more is said of it', () => {
+  const rules = snapshot.model.rules.map((rule) =>
+    'examples' in rule ? { ...rule, examples: rule.examples.toReversed() } : rule,
+  );
+  const news = newsOf(revisionOf({ ...snapshot.model, rules }, texts));
+  const details = readers
+    .flatMap((reader) => news.groups[reader].flatMap(({ items }) => items))
+    .flatMap((item) => item.details);
+  expect(new Set(details.map(({ key }) => key))).toEqual(new Set(['writtenOtherwise']));
+});
+
 it('every edit of a text is named with its words', () => {
   const anyText = fc.constantFrom(...textPaths);
   const words = fc.constantFrom('xyzzy', 'Xyzzy plugh', 'xyzzy – 100%');
