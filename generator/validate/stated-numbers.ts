@@ -68,10 +68,11 @@ const writtenAs = (value: number, unit: Unit): readonly number[] => {
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
+/** A source in the middle of an edit may hold one word instead of a list; its own check says so. */
 const citedIn = (source: Source): readonly string[] => {
-  if (source.document === 'several') return source.of.flatMap(citedIn);
-  if (source.document === 'law') return source.laws;
-  return source.document === 'specification' ? source.clauses : [];
+  if (source.document === 'several') return [source.of].flat().flatMap(citedIn);
+  if (source.document === 'law') return [source.laws].flat();
+  return source.document === 'specification' ? [source.clauses].flat() : [];
 };
 
 /** The clauses and the passages of the law, as what numbers are compared with. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
 import { isFull } from '../../depth.ts';
-import { timeoutFactor } from '../../timeout-factor.ts';
+import { loadFactor, timeoutFactor } from '../../timeout-factor.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { readTree, settle, variantOf } from './trees.ts';
 
@@ -37,7 +37,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
   let broken = 0;
   for (let moment = 0; moment < moments; moment += 1) {
     const first = moment * 100 + 1;
-    await writeAndKill(root, first, (moment * 7) % 60);
+    await writeAndKill(root, first, ((moment * 7) % 60) * loadFactor());
     const sentence = brokenOutput(root);
     const checked = await reportOfCheck(root, first + 7);
     if (sentence !== null) {
