@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runGit } from '../run-git.ts';
-import type { Edit } from './recipe.ts';
+import type { Edit, Step } from './recipe.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const programs = join(project, 'node_modules/.bin');
@@ -88,6 +88,18 @@ export const applyEdit = (root: string, edit: Edit): void => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+};
+
+/** Edits a copy as a person would, but for files that an earlier change took away, and runs what the person then runs. */
+export const carryOut = async (root: string, { edits, runs }: Step, removed = new Set<string>()): Promise<void> => {
+  for (const edit of edits.filter(({ file }) => !removed.has(file))) {
+    if ('remove' in edit) removed.add(edit.file);
+    applyEdit(root, edit);
+  }
+  if (runs === undefined) return;
+  const [program = '', ...args] = runs.command;
+  const { status, output } = await run(root, program, ...args);
+  if (status !== 0) throw new Error(output);
 };
 
 export const removeCopy = (root: string): void => rmSync(root, { recursive: true, force: true });

@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeoutFactor } from '../timeout-factor.ts';
-import { applyEdit, changedFiles, copyProject, generate, lookAt, removeCopy, run, takeBack } from './project-copy.ts';
+import {
+  applyEdit,
+  carryOut,
+  changedFiles,
+  copyProject,
+  generate,
+  lookAt,
+  removeCopy,
+  run,
+  takeBack,
+} from './project-copy.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { recipes } from './recipes.ts';
+import { isWalkedTogether, recipes } from './recipes.ts';
 
 const minute = 60_000 * timeoutFactor;
 
@@ -15,12 +25,6 @@ const unnamed = (step: Step | undefined, output: string): readonly string[] =>
   (step?.edits ?? [])
     .map(({ file }) => file)
     .filter((file) => /^(?:model|content)\//.test(file) && !output.includes(file));
-
-/** Tests that failed in a whole check. Tests that repeat the specification may, where a change departs from it. */
-const failedIn = (output: string, restates: boolean): readonly string[] =>
-  [...(output.split('\nFailed:\n')[1] ?? '').matchAll(/^ {2}(\S.*)\n {4}(.*)$/gm)]
-    .filter(([, test = '']) => !(restates && test.startsWith('tests/specification/')))
-    .map(([, test, message]) => `${test}: ${message}`);
 
 const isGenerated = (file: string): boolean => file.startsWith('generated/');
 
@@ -36,18 +40,6 @@ afterAll(() => {
   removeCopy(root);
 });
 
-/** Edits the copy as a person would, but for files that an earlier change took away. */
-const carryOut = async ({ edits, runs }: Step, removed = new Set<string>()): Promise<void> => {
-  for (const edit of edits.filter(({ file }) => !removed.has(file))) {
-    if ('remove' in edit) removed.add(edit.file);
-    applyEdit(root, edit);
-  }
-  if (runs === undefined) return;
-  const [program = '', ...args] = runs.command;
-  const { status, output } = await run(root, program, ...args);
-  expect(status, output).toBe(0);
-};
-
 describe.each(recipes)('to $name', (recipe) => {
   afterAll(() => takeBack(root));
 
@@ -56,7 +48,7 @@ describe.each(recipes)('to $name', (recipe) => {
   }, async () => {
     for (const [index, step] of recipe.steps.entries()) {
       const { missing } = step;
-      await carryOut(step);
+      await carryOut(root, step);
       const { status, output } = await generate(root);
       expect(problemsIn(output), output).toEqual(missing);
       if (recipe.takesAway === true) expect(unnamed(recipe.steps[index + 1], output), output).toEqual([]);
@@ -73,47 +65,19 @@ describe.each(recipes)('to $name', (recipe) => {
     expect(changed.filter(isGenerated).length).toBeLessThanOrEqual(recipe.generated ?? Number.POSITIVE_INFINITY);
   });
 
-  test('the types hold', { timeout: 5 * minute }, async () => {
-    // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
-    const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
-    expect(status, output).toBe(0);
-  });
+  // The types of all others are checked where they are walked together.
+  if (!isWalkedTogether(recipe))
+    test('the types hold', { timeout: 5 * minute }, async () => {
+      // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
+      const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
+      expect(status, output).toBe(0);
+    });
 
   const { look } = recipe;
   if (look === undefined) return;
   test('whoever it is for sees it', { timeout: 5 * minute }, async () => {
     const { status, output } = await lookAt(root, look);
     expect(status, output).toBe(0);
-  });
-});
-
-/** A whole check takes minutes, so changes that do not meet are walked in one copy. */
-const together = [
-  {
-    name: 'all that is added or changed, but what the specification states',
-    taken: recipes.filter(({ takesAway, restates }) => takesAway !== true && restates !== true),
-    restates: false,
-  },
-  {
-    name: 'all that is taken away or renamed',
-    taken: recipes.filter(({ takesAway }) => takesAway === true),
-    restates: true,
-  },
-];
-
-describe.each(together)('after $name', ({ taken, restates }) => {
-  afterAll(() => takeBack(root));
-
-  test('every check holds once the files are formatted', { timeout: 40 * minute }, async () => {
-    // What one recipe takes away another need not edit.
-    const removed = new Set<string>();
-    for (const step of taken.flatMap(({ steps }) => steps)) await carryOut(step, removed);
-    const generated = await run(root, 'node', 'generator/main.ts');
-    expect(generated.status, generated.output).toBe(0);
-    await run(root, 'biome', 'check', '--write', '.');
-    const { output } = await run(root, 'node', 'scripts/test.ts', '--check');
-    expect(failedIn(output, restates)).toEqual([]);
-    expect(output).toMatch(/^\d{4,} passed, \d+ failed$/m);
   });
 });
 

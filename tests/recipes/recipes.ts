@@ -54,3 +54,6 @@ export const recipes: readonly Recipe[] = [
   dropPromotionalPriceRecipe,
   renameFilesRecipe,
 ];
+
+/** Whether a whole check sees it: all but what changes a statement of the specification and takes nothing away. */
+export const isWalkedTogether = ({ takesAway, restates }: Recipe): boolean => takesAway === true || restates !== true;

@@ -11,7 +11,7 @@ import { checkRush, prepareRush, type Rush, runRush } from './rush.ts';
 import { startProgram, stopProgram } from './served-program.ts';
 
 /** The embedded engine answers 503 only above a hundred people at once. */
-const crowd = 1_000;
+const crowd = 500;
 /** Milliseconds for 99 of 100 other visitors on a quiet machine. */
 const longestWait = 500;
 /** Milliseconds until the last of two hundred has an answer on a quiet machine. */

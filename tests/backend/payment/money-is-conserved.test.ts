@@ -21,7 +21,7 @@ const check = (api: RunningApi, { reply }: ReturnType<typeof createScriptedProvi
   fc.assert(
     fc.asyncProperty(
       histories,
-      forMinutes(2, (history) => checkHistory(api, reply, history)),
+      forMinutes(1, (history) => checkHistory(api, reply, history)),
     ),
     { seed, numRuns },
   );

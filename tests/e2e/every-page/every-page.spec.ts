@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dealt, isFull, sampleOf, type Turn } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/reused-page.ts';
-import { type SitePage, screensToVisit } from '../visit/site-pages.ts';
+import { pagesOfAllParts, type SitePage, screensToVisit } from '../visit/site-pages.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 import { inspectPage } from './find-barriers.ts';
 import { findClipped } from './find-clipped.ts';
@@ -99,8 +99,8 @@ const findLost = async (page: Page, turn: Turn): Promise<readonly string[]> => {
  * The place of a page among those of its kind and language, which have the same markup and styles: in the full run they deal out
  * screens, texts, themes and ways of the keyboard among them, and a page that is alone takes all.
  */
-const turnOf = (page: SitePage): Turn => {
-  const alike = visited.filter(({ kind, locale }) => kind === page.kind && locale === page.locale);
+const turnOf = (page: SitePage, pages: readonly SitePage[]): Turn => {
+  const alike = pages.filter(({ kind, locale }) => kind === page.kind && locale === page.locale);
   return { at: alike.indexOf(page), of: alike.length };
 };
 
@@ -116,7 +116,7 @@ for (const [at, visit] of sampleOf(visited, 4).entries()) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const running = await page.evaluate(moving);
-    const turn = turnOf(visit);
+    const turn = turnOf(visit, visited);
     const seenOn = isFull ? dealt(screens, turn) : screensInTurn(at);
     // Every screen has been dealt out before: targets, other engines and forced colours have been looked at as often.
     const isLate = turn.at >= screens.length;
@@ -148,11 +148,12 @@ const ways = [
 ] as const;
 
 /**
- * Kinds of pages that one worker walks, so that it looks once at what they share. The usual run walks courses in a wide window
- * and dates in a narrow one.
+ * Kinds of pages that one worker walks, so that it looks once at what they share. The full run walks each part of the site; the usual
+ * run courses in a wide window and dates in a narrow one.
  */
+const walked = isFull ? pagesOfAllParts(visited) : visited;
 const groups = isFull
-  ? [...new Set(visited.map(({ kind }) => kind))].map((kind) => [kind])
+  ? [...new Set(walked.map(({ kind }) => kind))].map((kind) => [kind])
   : [['listing', 'city-listing']];
 
 for (const kinds of groups)
@@ -160,13 +161,13 @@ for (const kinds of groups)
     test.describe.configure({ mode: 'default' });
     const looks = new Set<string>();
 
-    for (const [at, visit] of visited.filter(({ kind }) => kinds.includes(kind)).entries())
+    for (const [at, visit] of walked.filter(({ kind }) => kinds.includes(kind)).entries())
       test(`${visit.path} can be walked through with the Tab key, and the focus is seen at every stop`, async ({
         page,
       }) => {
         test.setTimeout(180_000 * timeoutFactor);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        for (const { width, colorScheme } of dealt(ways, isFull ? turnOf(visit) : { at, of: kinds.length })) {
+        for (const { width, colorScheme } of dealt(ways, isFull ? turnOf(visit, walked) : { at, of: kinds.length })) {
           await page.emulateMedia({ colorScheme });
           const faults = await withFrames(async () => {
             await openHydrated(page, visit.path);

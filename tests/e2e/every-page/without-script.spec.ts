@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { sampleOf } from '../../depth.ts';
-import { pagesToVisit } from '../visit/site-pages.ts';
+import { isFull, sampleOf } from '../../depth.ts';
+import { pagesOfAllParts, pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 import { visitorSettings } from '../visit/visitor-settings.ts';
 import { openHydrated } from './open-hydrated.ts';
@@ -45,8 +45,10 @@ test.afterAll(async () => {
   await withoutScript.close();
 });
 
-/** Prices, dates, questions and pictures stand on the page of a course in a city; two others are taken besides. */
-const visited = pagesToVisit.filter((page) => page.kind === 'course-city' || sampleOf(pagesToVisit, 2).includes(page));
+/** Prices, dates, questions and pictures stand on the page of a course in a city; two others are taken besides. The full run takes each part of the site. */
+const visited = isFull
+  ? pagesOfAllParts(pagesToVisit)
+  : pagesToVisit.filter((page) => page.kind === 'course-city' || sampleOf(pagesToVisit, 2).includes(page));
 
 for (const { path, kind } of visited) {
   test(`${path} (${kind}) says and shows everything without JavaScript`, async () => {

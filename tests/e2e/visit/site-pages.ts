@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '#domain/locale.ts';
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
@@ -32,6 +32,23 @@ const oneOfEach = (pages: readonly SitePage[]): readonly SitePage[] =>
   pages.filter(
     ({ kind, locale }, index) => pages.findIndex((other) => other.kind === kind && other.locale === locale) === index,
   );
+
+/** What a built page is made of: each of its lists of classes, and its islands; null where a server answers its path. */
+const partsOf = ({ path }: SitePage): readonly string[] | null => {
+  const file = new URL(`../../../dist/${path === '/' ? 'index' : path.slice(1)}.html`, import.meta.url);
+  return existsSync(file) ? (readFileSync(file, 'utf8').match(/ (?:class|data-island)="[^"]*"/g) ?? []) : null;
+};
+
+/** Pages with a part that none before them has: together they show every part of the site. */
+export const pagesOfAllParts = (pages: readonly SitePage[]): readonly SitePage[] => {
+  const known = new Set<string>();
+  return pages.filter((page) => {
+    const parts = partsOf(page);
+    const isNew = parts === null || parts.some((part) => !known.has(part));
+    for (const part of parts ?? []) known.add(part);
+    return isNew;
+  });
+};
 
 /** A course like others, but with the calculator, which no other kind of page has. */
 const calculatorPath = pathTo('course', 'pl', { type: 'kpp-rec' });
