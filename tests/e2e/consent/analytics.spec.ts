@@ -50,6 +50,8 @@ test(
   async ({ page, baseURL }) => {
     const campaign = 'utm_source=list&gclid=abc';
     await page.goto(`${pathTo('contact', 'pl')}?${campaign}`);
+    // What carries the campaign comes after the page.
+    await page.waitForLoadState('networkidle');
     await page
       .locator(`header a[href="${pathTo('about', 'pl')}"], footer a[href="${pathTo('about', 'pl')}"]`)
       .first()

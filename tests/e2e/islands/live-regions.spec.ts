@@ -5,7 +5,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { sampleOf } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
-import { choosePlace } from '../visit/finder.ts';
+import { choosePlace, openPlaces } from '../visit/finder.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** The announcements of live regions, in their order. */
     spoken: string[];
+    /** How many regions have changed and not settled. */
+    unsettled: () => number;
   }
 }
 
@@ -27,7 +29,8 @@ const listen = (page: Page): Promise<unknown> =>
     window.spoken = [];
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output';
     const printed = new WeakMap<Element, string>();
-    const timers = new WeakMap<Element, number>();
+    const timers = new Map<Element, number>();
+    window.unsettled = () => timers.size;
     const wordsOf = (region: Element): string =>
       region instanceof HTMLElement && region.checkVisibility()
         ? (region.matches('.visually-hidden') ? (region.textContent ?? '') : region.innerText).trim()
@@ -48,7 +51,10 @@ const listen = (page: Page): Promise<unknown> =>
         clearTimeout(timers.get(region));
         timers.set(
           region,
-          window.setTimeout(() => speak(region), pause),
+          window.setTimeout(() => {
+            timers.delete(region);
+            speak(region);
+          }, pause),
         );
       }
     }).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
@@ -56,6 +62,7 @@ const listen = (page: Page): Promise<unknown> =>
 
 const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readonly string[]> => {
   await page.waitForTimeout(settled);
+  await expect.poll(() => page.evaluate(() => window.unsettled())).toBe(0);
   await page.evaluate(() => {
     window.spoken = [];
   });
@@ -108,6 +115,8 @@ const announcements: readonly Announcement[] = [
     name: 'the count of the finder',
     path: '/',
     prepare: answerCalendar,
+    // How many places there are is said too, by the list.
+    before: (page) => openPlaces(page, 'Wrocław'),
     act: (page) => choosePlace(page, '', 'Wrocław'),
     words: /^Pokaż [0-9]+ /,
   },
@@ -115,6 +124,7 @@ const announcements: readonly Announcement[] = [
     name: 'a count that failed',
     path: '/',
     prepare: (page) => page.route('**/courses-count*', (route) => route.fulfill({ status: 404 })),
+    before: (page) => openPlaces(page, 'Wrocław'),
     act: (page) => choosePlace(page, '', 'Wrocław'),
     words: /./,
   },
