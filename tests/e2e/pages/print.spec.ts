@@ -21,6 +21,16 @@ test('the short instructions print without a page for each', async ({ page }) =>
   expect(await sheetsOf(page)).toBeLessThanOrEqual(model.emergencies.length / 2);
 });
 
+test('paper names the phone number on a page whose form it leaves out', async ({ page }) => {
+  await page.goto(pathTo('contact', 'pl'));
+  await page.setViewportSize({ width: 700, height: 1000 });
+  const number = page.locator('.site-header').getByText(model.organisation.phone.display, { exact: true });
+  await expect(number).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(number).toBeVisible();
+  await expect(page.locator(`.site-header a.header-link[href="${pathTo('search', 'pl')}"]`)).toBeHidden();
+});
+
 const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
 for (const { path } of sampleOf(courses, 1)) {
   test(`${path} prints on two sheets at most`, async ({ page }) => {
