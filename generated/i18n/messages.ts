@@ -786,6 +786,7 @@ export interface CommonMessages {
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   readonly mainMenu: () => LocalizedString;
   readonly menu: () => LocalizedString;
+  readonly needsHelp: () => LocalizedString;
   readonly readHere: () => LocalizedString;
   readonly showAll: () => LocalizedString;
   readonly showFewer: () => LocalizedString;
