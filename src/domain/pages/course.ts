@@ -63,7 +63,6 @@ export interface CityPart {
 
 /** The page of a course from top to bottom; its Markdown twin has what it has of them in the same order. */
 export const courseParts = [
-  'intro',
   'offer',
   'program',
   'sections',

@@ -9,6 +9,7 @@ import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { Fold } from '../../ui/text/fold.tsx';
 import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 import { LatestProse } from './latest-prose.tsx';
@@ -39,8 +40,8 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const group = companyGroupDiscount({ offer, group: true }).value;
   const zloty = (grosze: number) => priceText(grosze, locale);
   return (
-    <div className="box price-box" data-view-item={viewItem(site, body)}>
-      <h2 id="price">{t.price()}</h2>
+    <div data-view-item={viewItem(site, body)}>
+      <Fold id="price" heading={t.priceIncludes()} open={price.kind === 'reduced'}>
       <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
         {calendarCourseOf(site, body.course.id)?.name || body.course.name}
       </p>
@@ -64,6 +65,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
           <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
         </p>
       )}
+      </Fold>
     </div>
   );
 };

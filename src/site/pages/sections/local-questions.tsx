@@ -41,29 +41,6 @@ const Where = ({ city, asks }: { readonly city: CityFacts; readonly asks: boolea
   );
 };
 
-/** The nearest cities with the same course, each with its next date that has places. */
-const Elsewhere = ({ near, dates }: { readonly near: readonly NearCity[]; readonly dates: Dates | null }) => {
-  const common = useTexts('common');
-  const calendar = useTexts('calendar');
-  const site = useSite();
-  const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
-  return (
-    <ul>
-      {near.map((city) => {
-        const row = rows.find((term) => term.city === numberOf(city.id));
-        return (
-          <li key={city.id}>
-            <a href={city.href}>{city.name}</a>, {common.kilometres({ distance: String(city.kilometres) })}
-            {row !== undefined && (
-              <span data-begins={beginningOf(row)}>: {datedTerm(row.start, dates?.days ?? null, calendar)}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 interface LocalQuestionsProps {
   readonly body: CourseBody;
   readonly city: CityFacts;
@@ -75,7 +52,7 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
   const t = useTexts('course');
   const feeds = useTexts('feeds');
   const { layout, origin } = useSite();
-  const { dates, local, nearest } = body;
+  const { dates, local } = body;
   const place = city.locative;
   const feed = dates?.type == null ? null : calendarPath(layout.locale, dates.type, city.id);
   return (
@@ -83,9 +60,6 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
       <div className="faq" data-enhance="faq">
         <Question id="gdzie" title={t.whereIn({ place })}>
           <Where city={city} asks={asks} />
-        </Question>
-        <Question id="inne-miasto" title={t.elsewhere({ place })}>
-          <Elsewhere near={nearest} dates={dates} />
         </Question>
         {feed !== null && (
           <Question id="nowe-terminy" title={t.follow({ place })}>
