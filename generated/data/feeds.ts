@@ -7,5 +7,4 @@ export const feeds = {
   openDates: { pl: '/terminy.json' },
   openDatesSchema: { pl: '/terminy.schema.json' },
   blog: { pl: '/blog/rss.xml' },
-  languageModels: { pl: '/llms.txt' },
 } as const;

@@ -926,13 +926,10 @@ export interface FactsMessages {
 export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
-  readonly data: () => LocalizedString;
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   readonly file: () => LocalizedString;
-  readonly markdown: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
   readonly openDates: () => LocalizedString;
-  readonly pages: () => LocalizedString;
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;

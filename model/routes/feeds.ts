@@ -17,5 +17,4 @@ export const feeds = [
   { id: 'openDates', path: { pl: '/terminy.json' }, source },
   { id: 'openDatesSchema', path: { pl: '/terminy.schema.json' }, source },
   { id: 'blog', route: 'blog', path: { pl: '/rss.xml' }, source },
-  { id: 'languageModels', path: { pl: '/llms.txt' }, source },
 ] as const satisfies readonly Feed[];

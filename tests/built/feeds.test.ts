@@ -11,7 +11,7 @@ import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { covers } from '../covers.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
-import { elements, normalised, visibleText } from './markup.ts';
+import { elements } from './markup.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -45,45 +45,6 @@ describe('the dates as data', () => {
     const isValid = ajv.compile(JSON.parse(site.read('/terminy.schema.json')));
     expect(isValid(file), ajv.errorsText(isValid.errors)).toBe(true);
     expect(isValid({ ...file, dates: [{ ...file.dates[0], blocks: [] }] })).toBe(false);
-  });
-});
-
-/** Words of a text without the signs of Markdown. */
-const wordsOf = (markdown: string): readonly string[] =>
-  normalised(markdown.replaceAll(/\]\([^)]*\)|[#*_[\]\\]/g, ' ')).split(' ');
-
-describe('the pages in Markdown', () => {
-  const twins = () => [...site.files].filter((file) => file.endsWith('.md'));
-
-  it('stand beside every page that search engines may read, which names them, and beside no other', () => {
-    const open = site.pages.filter(({ indexable }) => indexable);
-    const named = open.map(({ html }) => elements(html, 'link').find(({ type }) => type === 'text/markdown')?.href);
-    expect(named.toSorted()).toEqual(twins().toSorted());
-  });
-
-  it('say what the page says, and nothing that it does not but whose page it is', () => {
-    for (const { path, html, kind } of site.pages.filter((page) => page.indexable && page.kind !== 'home')) {
-      const [heading = '', ...blocks] = site.read(`${path}.md`).trimEnd().split('\n\n');
-      const [rule, source] = blocks.slice(-2);
-      const rest = blocks.slice(0, -2);
-      const visible = visibleText(html);
-      expect(visible, path).toContain(normalised(heading.replace(/^# /, '').replaceAll('\\', '')));
-      const provider = elements(html, 'meta').find(({ property }) => property === 'og:site_name')?.content ?? '';
-      const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
-      expect([rule, source], path).toEqual(['---', `[${provider}](${canonical})`]);
-      if (kind !== 'text' && kind !== 'article') continue;
-      const foreign = wordsOf(rest.join(' ')).filter((word) => /^\p{L}{4,}$/u.test(word) && !visible.includes(word));
-      expect(foreign, path).toEqual([]);
-    }
-  });
-
-  it('are all listed in llms.txt, by their address', () => {
-    const listed = [...site.read('/llms.txt').matchAll(/\]\(([^)]*\.md)\)/g)].map(([, address = '']) => address);
-    expect(listed.toSorted()).toEqual(
-      twins()
-        .map((file) => origin + file)
-        .toSorted(),
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatesFile, datesFile, datesJsonSchema } from '../feeds/dates-schema.ts';
 import type { WriteFile } from './output/output.ts';
-import type { CourseQuery, ListedPage, Rendering } from './render.ts';
+import type { CourseQuery, Rendering } from './render.ts';
 import { snapshotKey } from './sources/snapshot.ts';
 import { createPageReader, everyLocale } from './sources/sources.ts';
 
@@ -55,39 +55,12 @@ const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: strin
   write(feed.slice(1), text);
 };
 
-/** What programs that read should know of the site; nothing where search engines do not come. */
-const writeLlmsText = (
-  { renderer, readers, sources, environment }: Rendering,
-  pages: readonly ListedPage[],
-  write: WriteFile,
-): void => {
-  if (pages.length === 0) return;
-  const texts = { pl: readers.pl.messages, en: readers.en.messages };
-  const rss = renderer.rssPath('pl');
-  const text = renderer.llmsText({
-    origin: environment.origin,
-    name: sources.layouts.pl.organisation.name,
-    pages,
-    data: [
-      { href: renderer.openDatesPath, name: texts.pl.feeds.openDates() },
-      ...(rss === null ? [] : [{ href: rss, name: texts.pl.feeds.blog() }]),
-    ],
-    texts,
-  });
-  write(renderer.languageModelsPath.slice(1), text);
-};
-
-/** What feeds are made of besides what pages are. */
-interface FeedParts {
-  readonly pages: readonly ListedPage[];
-  /** The folder of the build before, which knows what has changed since; null where there are no dates that could have changed. */
-  readonly earlier: string | null;
-}
-
-/** Writes what other programs read: calendars, dates as data, the feed of the blog, the list of pages in Markdown. */
-export const writeFeeds = (rendering: Rendering, { pages, earlier }: FeedParts, write: WriteFile): void => {
+/**
+ * Writes what other programs read: calendars, dates as data, the feed of the blog. `earlier` is the folder of the build before, which
+ * knows what has changed since; null where there are no dates that could have changed.
+ */
+export const writeFeeds = (rendering: Rendering, earlier: string | null, write: WriteFile): void => {
   const { openDatesPath } = rendering.renderer;
   writeDates(rendering, earlier === null ? null : readDates(join(earlier, openDatesPath)), write);
   for (const { key, kind } of rendering.sources.pages) if (kind === 'blog') writeBlogFeed(rendering, key, write);
-  writeLlmsText(rendering, pages, write);
 };
