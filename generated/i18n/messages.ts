@@ -929,7 +929,6 @@ export interface FeedsMessages {
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   readonly file: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly openDates: () => LocalizedString;
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;

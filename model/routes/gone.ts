@@ -2,6 +2,11 @@ import type { Gone } from '../schema/routes.ts';
 import { decision, register } from '../source.ts';
 
 const audit = 'The audit of the rules is a folder that an auditor is given; a public site has no page for it.';
+const dates = 'Dates stand on the pages and in the calendar files; a program that wants them reads the calendars.';
+const datesOnce = decision('C80', {
+  pl: 'terminy są na stronach i w plikach kalendarza; trzeciej postaci nie publikujemy',
+  en: 'dates stand on the pages and in the calendar files; there is no third form',
+});
 
 /** Addresses that are gone for good. */
 export const gone = [
@@ -15,4 +20,6 @@ export const gone = [
       en: 'a program reads the same pages as a person; they are not published twice',
     }),
   },
+  { path: '/terminy.json', reason: dates, source: datesOnce },
+  { path: '/terminy.schema.json', reason: dates, source: datesOnce },
 ] as const satisfies readonly Gone[];

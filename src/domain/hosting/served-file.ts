@@ -28,13 +28,10 @@ export type Freshness = 'asset' | 'revalidated' | 'file';
 /** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */
 export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictures/'] as const;
 
-/** Files beside pages and calendars that follow dates or texts. */
-export const datedFiles = ['/terminy.json'] as const;
-
 /** Regular expressions for the paths of a freshness, in the syntax of every host; any other path is a plain `file`. */
 export const freshnessPatterns = {
   asset: `^(?:${assetFolders.join('|')})`,
-  revalidated: `\\.(?:html|ics)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+  revalidated: '\\.(?:html|ics)$',
 } as const satisfies Partial<Record<Freshness, string>>;
 
 const asset = new RegExp(freshnessPatterns.asset);

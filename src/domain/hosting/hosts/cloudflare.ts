@@ -1,5 +1,5 @@
 import { apiFolder, type Headers, type HostRules } from '../host-rules.ts';
-import { assetFolders, datedFiles } from '../served-file.ts';
+import { assetFolders } from '../served-file.ts';
 import { isRevalidated, otherEndings } from './host-facts.ts';
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
@@ -24,7 +24,6 @@ export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): st
     ...otherEndings.flatMap((ending) =>
       instead(`/*.${ending}`, isRevalidated(ending) ? headers.revalidated : headers.file),
     ),
-    ...datedFiles.flatMap((path) => instead(path, headers.revalidated)),
     ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
     ...[...appShells, `${apiFolder}*`].flatMap((path) => instead(path, headers.reserved)),
     ...hidden.flatMap((path) => instead(path, headers.missing)),

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { assetFolders, datedFiles } from '../served-file.ts';
+import { assetFolders } from '../served-file.ts';
 import { filledBy } from './host-facts.ts';
 
 const text = (value: string): string => JSON.stringify(value);
@@ -47,7 +47,6 @@ export const netlifyConfig = (
     ']',
     'headers = [',
     headerRow('/*', headers.every),
-    ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}*`, headers.asset)),
     ...[...appShells, `${apiFolder}*`].map((path) => headerRow(path, headers.reserved)),
     ']',

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules.ts';
 import { apiFolder, apiPaths } from '../host-rules.ts';
-import { assetFolders, datedFiles, pageFile, slashedSpelling } from '../served-file.ts';
+import { assetFolders, pageFile, slashedSpelling } from '../served-file.ts';
 import { filledBy, isRevalidated, otherEndings } from './host-facts.ts';
 
 const headerRow = (source: string, headers: Headers): object => ({
@@ -54,7 +54,6 @@ export const vercelConfig = (rules: HostRules, upstream: string | null): string 
     ...otherEndings.map((ending) =>
       headerRow(`/(.*)\\.${ending}`, isRevalidated(ending) ? headers.revalidated : headers.file),
     ),
-    ...datedFiles.map((path) => headerRow(path, headers.revalidated)),
     ...assetFolders.map((folder) => headerRow(`${folder}(.*)`, headers.asset)),
     ...[...appShells, `${apiFolder}(.*)`].map((path) => headerRow(path, headers.reserved)),
   ];

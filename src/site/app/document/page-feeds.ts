@@ -13,9 +13,6 @@ export interface PageFeed {
   readonly href: string;
 }
 
-export const openDatesPath = feeds.openDates.pl;
-export const datesSchemaPath = feeds.openDatesSchema.pl;
-
 const pathsOfFeeds: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = feeds;
 
 /** The address of the feed of the blog; null where a locale has none. */
@@ -34,8 +31,6 @@ const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed |
 export const pageFeeds = (page: PageData, site: Site): readonly PageFeed[] => {
   const t = site.reader.messages.feeds;
   switch (page.kind) {
-    case 'home':
-      return page.locale === 'pl' ? [{ type: 'application/json', title: t.openDates(), href: openDatesPath }] : [];
     case 'blog':
     case 'article': {
       const href = rssPath(page.locale);
