@@ -50,7 +50,6 @@ export interface AuditMessages {
   readonly facts: () => LocalizedString;
   readonly files: () => LocalizedString;
   readonly filesCsv: (arg: { readonly name: string }) => LocalizedString;
-  readonly filesDmn: (arg: { readonly name: string }) => LocalizedString;
   readonly filter: () => LocalizedString;
   readonly filterAny: () => LocalizedString;
   readonly filterDay: () => LocalizedString;
@@ -227,7 +226,6 @@ export interface AuditSigningMessages {
   readonly cityText: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly courseText: () => LocalizedString;
-  readonly dmnMeans: () => LocalizedString;
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
   readonly instruction: () => LocalizedString;

@@ -87,21 +87,3 @@ it.each(Object.entries(wanted))(
   covers('2.1'),
   (file, moves) => expect(printed[file]).toContain(moves),
 );
-
-const former = printHostFiles(
-  planHostRules(
-    { ...model, gone: [], sentAddresses: [] },
-    [page('/kontakt'), page('/rezerwacja', false)],
-    [
-      { from: '/dawny-kontakt', to: '/kontakt' },
-      { from: '/kurs/lodz', to: '/kurs?localization=lodz' },
-      { from: '/zapisy', to: '/rezerwacja' },
-    ],
-  ),
-  { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' },
-);
-
-it.each(Object.keys(wanted))('%s moves the Markdown of a page with it, and only where there is one', (file) => {
-  expect(former[file]).toMatch(/dawny-kontakt\\?\.md\b.*\/kontakt\.md\b/);
-  expect(former[file]).not.toMatch(/(?:zapisy|lodz)\\?\.md/);
-});
