@@ -63,7 +63,6 @@ export const stepsSince = (revision: string, tests: readonly string[]): readonly
 
 /** Steps that only `npm run test:full` adds. */
 const fullSteps: readonly Step[] = [
-  { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
   { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'], needsPrograms: true },
 ];
 
