@@ -726,6 +726,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
