@@ -229,6 +229,7 @@ export interface AuditSigningMessages {
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
   readonly instruction: () => LocalizedString;
+  readonly instructionAlone: () => LocalizedString;
   readonly instructionCall: () => LocalizedString;
   readonly instructionNever: () => LocalizedString;
   readonly instructionPicture: () => LocalizedString;
@@ -270,7 +271,8 @@ export interface AuditSigningMessages {
   readonly shownByTests: () => LocalizedString;
   readonly signer: () => LocalizedString;
   readonly situation: () => LocalizedString;
-  readonly situationFirst: () => LocalizedString;
+  readonly situationCall: () => LocalizedString;
+  readonly situationForWhom: () => LocalizedString;
   readonly situationMedicine: () => LocalizedString;
   readonly situations: () => LocalizedString;
   readonly sourceUnnamed: () => LocalizedString;
@@ -722,6 +724,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
@@ -879,8 +882,11 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly alone: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly medicine: () => LocalizedString;
   readonly never: () => LocalizedString;
+  readonly sources: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly when: () => LocalizedString;
 }
