@@ -51,7 +51,6 @@ describe('no rule is decided in a component', () => {
     'site/build/output/keep-former-files.ts: today - since > parameters.formerFilesDays',
     // A line of the bill stands where there is an amount to show; whether there is one, the rule has decided.
     'site/features/booking/order-price.tsx: price.discount > 0',
-    'backend/no-script/summary-page.ts: price.discount > 0',
     // Tests that failed, as the audit counts them; no payment.
     'audit/join/test-blocks.ts: failed > 0',
     'audit/specification/specification-page.tsx: tests.failed > 0',

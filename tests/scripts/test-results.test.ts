@@ -8,13 +8,13 @@ describe('a test that is left out', () => {
     const tests = [
       `hosts.test.ts > nginx > ${withReason('answers', reason)}`,
       `hosts.test.ts > ${withReason('nginx', reason)} > answers`,
-      `hosts.test.ts > ${withReason('caddy', 'there is no Caddy')} > answers`,
+      `hosts.test.ts > ${withReason('hunspell', 'there is no hunspell')} > answers`,
     ];
     const found = tests.map(skippedTestResult);
     expect(found.flatMap(({ failed }) => failed)).toEqual([]);
     expect(linesOfLeftOut(found.flatMap(({ leftOut }) => leftOut))).toEqual([
       '2 tests: there is no nginx',
-      '1 test: there is no Caddy',
+      '1 test: there is no hunspell',
     ]);
   });
 
