@@ -231,6 +231,7 @@ export interface AuditSigningMessages {
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
   readonly instruction: () => LocalizedString;
+  readonly instructionAlone: () => LocalizedString;
   readonly instructionCall: () => LocalizedString;
   readonly instructionNever: () => LocalizedString;
   readonly instructionPicture: () => LocalizedString;
@@ -272,7 +273,8 @@ export interface AuditSigningMessages {
   readonly shownByTests: () => LocalizedString;
   readonly signer: () => LocalizedString;
   readonly situation: () => LocalizedString;
-  readonly situationFirst: () => LocalizedString;
+  readonly situationCall: () => LocalizedString;
+  readonly situationForWhom: () => LocalizedString;
   readonly situationMedicine: () => LocalizedString;
   readonly situations: () => LocalizedString;
   readonly sourceUnnamed: () => LocalizedString;
@@ -724,6 +726,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
@@ -881,8 +884,11 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly alone: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly medicine: () => LocalizedString;
   readonly never: () => LocalizedString;
+  readonly sources: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly when: () => LocalizedString;
 }
