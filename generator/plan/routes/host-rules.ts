@@ -76,7 +76,6 @@ export const planHostRules = (
     queryMoves: queryMoves(model),
     gone: model.gone.map(({ path }) => path),
     appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
-    pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
     missing,
     hidden: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
     headers: headerSets(model),
