@@ -8,8 +8,8 @@ export const audiences = [
     name: { pl: 'Dla Ciebie', en: 'For you' },
     title: { pl: 'Kursy pierwszej pomocy', en: 'First aid courses' },
     description: {
-      pl: 'Kursy otwarte w całej Polsce. Przychodzisz sam albo z kimś bliskim, wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej.',
-      en: 'Open courses across Poland. Come alone or with somebody close; no previous knowledge is needed, unless the course says otherwise.',
+      pl: 'Kursy otwarte w całej Polsce.',
+      en: 'Open courses across Poland.',
     },
     client: 'kursy-dla-osob-prywatnych',
     openCourses: true,
@@ -24,8 +24,8 @@ export const audiences = [
     name: { pl: 'Dla firm', en: 'For companies' },
     title: { pl: 'Kursy dla firm', en: 'Courses for companies' },
     description: {
-      pl: 'Szkolenia w Twojej firmie, ułożone pod to, co może się u Was zdarzyć.',
-      en: 'Training at your company, built around what may happen there.',
+      pl: 'W Twojej firmie, pod to, co może się zdarzyć.',
+      en: 'At your company, built around what may happen there.',
     },
     client: 'kursy-dla-firm',
     openCourses: false,
@@ -40,8 +40,8 @@ export const audiences = [
     name: { pl: 'Dla służb mundurowych', en: 'For uniformed services' },
     title: { pl: 'Kursy dla służb mundurowych', en: 'Courses for uniformed services' },
     description: {
-      pl: 'Szkolenia dla wojska, policji i innych służb, w terminie uzgodnionym z jednostką.',
-      en: 'Training for the military, the police and other services, on dates agreed with the unit.',
+      pl: 'W terminie uzgodnionym z jednostką.',
+      en: 'On dates agreed with the unit.',
     },
     client: null,
     openCourses: false,
@@ -56,8 +56,8 @@ export const audiences = [
     name: { pl: 'Dla straży pożarnej', en: 'For fire services' },
     title: { pl: 'Kursy dla straży pożarnej', en: 'Courses for fire services' },
     description: {
-      pl: 'Szkolenia dla straży pożarnej i jednostek KSRG, od KPP po ratownictwo chemiczne i drogowe.',
-      en: 'Training for fire services, from qualified first aid to chemical and road rescue.',
+      pl: 'Od KPP po ratownictwo chemiczne i drogowe.',
+      en: 'From qualified first aid to chemical and road rescue.',
     },
     client: null,
     openCourses: false,

@@ -50,7 +50,6 @@ export interface AuditMessages {
   readonly facts: () => LocalizedString;
   readonly files: () => LocalizedString;
   readonly filesCsv: (arg: { readonly name: string }) => LocalizedString;
-  readonly filesDmn: (arg: { readonly name: string }) => LocalizedString;
   readonly filter: () => LocalizedString;
   readonly filterAny: () => LocalizedString;
   readonly filterDay: () => LocalizedString;
@@ -227,10 +226,10 @@ export interface AuditSigningMessages {
   readonly cityText: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly courseText: () => LocalizedString;
-  readonly dmnMeans: () => LocalizedString;
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
   readonly instruction: () => LocalizedString;
+  readonly instructionAlone: () => LocalizedString;
   readonly instructionCall: () => LocalizedString;
   readonly instructionNever: () => LocalizedString;
   readonly instructionPicture: () => LocalizedString;
@@ -272,7 +271,8 @@ export interface AuditSigningMessages {
   readonly shownByTests: () => LocalizedString;
   readonly signer: () => LocalizedString;
   readonly situation: () => LocalizedString;
-  readonly situationFirst: () => LocalizedString;
+  readonly situationCall: () => LocalizedString;
+  readonly situationForWhom: () => LocalizedString;
   readonly situationMedicine: () => LocalizedString;
   readonly situations: () => LocalizedString;
   readonly sourceUnnamed: () => LocalizedString;
@@ -724,6 +724,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
@@ -813,26 +814,21 @@ export interface CourseMessages {
   readonly agreedWithCompany: () => LocalizedString;
   readonly agreedWithFireUnit: () => LocalizedString;
   readonly agreedWithUnit: () => LocalizedString;
-  readonly allDates: () => LocalizedString;
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   readonly askPrice: () => LocalizedString;
-  readonly calculator: () => LocalizedString;
   readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   readonly cities: () => LocalizedString;
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   readonly credential: () => LocalizedString;
-  readonly dates: () => LocalizedString;
   readonly datesByPhone: () => LocalizedString;
   readonly description: () => LocalizedString;
   readonly drawings: () => LocalizedString;
-  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   readonly enquiry: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
   readonly enquiryTextFireUnit: () => LocalizedString;
   readonly enquiryTextUnit: () => LocalizedString;
   readonly facts: () => LocalizedString;
-  readonly fewerFacts: () => LocalizedString;
   readonly follow: (arg: { readonly place: string }) => LocalizedString;
   readonly followText: (arg: { readonly city: string }) => LocalizedString;
   readonly gallery: () => LocalizedString;
@@ -841,19 +837,13 @@ export interface CourseMessages {
   readonly instructor: () => LocalizedString;
   readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   readonly more: () => LocalizedString;
-  readonly moreFacts: () => LocalizedString;
-  readonly nearest: () => LocalizedString;
   readonly nearestPage: () => LocalizedString;
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   readonly needsCertificate: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly nextDateToAsk: () => LocalizedString;
-  readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
-  readonly nextDatesInToAsk: (arg: { readonly place: string }) => LocalizedString;
   readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   readonly pauseVideo: () => LocalizedString;
   readonly playVideo: () => LocalizedString;
-  readonly price: () => LocalizedString;
   readonly priceIncludes: () => LocalizedString;
   readonly priceOnRequest: () => LocalizedString;
   readonly program: () => LocalizedString;
@@ -862,8 +852,6 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   readonly questions: () => LocalizedString;
   readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
-  readonly questionsShort: () => LocalizedString;
-  readonly readLess: () => LocalizedString;
   readonly readOn: () => LocalizedString;
   readonly recordedOn: (arg: { readonly date: string }) => LocalizedString;
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
@@ -872,18 +860,21 @@ export interface CourseMessages {
   readonly toCalculator: () => LocalizedString;
   readonly toDates: () => LocalizedString;
   readonly toEnquiry: () => LocalizedString;
-  readonly toProgram: () => LocalizedString;
   readonly watchVideo: () => LocalizedString;
   readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
   readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
   readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
   readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
   readonly wholeProgram: () => LocalizedString;
+  readonly write: () => LocalizedString;
 }
 
 export interface EmergenciesMessages {
+  readonly alone: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly medicine: () => LocalizedString;
   readonly never: () => LocalizedString;
+  readonly sources: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly when: () => LocalizedString;
 }
@@ -927,13 +918,9 @@ export interface FactsMessages {
 export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
-  readonly data: () => LocalizedString;
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   readonly file: () => LocalizedString;
-  readonly markdown: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly openDates: () => LocalizedString;
-  readonly pages: () => LocalizedString;
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;
@@ -957,10 +944,10 @@ export interface FinderMessages {
   readonly countFailed: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
+  readonly foundIn: (arg: { readonly terms: string; readonly place: string }) => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly laterDays: () => LocalizedString;
   readonly month: () => LocalizedString;
-  readonly remove: (arg: { readonly what: string }) => LocalizedString;
   readonly results: () => LocalizedString;
   readonly showAll: () => LocalizedString;
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
@@ -1127,26 +1114,19 @@ export interface GalleryMessages {
 
 export interface HomeMessages {
   readonly allDates: () => LocalizedString;
-  readonly apps: () => LocalizedString;
   readonly audiences: () => LocalizedString;
   readonly claims: () => LocalizedString;
   readonly clients: () => LocalizedString;
-  readonly compareCourses: () => LocalizedString;
-  readonly contact: () => LocalizedString;
-  readonly contactText: () => LocalizedString;
   readonly coursesInCity: () => LocalizedString;
   readonly evidence: (arg: { readonly document: string; readonly date: string }) => LocalizedString;
   readonly logo: (arg: { readonly number: string }) => LocalizedString;
   readonly logoPosition: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
   readonly logos: () => LocalizedString;
   readonly map: () => LocalizedString;
-  readonly mapText: () => LocalizedString;
   readonly nextDates: () => LocalizedString;
-  readonly nextDatesText: () => LocalizedString;
   readonly noDates: () => LocalizedString;
   readonly noEvidence: () => LocalizedString;
   readonly otherCities: () => LocalizedString;
-  readonly write: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
@@ -1279,10 +1259,8 @@ export interface PlacesMessages {
 }
 
 export interface PlainMessages {
-  readonly again: () => LocalizedString;
   readonly already: () => LocalizedString;
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
-  readonly any: () => LocalizedString;
   readonly badLink: () => LocalizedString;
   readonly badLinkText: () => LocalizedString;
   readonly changeAccept: () => LocalizedString;
@@ -1293,35 +1271,30 @@ export interface PlainMessages {
   readonly changeRefunded: () => LocalizedString;
   readonly changeRefundedText: () => LocalizedString;
   readonly changeText: () => LocalizedString;
-  readonly city: () => LocalizedString;
   readonly confirm: () => LocalizedString;
   readonly confirmButton: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
-  readonly dateGone: () => LocalizedString;
+  readonly datesOfAll: () => LocalizedString;
   readonly deletion: () => LocalizedString;
   readonly enquiry: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
-  readonly found: () => LocalizedString;
   readonly home: () => LocalizedString;
-  readonly month: () => LocalizedString;
-  readonly none: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
   readonly offerKept: () => LocalizedString;
   readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
-  readonly search: () => LocalizedString;
-  readonly show: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;
   readonly takeHeading: () => LocalizedString;
   readonly takeText: () => LocalizedString;
   readonly toBooking: () => LocalizedString;
-  readonly type: () => LocalizedString;
+  readonly transferInMail: () => LocalizedString;
   readonly withdrawal: () => LocalizedString;
+  readonly write: () => LocalizedString;
 }
 
 export interface ProcessingMessages {
@@ -1374,21 +1347,18 @@ export interface RecertificationMessages {
 }
 
 export interface TermsMessages {
-  readonly addToCalendar: () => LocalizedString;
   readonly allCities: () => LocalizedString;
   readonly allCourses: () => LocalizedString;
-  readonly allMonths: () => LocalizedString;
-  readonly alternatives: () => LocalizedString;
   readonly ask: () => LocalizedString;
   readonly askByPhone: () => LocalizedString;
   readonly askOther: () => LocalizedString;
   readonly book: () => LocalizedString;
   readonly city: () => LocalizedString;
-  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   readonly cityChoice: () => LocalizedString;
   readonly courseChoice: () => LocalizedString;
   readonly enquire: () => LocalizedString;
   readonly failed: () => LocalizedString;
+  readonly farther: () => LocalizedString;
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
   readonly findPlace: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
@@ -1399,7 +1369,7 @@ export interface TermsMessages {
   readonly introToAsk: () => LocalizedString;
   readonly joinReserve: () => LocalizedString;
   readonly loading: () => LocalizedString;
-  readonly monthChoice: () => LocalizedString;
+  readonly nearby: () => LocalizedString;
   readonly nearestCities: () => LocalizedString;
   readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
   readonly nearestInTime: () => LocalizedString;

@@ -67,8 +67,8 @@ export const calendarRegister = [
       { clauses: ['3.21'], variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
     decision: {
-      pl: 'Jedna tabela kursów: klucz kalendarza, skrót i nazwa rodzaju w swojej grupie (kpp, kppRec, chem, droga, zamach, tccc) dla kursów, których kalendarz nie zna; plik terminy.json podaje ją przy każdym kursie, a dla pozostałych klucz kalendarza, który jest też identyfikatorem w wyszukiwarce. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
-      en: 'One table of courses: calendar key, short label, and the name of the type within its audience (kpp, kppRec, chem, droga, zamach, tccc) for those that the calendar does not know; terminy.json gives it for each course, and for the others the calendar key, which is also the id of a search type. A type that only the calendar knows appears in the finder under its name there.',
+      pl: 'Jedna tabela kursów: klucz kalendarza, skrót i nazwa rodzaju w swojej grupie (kpp, kppRec, chem, droga, zamach, tccc) dla kursów, których kalendarz nie zna. Klucz kalendarza jest też identyfikatorem w wyszukiwarce. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
+      en: 'One table of courses: calendar key, short label, and the name of the type within its audience (kpp, kppRec, chem, droga, zamach, tccc) for those that the calendar does not know. The calendar key is also the id of a search type. A type that only the calendar knows appears in the finder under its name there.',
     },
     reason: { pl: 'Jedna rzecz, jeden wiersz.', en: 'One thing, one row.' },
     shownBy: ['calendarKeys.kpp-rec', 'courseTypes.fire-chem.typeName', 'api.search-types', '@C54'],
@@ -236,8 +236,8 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Najpierw widać {termsInitiallyShown} tylko tam, gdzie jest filtr miast: na stronach kursów i w wyszukiwarce. Lista kursów w mieście nie ma filtra miast, więc jest od razu cała. Wartość organizatora może zaliczyć do filtrów także wybór kursu i miesiąca, który ta lista ma.',
-      en: 'A list begins with {termsInitiallyShown:number} only where there is a filter of cities: on course pages and in the search. The list of courses in a city has none, so it is whole at once. A value of the owner can count its choice of course and month as a filter, too.',
+      pl: 'Najpierw widać {termsInitiallyShown} wszędzie, gdzie jest filtr: miast na stronach kursów i w wyszukiwarce, kursów na liście w mieście. Wartość organizatora może ograniczyć skracanie do filtra miast; wtedy lista w mieście jest od razu cała.',
+      en: 'A list begins with {termsInitiallyShown:number} wherever there is a filter: of cities on course pages and in the search, of courses in the list of a city. A value of the owner can keep that to the filter of cities; then the list of a city is whole at once.',
     },
     reason: {
       pl: 'Kilkadziesiąt terminów jednego miasta odsuwa w dół to, co stoi pod nimi; komu to przeszkadza, ten zmienia wartość.',

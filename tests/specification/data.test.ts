@@ -9,7 +9,7 @@ import { model } from '#model/index.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, normalised, visibleText } from '../built/markup.ts';
 import { covers } from '../covers.ts';
-import { coursePage, mainText, pageAt, plannedHome } from './built-text.ts';
+import { coursePage, mainText, pageAt, plannedHome, plannedLayout } from './built-text.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('the data', () => {
     'of a city on the map are its name, which breaks after its first word, and no offsets',
     covers('3.25', 'C87'),
     () => {
-      const map = /<div class="map-field"[\s\S]*?<ul class="regions"/.exec(pageAt(site, '/').html)?.[0] ?? '';
+      const map = /<div class="map-field"[\s\S]*?<\/section>/.exec(pageAt(site, '/').html)?.[0] ?? '';
       expect(map).toContain('<span>Wrocław</span>');
       const ofTwoWords = model.cities.map(({ name }) => name).filter((name) => name.includes(' '));
       expect(ofTwoWords.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('the data', () => {
   it('of menus and app links have a name, an address and a picture with its words', covers('3.27', '3.28'), () => {
     expect(model.menus.length).toBeGreaterThan(0);
     expect(model.menus.some(({ entries }) => entries.some(({ special }) => special))).toBe(true);
-    const { apps } = plannedHome();
+    const { apps } = plannedLayout();
     expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
     for (const { href } of model.appLinks)
       expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));

@@ -13,8 +13,8 @@ export const ourScreensRegister = [
       },
     ],
     decision: {
-      pl: 'Nagłówek mówi też, ile kurs kosztuje i kiedy jest najbliższy termin z wolnymi miejscami (na stronie miasta: {nextDatesShown} najbliższe), przed wstępem. W wąskim oknie cena i przycisk do terminów zostają u dołu, gdy przyciski nagłówka znikną.',
-      en: 'The header also tells the price and the next date with free places (on the page of a city the nearest {nextDatesShown}), before the intro. In a narrow window the price and the button to the dates stay at the lower edge once those of the header have left it.',
+      pl: 'Nagłówek mówi też, ile kurs kosztuje i w jakie dni trwa, a na stronie miasta, kiedy jest najbliższy termin. Opis, cena z tym, co obejmuje, i program są liniami do rozwinięcia, więc terminy zaczynają się tuż pod nagłówkiem. Strona główna podaje najbliższe terminy ({nextDatesShown}).',
+      en: 'The header also tells the price and the days of the week, and on the page of a city the next date. Description, price with what it includes, and program are lines that open, so that the dates begin just below the header. The home page names the nearest dates ({nextDatesShown}).',
     },
     reason: {
       pl: 'Na telefonie to, co rozstrzyga, stało kilka ekranów niżej; kolejność sekcji zostaje.',
@@ -32,8 +32,8 @@ export const ourScreensRegister = [
     subject: { pl: 'Strony pod zastrzeżonymi adresami', en: 'Pages at reserved addresses' },
     says: [{ clauses: ['2.29'], variant: { pl: 'adresów zastrzeżonych nie przygotowuje się z góry', en: 'reserved routes are excluded from pre-rendering' } }],
     decision: {
-      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą albo formularzem bez skryptów; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
-      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list or a form without scripts; then the application takes its place. They stay out of the sitemap and of search engines.',
+      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą, a bez skryptów z formularzem albo wskazówką; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
+      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list, and without scripts a form or what to do instead; then the application takes its place. They stay out of the sitemap and of search engines.',
     },
     reason: {
       pl: 'Bez skryptów albo przy wolnym łączu ktoś widziałby pustą stronę.',

@@ -160,8 +160,6 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     map,
     claims: [],
     logos: [],
-    apps: [],
-    text: sampleProse('text'),
   },
   listing: {
     header: { format: 'image', video: null, picture: '/pictures/headers/sample.svg' },
@@ -232,6 +230,9 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
         steps: ['Zachęcaj do kaszlu.', 'Uderz między łopatki.'],
         never: ['Nie szukaj palcami w ustach.'],
         call: 'Gdy kaszel nie pomaga.',
+        medicine: null,
+        alone: 'Telefon na głośniku.',
+        sources: ['Wytyczne 2021, Pierwsza pomoc'],
         pictures: [{ src: '/b.svg', title: 'Uderzenia', alt: 'Dłoń między łopatkami' }],
       },
     ],

@@ -1,6 +1,4 @@
 import type { AuditPage, AuditText } from '#domain/audit/audit-data.ts';
-import { joined } from '#domain/audit/audit-text.ts';
-import { codeText } from '#domain/audit/rule-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import { chapterOf } from '../../text/passage-of.ts';
 import { entryLinks, linked, localizedText } from '../passages.ts';
@@ -29,14 +27,9 @@ export const clausePages = (context: AuditContext): readonly AuditPage[] => {
         ...(clause.settledBy === undefined
           ? []
           : [{ term: t('settledBy'), text: entryLinks(clause.settledBy, translator) }]),
-        {
-          term: t('restates'),
-          text: joined(clause.restates.map(codeText), ', '),
-        },
       ],
       blocks: filledBlocks(citingBlocks(clause.id, context)),
       words: [localized(clause, translator)],
-      restates: clause.restates,
       isDeparted: clause.deviations !== undefined,
     };
   });

@@ -91,7 +91,7 @@ const Search = ({ page, host }: SearchProps) => {
     <>
       <PageHeader heading={page.heading} lead={address.trim() === '' ? page.lead : ''} />
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
-      <section className="section section-tinted search-results" aria-labelledby="results">
+      <section className="section search-results" aria-labelledby="results">
         <div className="wrap">
           {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
           <SearchResults

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CourseBody } from '#domain/pages/course.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { CityFacts, NearCity } from '#domain/pages/places.ts';
-import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
+import type { CityFacts } from '#domain/pages/places.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
-import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { numberOf, snapshotRows, venueOf } from './dates-rows.ts';
+import { venueOf } from './dates-rows.ts';
 
 const Question = ({
   id,

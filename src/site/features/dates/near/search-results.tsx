@@ -44,47 +44,74 @@ interface SearchResultsProps {
   readonly from: Place | null;
 }
 
+interface Parted {
+  readonly rows: readonly TermRow[];
+  readonly here: number;
+  readonly groups: GroupTerms;
+  readonly placeOf: (row: TermRow, name: string | null) => string | null;
+}
+
+/** The rows as somebody at a place reads them: first there, then near it by date; farther ones only where the place is no city of ours. */
+const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number | null): Parted => {
+  const t = useTexts('terms');
+  const months = useMonths();
+  const { here, nearby, farther } = byDistance(rows, from, city);
+  const rest = city === null ? farther : [];
+  return {
+    rows: [...here, ...nearby, ...rest],
+    here: here.length,
+    groups: (shown) =>
+      [
+        ...months(shown.filter((row) => here.includes(row))),
+        { heading: t.nearby(), rows: shown.filter((row) => nearby.includes(row)) },
+        { heading: t.farther(), rows: shown.filter((row) => rest.includes(row)) },
+      ].filter((group) => group.rows.length > 0),
+    placeOf: (row, name) => {
+      const kilometres = kilometresOf(row, from);
+      if (row.city === city && city !== null) return null;
+      return kilometres === null || name === null ? name : placeAway(name, kilometres);
+    },
+  };
+};
+
+interface ResultsHeadingProps {
+  readonly home: (typeof cities)[number] | undefined;
+  readonly locale: DatesProps['locale'];
+  readonly found: number;
+}
+
+/** How many dates there are, and where. */
+const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
+  const t = useTexts('finder');
+  if (found === 0) return t.results();
+  const terms = t.found({ count: found });
+  return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
+};
+
+/** Before anybody named a place: where every city lies. */
+const nowhere: Coordinates = { latitude: 0, longitude: 0 };
+
 /** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
-export const SearchResults = ({ heading: headingRef, props, criteria, from }: SearchResultsProps) => {
+export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
   const t = useTexts('terms');
   const finder = useTexts('finder');
-  const months = useMonths();
   const home = cities.find(({ id }) => id === criteria.city);
   const start = home ?? from;
   // The calendar knows months alone: a span is cut out of all. What is near a city is in the answer for every city.
   const asked = { ...criteria, city: null, cityNumber: null, month: monthAlone(criteria.month) };
   const all = useTerms(props, { criteria: asked, read: () => asked });
   const today = warsawToday();
-  const isWanted = ({ start, type }: TermRow): boolean =>
-    isAtWantedTime({ start, offsets: props.days[type] ?? null }, criteria.month, today);
+  const isWanted = ({ start: day, type }: TermRow): boolean =>
+    isAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
   const fitting = all.rows?.filter(isWanted) ?? null;
-  const parted = start === null || fitting === null ? null : byDistance(fitting, start, criteria.cityNumber);
-  const [here, near] = [parted?.here ?? [], parted?.nearby ?? []];
-  // Whoever names a city of ours looks no farther than near it.
-  const farther = home === undefined ? (parted?.farther ?? []) : [];
-  const terms = { ...all, rows: parted === null ? fitting : [...here, ...near, ...farther] };
+  const { rows, here, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
+  const terms = { ...all, rows: start === null || fitting === null ? fitting : rows };
   const found = terms.rows?.length ?? 0;
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
-  const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
-  const groups: GroupTerms = (rows) => [
-    ...months(rows.filter((row) => here.includes(row))),
-    { heading: t.nearby(), rows: rows.filter((row) => near.includes(row)) },
-    { heading: t.farther(), rows: rows.filter((row) => farther.includes(row)) },
-  ];
-  const placeOf = (row: TermRow, name: string | null): string | null => {
-    if (start === null || name === null) return name;
-    const kilometres = kilometresOf(row, start);
-    if (row.city === home?.calendarId) return null;
-    return kilometres === null ? name : placeAway(name, kilometres);
-  };
-  const heading = (): string => {
-    if (place !== null) return finder.foundIn({ count: here.length, place });
-    return found > 0 ? finder.found({ count: found }) : finder.results();
-  };
   return (
     <div className="dates">
-      <h2 id="results" ref={headingRef} tabIndex={-1}>
-        {fitting === null ? finder.results() : heading()}
+      <h2 id="results" ref={heading} tabIndex={-1}>
+        <ResultsHeading home={home} locale={props.locale} found={home === undefined ? found : here} />
       </h2>
       <p className="dates-count" role="status">
         {found > 0 && <span className="visually-hidden">{t.found({ count: found })}</span>}{' '}
@@ -99,11 +126,10 @@ export const SearchResults = ({ heading: headingRef, props, criteria, from }: Se
       />
       <FoldedTerms
         key={`${criteria.city} ${criteria.month}`}
-        terms={ordered}
+        terms={terms}
         filterVisible
         props={terms.props}
-        groups={parted === null ? undefined : (rows) => groups(rows).filter((group) => group.rows.length > 0)}
-        placeOf={placeOf}
+        {...(start !== null && parted)}
       />
       {found > 0 && <VenueNote props={props} />}
       {found > 0 && <p className="note">{finder.laterDays()}</p>}
