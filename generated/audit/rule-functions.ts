@@ -94,7 +94,6 @@ function registrationOutcomeEventOf(event: RuleValues): RegistrationOutcomeEvent
   case 'paymentConfirmed': return { type: 'paymentConfirmed' };
   case 'paymentRefused': return { type: 'paymentRefused' };
   case 'expire': return { type: 'expire' };
-  case 'paidLate': return { type: 'paidLate', placeFree: readBoolean(event, 'placeFree') };
   case 'withdraw': return { type: 'withdraw' };
   default: throw new TypeError(`registration-outcome knows no event ${JSON.stringify(event.type ?? null)}.`);
   }
@@ -183,8 +182,8 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'recertification-exam-day': (values: RuleValues): RuleAnswer => recertificationExamDay({ term: readWord(values, 'term', ['recertification', 'kppCourse', 'other'] as const), examDay: readNumber(values, 'examDay'), lastDay: readNumber(values, 'lastDay') }),
 'adult-at-start': (values: RuleValues): RuleAnswer => adultAtStart({ birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay') }),
 'age-at-start': (values: RuleValues): RuleAnswer => ageAtStart({ majority: readWord(values, 'majority', ['adult', 'minor', 'bornAfterStart'] as const), birthDay: readNumber(values, 'birthDay'), startDay: readNumber(values, 'startDay'), teenagersAdmitted: readBoolean(values, 'teenagersAdmitted') }),
-'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
-'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
+'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ concludedAt: readNumber(values, 'concludedAt') }),
+'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ concludedAt: readNumber(values, 'concludedAt'), startDay: readNumber(values, 'startDay') }),
 'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
 'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
 'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
@@ -208,7 +207,7 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'email-taken': (values: RuleValues): RuleAnswer => emailTaken({ registered: readNumber(values, 'registered'), otherPersons: readNumber(values, 'otherPersons'), addressScope: readWord(values, 'addressScope', ['person', 'date'] as const), sharesGuardianAddress: readBoolean(values, 'sharesGuardianAddress') }),
 'same-person': (values: RuleValues): RuleAnswer => samePerson({ peselMatch: readWord(values, 'peselMatch', ['same', 'different', 'unknown'] as const), birthDayMatch: readWord(values, 'birthDayMatch', ['same', 'different', 'unknown'] as const), sameName: readBoolean(values, 'sameName') }),
 'registration-places': (values: RuleValues): RuleAnswer => registrationPlaces({ freePlaces: readNullable(values, 'freePlaces', readNumber), pair: readBoolean(values, 'pair') }),
-'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'lapsed', 'taken', 'ended'] as const) }),
+'money-received': (values: RuleValues): RuleAnswer => moneyReceived({ difference: readNumber(values, 'difference'), order: readWord(values, 'order', ['open', 'paid', 'taken', 'ended'] as const) }),
 'withdrawal-effect': (values: RuleValues): RuleAnswer => withdrawalEffect({ booking: readWord(values, 'booking', ['none', 'waiting', 'contract', 'ended', 'other'] as const), inTime: readBoolean(values, 'inTime'), started: readBoolean(values, 'started') }),
 'place-offer': (values: RuleValues): RuleAnswer => placeOffer({ hoursToStart: readNumber(values, 'hoursToStart') }),
 'place-release': (values: RuleValues): RuleAnswer => placeRelease({ ordered: readBoolean(values, 'ordered'), timeOver: readBoolean(values, 'timeOver'), paymentUnderWay: readBoolean(values, 'paymentUnderWay'), started: readBoolean(values, 'started') }),

@@ -1,5 +1,6 @@
 import type { RuleValue, RuleValues } from '#domain/audit/audit-data.ts';
 import type { CaseCourse } from '#domain/audit/audit-plan.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { type DiscountFacts, noDiscount } from '#forms/registration/price-question.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
@@ -10,6 +11,7 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { orderPossible } from '#generated/rules/order-possible.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 
@@ -92,7 +94,8 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   const full = badge.value === 'reserveList';
   const order = stepOf('order-possible', { price, full, unpricedReserveList }, orderPossible);
   const isOrder = order.value === 'order';
-  const notice = withdrawalNotice({ bookedAt, startDay });
+  const concludedAt = bookedAt + parameters.conclusionHours * millisecondsPerHour;
+  const notice = withdrawalNotice({ concludedAt, startDay });
   const fields = fieldsOf({
     enquiry: !isOrder,
     minor: isPair,
@@ -108,8 +111,8 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
       badge,
       order,
       ...(isOrder ? priceSteps(given, isPair, demands) : []),
-      { rule: 'withdrawal-notice', inputs: { bookedAt, startDay }, ...notice },
-      stepOf('withdrawal-deadline', { bookedAt }, withdrawalDeadline),
+      { rule: 'withdrawal-notice', inputs: { concludedAt, startDay }, ...notice },
+      stepOf('withdrawal-deadline', { concludedAt: bookedAt }, withdrawalDeadline),
     ],
     fields,
   };

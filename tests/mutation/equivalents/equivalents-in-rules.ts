@@ -33,12 +33,6 @@ export const equivalentsInRules: readonly Equivalent[] = [
     reason: 'An expiry before the exam day lies months before the latest expiry.',
   },
   {
-    modules: ['withdrawal-notice'],
-    on: ["row: 'in-time'"],
-    faults: ['daysToStart >= 0 → *'],
-    reason: 'What starts after the deadline starts after the booking.',
-  },
-  {
     modules: ['adult-at-start'],
     on: ["row: 'adult'"],
     faults: ['daysSinceBirth >= 0 → *'],
