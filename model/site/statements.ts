@@ -66,10 +66,7 @@ export const statements = [
   },
   {
     id: 'transferDay',
-    words: {
-      pl: 'Przy przelewie liczy się dzień, w którym go zlecisz.',
-      en: 'With a bank transfer, what counts is the day on which you order it.',
-    },
+    words: { pl: 'Przy przelewie liczy się dzień, w którym go zlecisz.', en: 'With a bank transfer, what counts is the day on which you order it.' },
     source: register('C96'),
   },
   {

@@ -85,10 +85,7 @@ export const formParameters = {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',
     values: [{ from: null, value: 3 }],
-    source: decision('C96', {
-      pl: 'Nieopłacone miejsce czeka trzy dni od zamówienia',
-      en: 'An unpaid place is held for three days after the order',
-    }),
+    source: decision('C96', { pl: 'Nieopłacone miejsce czeka trzy dni od zamówienia', en: 'An unpaid place is held for three days after the order' }),
     register: 'C96',
   },
   transferArrivalDays: {

@@ -82,7 +82,11 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
     certificate: course.needsPesel,
     withoutPesel: answers.identity === 'document',
     recertification: course.renewsCertificate,
-    withdrawalWaived: withdrawalNotice({ concludedAt: bookedAt + parameters.conclusionHours * millisecondsPerHour, startDay: course.startDay }).value === 'expressRequest',
+    withdrawalWaived:
+      withdrawalNotice({
+        concludedAt: bookedAt + parameters.conclusionHours * millisecondsPerHour,
+        startDay: course.startDay,
+      }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
   };
 };

@@ -101,7 +101,8 @@ describe('the generated rules agree with their oracles', () => {
       const last = Number(outcomeOf(deadline({ concludedAt })));
       for (let startDay = today; startDay < today + 30; startDay += 1) {
         const wanted = startDay <= last ? 'expressRequest' : 'none';
-        if (outcomeOf(notice({ concludedAt, startDay })) !== wanted) throw new Error(JSON.stringify({ today, startDay }));
+        if (outcomeOf(notice({ concludedAt, startDay })) !== wanted)
+          throw new Error(JSON.stringify({ today, startDay }));
       }
     }
   });
@@ -111,7 +112,10 @@ describe('the generated rules agree with their oracles', () => {
     for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])
       for (let hours = 0; hours < 96; hours += 2)
         for (let offset = -2; offset < 20; offset += 1) {
-          const booking = { concludedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000, startDay: day(text) + offset };
+          const booking = {
+            concludedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000,
+            startDay: day(text) + offset,
+          };
           expect(outcomeOf(rule(booking)), JSON.stringify(booking)).toBe(oracle(booking));
         }
   });

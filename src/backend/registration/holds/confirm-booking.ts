@@ -27,7 +27,10 @@ export const awaitsConfirmation = ({ status, heldUntil, createdAt }: StoredRegis
   heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && mayConclude(createdAt, now)));
 
 /** The last day on which a contract can be withdrawn from: the right ends with the course, which begins earlier only at the express request. */
-export const withdrawalDay = ({ type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>, concludedAt: number): string => {
+export const withdrawalDay = (
+  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
+  concludedAt: number,
+): string => {
   const { value } = withdrawalDeadline({ concludedAt });
   const days = daysOfType(type);
   const start = parseCivilDate(dateStart);

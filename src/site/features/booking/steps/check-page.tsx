@@ -140,7 +140,13 @@ const wayTexts = (t: Messages['booking']): Readonly<Record<Way, string>> => ({
 });
 
 /** What whoever orders knows before: how and until when one pays, when there is a contract, and how to withdraw from it. */
-const OrderTerms = ({ price, booking }: { readonly price: RegistrationPriceResponse; readonly booking: BookingCase }) => {
+const OrderTerms = ({
+  price,
+  booking,
+}: {
+  readonly price: RegistrationPriceResponse;
+  readonly booking: BookingCase;
+}) => {
   const t = useTexts('booking');
   const calendar = useTexts('calendar');
   const payDay = formatCivilDate(lastDayToPay(booking.bookedAt, booking.course.startDay));
