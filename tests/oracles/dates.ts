@@ -7,7 +7,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   recertificationExamDay: ['5.20'],
   recertificationWindow: ['5.19'],
   withdrawalDeadline: ['consumer-rights-27', 'civil-code-115'],
-  withdrawalNotice: ['5.17', 'consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115'],
+  withdrawalNotice: ['5.17', 'consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115', 'C16'],
 };
 
 /** The first day of age 18: the birthday, or 28 February when the 29th is missing. */

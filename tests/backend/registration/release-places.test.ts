@@ -161,7 +161,10 @@ describe('an unpaid place', () => {
       const [reference = ''] = await bookAll(api, id, ['a']);
       const { payment } = await (await pay(api, reference)).json();
       await release(7);
-      expect(await settle(payment)).toMatchObject({ state: 'expired', payment: { refunds: [{ state: 'due' }] } });
+      expect(await settle(payment)).toMatchObject({
+        state: 'expired',
+        payment: { received: 0, refund: { state: 'due' } },
+      });
       expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
     },
   );
