@@ -124,7 +124,7 @@ for (const [way, leave] of sampleOf(ways, 1)) {
   );
 }
 
-test('the button that begins anew leaves nothing in the tab', covers('C205'), async ({ page }) => {
+if (isFull) test('the button that begins anew leaves nothing in the tab', covers('C205'), async ({ page }) => {
   const { id } = await findTerm(page, '1dn', 3);
   await page.goto(`/rezerwacja?course=${id}`);
   await control(page, 'firstName').fill('Anna');
@@ -135,7 +135,7 @@ test('the button that begins anew leaves nothing in the tab', covers('C205'), as
   expect(await stored(page)).toBeNull();
 });
 
-test('a browser that stores nothing books all the same', covers('C205'), async ({ page }) => {
+if (isFull) test('a browser that stores nothing books all the same', covers('C205'), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
@@ -42,7 +43,7 @@ test('nothing is stored before a choice, everything is denied first, and nobody 
   expect(errors).toEqual([]);
 });
 
-test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
+if (isFull) test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(course);
   await expect(page.locator('.consent')).toBeVisible();
@@ -58,7 +59,7 @@ test('the three answers look the same and reach at least 44 pixels', async ({ pa
   expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
+if (isFull) test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -130,7 +131,7 @@ test('consent tells about the page and the course, and its withdrawal from the f
   expect(await eventsOf(page)).toEqual(before);
 });
 
-test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
+if (isFull) test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -147,7 +148,7 @@ test('a browser that keeps nothing asks again and shows no error', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
+if (isFull) test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(course);
   await expect(page.locator('.consent')).toBeVisible();
@@ -192,7 +193,7 @@ test(
   },
 );
 
-test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({ page }) => {
+if (isFull) test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({ page }) => {
   for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
     await page.goto(path);
     await expect(page.locator('#app h1')).toBeVisible();

@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -54,7 +55,7 @@ test(
   },
 );
 
-test('what was typed before the code has come is kept and sent', async ({ page }) => {
+if (isFull) test('what was typed before the code has come is kept and sent', async ({ page }) => {
   await page.route(/contact-form.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -180,7 +181,7 @@ test(
   },
 );
 
-test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+if (isFull) test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
   let asked = 0;
   await page.route(/\/api\/contact-form$/, async (route) => {
     asked += 1;

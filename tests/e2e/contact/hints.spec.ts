@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
 import { test } from '../visit/reused-page.ts';
@@ -28,7 +29,7 @@ test('a number that no phone in Poland has is asked about, and kept as it is', c
     await expectHint(page, 'phone', { typed, words: numberTexts, asks: false });
 });
 
-test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
+if (isFull) test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
   await page.goto('/kontakt');
   await fillContactCard(page, newAddress());
   await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });

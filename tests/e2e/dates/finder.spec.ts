@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -106,7 +107,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
 
 const [known, , kept] = courseTypes.flatMap(({ calendar }) => calendar ?? []);
 
-test.describe('a type that the calendar has and the site does not know yet', () => {
+if (isFull) test.describe('a type that the calendar has and the site does not know yet', () => {
   const types = [
     { id: 'nowy', name: 'Kurs nowy' },
     { id: known, name: 'Kurs po nowemu' },
@@ -150,7 +151,7 @@ test.describe('a type that the calendar has and the site does not know yet', () 
   });
 });
 
-test('a span from today is counted like what it lists, and stays in the address', covers('C270'), async ({ page }) => {
+if (isFull) test('a span from today is counted like what it lists, and stays in the address', covers('C270'), async ({ page }) => {
   await answerConsent(page);
   await page.goto('/');
   await choose(page, 'type', '1dn');

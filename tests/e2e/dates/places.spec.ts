@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
@@ -105,7 +106,7 @@ test(
   },
 );
 
-test('a location that is refused leaves the name and the list', async ({ page, context }) => {
+if (isFull) test('a location that is refused leaves the name and the list', async ({ page, context }) => {
   await context.clearPermissions();
   await openFilter(page, bls);
   await page.getByRole('button', { name: 'Blisko mnie' }).click();

@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
@@ -69,7 +70,7 @@ test(
   },
 );
 
-test('English dates are written as on the rest of the page', async ({ page }) => {
+if (isFull) test('English dates are written as on the rest of the page', async ({ page }) => {
   await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=2024-02-10`);
   await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
   await page.clock.setFixedTime(new Date());

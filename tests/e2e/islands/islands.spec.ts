@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
@@ -40,7 +41,7 @@ test(
   },
 );
 
-test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
+if (isFull) test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
   await page.goto(course);
   await hydrateDates(page);
   await page.unroute('**/api/v1/www/**');
@@ -53,14 +54,14 @@ test('a visitor without a connection is told so and still filters what is there'
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
-test('the app shows its page, title and language link without reloading the document', async ({ page }) => {
+if (isFull) test('the app shows its page, title and language link without reloading the document', async ({ page }) => {
   await page.goto('/rezerwacja');
   await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
   await expect(page).toHaveTitle(/[Rr]ezerw/);
   await expect(page.locator('a[data-language]')).toHaveAttribute('href', '/en/booking');
 });
 
-test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
+if (isFull) test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
   await page.route('**/assets/booking-*.js', (route) => route.abort());
   await page.goto('/rezerwacja');
   await expect(page.locator('#app [role=alert] h1')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { sampleOf } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { type SitePage, sitePages } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -73,7 +73,7 @@ for (const { width, height } of sampleOf(phones, 1)) {
   );
 }
 
-test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
+if (isFull) test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -88,7 +88,7 @@ test('a phone loads the picture of a course only when a visitor comes near it, a
   await expect(picture).toBeInViewport();
 });
 
-test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
+if (isFull) test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
+if (isFull) test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(screens[0]?.path ?? '/');
   const group = page.locator('.footer-menu').first();
@@ -143,7 +143,7 @@ test('a phone folds the groups of links at the end of a page, and a wide window 
   for (const menu of await page.locator('.footer-menu').all()) await expect(menu.locator('a').first()).toBeVisible();
 });
 
-test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
+if (isFull) test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

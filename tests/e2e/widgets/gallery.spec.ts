@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
@@ -208,7 +209,7 @@ for (const { name, steps, ...settings } of sequences) {
   );
 }
 
-test('starts stopped for visitors who want little motion', async ({ page }) => {
+if (isFull) test('starts stopped for visitors who want little motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openGallery(page);
@@ -300,13 +301,13 @@ const fewestStops = (root: Element): Promise<number> =>
     requestAnimationFrame(count);
   });
 
-test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
+if (isFull) test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await openGallery(page);
   expect(await carousel(page).evaluate(fewestStops)).toBeGreaterThan(0);
 });
 
-test('has visible controls in forced colours', async ({ page }) => {
+if (isFull) test('has visible controls in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openGallery(page);
   const borders = await page

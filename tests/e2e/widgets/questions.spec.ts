@@ -1,3 +1,4 @@
+import { isFull } from '../../depth.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
@@ -59,7 +60,7 @@ test(
   },
 );
 
-test('questions keep the keyboard where it is when their script comes late', async ({ page }) => {
+if (isFull) test('questions keep the keyboard where it is when their script comes late', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/enhance-faq-/, async (route) => {
     await script.promise;

@@ -12,7 +12,6 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { termFilePath } from '#site/feeds/calendar-file/calendar-paths.ts';
 import { datesFile } from '#site/feeds/dates-schema.ts';
 import { makeDataFolder } from '../../backend/fixtures/database-template.ts';
-import { sampleOf } from '../../depth.ts';
 import { copySite, listedPages } from '../samples/small-site.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'office-dates-'));
@@ -24,8 +23,7 @@ const [list] = openLists;
 const inSixWeeks = formatCivilDate(warsawDate(Date.now()) + 42);
 const data = join(workspace, 'data');
 const courses = listedPages.filter(({ kind, locale }) => locale === 'pl' && kind === 'course');
-const kept = sampleOf(courses, 3);
-const folders = copySite(workspace, ({ key }) => kept.some((page) => page.key === key))('site');
+const folders = copySite(workspace, ({ key }) => courses.some((page) => page.key === key))('site');
 const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example', DATA_FOLDER: data });
 
 const term = { id: 42, type: '', client: '', ...list, city: city?.id ?? '', dateStart: inSixWeeks, demo: false };

@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outOfDate } from '#generator/command/out-of-date.ts';
-import { isFull, sampleOf } from '../../depth.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -39,14 +38,14 @@ const broken = { 'model/index.ts': 'export const model = {\n  a: [1,\n};\n', 'co
 
 describe('the command', () => {
   test.each(
-    sampleOf([[['--chekc']], [['--check', '--force']], [['--check', '--watch']], [['extra']], [['--root']]], 2),
+    [[['--chekc']], [['--check', '--force']], [['--check', '--watch']], [['extra']], [['--root']]],
   )('ends with 2 and its usage for %j', async (options) => {
     const { code, text } = await start('generator/main.ts', options).ended;
     expect(code).toBe(2);
     expect(text).toMatch(/^Usage: npm run generate/);
   });
 
-  test.each(sampleOf([[['--check']], [[]]], 1))(
+  test.each([[['--check']], [[]]])(
     'with the options %j prints every problem and ends with 1',
     async (options) => {
       const { code, text } = await start('generator/main.ts', ['--root', makeWorkspace(broken), ...options]).ended;
@@ -93,7 +92,7 @@ describe('the command', () => {
 });
 
 /** Runs at the same time. */
-const together = isFull ? 12 : 4;
+const together = 12;
 
 test(`${together} runs at the same time give the output of one`, async () => {
   const root = makeWorkspace({});
