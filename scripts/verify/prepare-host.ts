@@ -40,8 +40,6 @@ const needs: readonly Need[] = [
   { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built/html.test.ts' },
   { packages: ['postgresql'], isMet: () => postgresBinaries !== null, tests: 'tests/backend', isService: true },
   { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), tests: 'tests/hosts', isService: true },
-  { packages: ['caddy'], isMet: () => hasProgram('caddy'), tests: 'tests/hosts', isService: true },
-  { packages: ['apache2'], isMet: () => hasProgram('apache2'), tests: 'tests/hosts', isService: true },
 ];
 
 /** The files and folders of unit tests that look for programs of the system. */

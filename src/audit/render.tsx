@@ -75,17 +75,12 @@ const forPaper = ({ path, text }: FolderFile): FolderFile => {
   return { path, text: text.slice(0, start) + content };
 };
 
-const filesFor = (
-  locale: Locale,
-  plan: AuditPlan,
-  given: { facts: AuditFacts; dmn: readonly string[] },
-): FolderFile[] => {
-  const { facts } = given;
+const filesFor = (locale: Locale, plan: AuditPlan, facts: AuditFacts): FolderFile[] => {
   const t = auditTexts(locale);
   const document = documentOf(locale, facts);
   const pages = plan.pages[locale].map((page) => joinFacts(page, facts, locale));
   const [first, ...others] = pages;
-  const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others];
+  const whole = first === undefined ? [] : [overviewPage(first, { facts, pages, locale }), ...others];
   const read = whole.map((page) =>
     document({
       id: page.id,
@@ -132,8 +127,8 @@ const filesFor = (
 };
 
 /** Every page and script of data in both languages. */
-export const renderFolder = (plan: AuditPlan, facts: AuditFacts, dmn: readonly string[]): readonly FolderFile[] => [
-  ...filesFor('pl', plan, { facts, dmn }),
-  ...filesFor('en', plan, { facts, dmn }),
+export const renderFolder = (plan: AuditPlan, facts: AuditFacts): readonly FolderFile[] => [
+  ...filesFor('pl', plan, facts),
+  ...filesFor('en', plan, facts),
   { path: 'assets/pages.css', text: pageMargins(facts) },
 ];

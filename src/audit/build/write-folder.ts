@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AuditPlan } from '#domain/audit/audit-plan.ts';
 import type { Letter } from '#domain/audit/letter-data.ts';
@@ -18,12 +18,6 @@ export interface FolderRun {
   readonly progress: (step: string) => void;
 }
 
-const dmnFolder = '.cache/site/audit/dmn';
-
-/** The models of more than one rule: those that are called like no rule. */
-const linkedModels = (names: readonly string[], plan: AuditPlan): readonly string[] =>
-  names.filter((name) => !plan.pages.pl.some(({ id }) => id === `rule/${name.replace(/\.dmn$/, '')}`));
-
 /** Later sheets win over earlier ones, and all over the colours of the brand. */
 const styleSheets = ['base', 'frame', 'page', 'forms', 'media'];
 
@@ -40,8 +34,7 @@ export const writeAuditFolder = async ({ root, out, plan, letters, facts, progre
   progress('bundle');
   const { renderFolder } = await bundleAudit(root, { cache: join(root, '.cache/audit-renderer'), assets });
   progress('pages');
-  const dmn = existsSync(join(root, dmnFolder)) ? readdirSync(join(root, dmnFolder)) : [];
-  const files = renderFolder(plan, facts, linkedModels(dmn, plan));
+  const files = renderFolder(plan, facts);
   progress('files');
   for (const { path, text } of files) {
     const file = join(out, path);
@@ -53,7 +46,6 @@ export const writeAuditFolder = async ({ root, out, plan, letters, facts, progre
     writeFileSync(join(out, `letters/${letter.name}.md`), letter.markdown);
     writeFileSync(join(out, `letters/${letter.name}.docx`), await letterDocx(letter));
   }
-  cpSync(join(root, dmnFolder), join(out, 'dmn'), { recursive: true });
   writeFileSync(join(assets, 'audit.css'), styleSheet(root));
-  return files.length + dmn.length + 2 * letters.length;
+  return files.length + 2 * letters.length;
 };

@@ -35,16 +35,12 @@ const contents = (pages: readonly AuditPage[], locale: Locale): AuditBlock => {
 type ListName = keyof typeof kinds;
 const isListName = (name: string): name is ListName => name in kinds;
 
-const filesBlock = (locale: Locale, dmn: readonly string[]): AuditBlock => {
+const filesBlock = (locale: Locale): AuditBlock => {
   const t = auditTexts(locale);
   const tables = (['rules', 'parameters', 'register'] as const).map((name) =>
     link(t.filesCsv({ name: t[name]() }), `file:csv/${locale}/${name}.csv`, locale),
   );
-  return {
-    kind: 'list',
-    title: t.files(),
-    items: [...tables, ...dmn.map((name) => link(t.filesDmn({ name }), `file:dmn/${name}`, locale))],
-  };
+  return { kind: 'list', title: t.files(), items: tables };
 };
 
 /** Which state of the project the folder shows. */
@@ -64,16 +60,11 @@ const stateBlock = ({ version, commit, edition, written, hash }: AuditFacts, loc
   return { kind: 'list', title: t.aboutFolder(), items: facts.map(([term, text]) => together(`${term}: `, text)) };
 };
 
-/** The first page: the state of the project, open questions, and links to everything. `dmn` are models of more than one rule. */
+/** The first page: the state of the project, open questions, and links to everything. */
 export const overviewPage = (
   page: AuditPage,
-  {
-    pages,
-    facts,
-    dmn,
-    locale,
-  }: { pages: readonly AuditPage[]; facts: AuditFacts; dmn: readonly string[]; locale: Locale },
+  { pages, facts, locale }: { pages: readonly AuditPage[]; facts: AuditFacts; locale: Locale },
 ): AuditPage => ({
   ...page,
-  blocks: [...page.blocks, contents(pages, locale), filesBlock(locale, dmn), stateBlock(facts, locale)],
+  blocks: [...page.blocks, contents(pages, locale), filesBlock(locale), stateBlock(facts, locale)],
 });

@@ -103,19 +103,3 @@ if (isFull) test('the page of a booking keeps its reference', covers('C293'), as
   await switchLanguage(page);
   await expect(page).toHaveURL(`${pathTo('booking', 'en')}?reference=${reference}`);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'a page that the server prints for a query has the head of the site, and keeps the query',
-    covers('C293'),
-    async ({ page }) => {
-      await page.goto(`/api/search-page?lang=pl&type=kpp&localization=${town.id}`);
-      await expect(page.locator('.site-header .brand')).toBeVisible();
-      await switchLanguage(page);
-      await expect(page).toHaveURL(`/api/search-page?lang=en&type=kpp&localization=${town.id}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
-});

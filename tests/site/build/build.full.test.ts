@@ -147,7 +147,7 @@ describe('a build', () => {
     expect(report.problems.join()).toContain('503');
     const { dist } = foldersIn('warm');
     const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
-    expect(JSON.parse(read('terminy.json'))).toMatchObject({ dates: [], withdrawn: [] });
+    expect(JSON.parse(read('host/dates.json'))).toMatchObject({ dates: [], withdrawn: [] });
     for (const file of globSync('**/*.ics', { cwd: dist })) expect(read(file), file).not.toContain('BEGIN:VEVENT');
     expect(read(`${course}.html`)).toContain('Zadzwoń, podamy najbliższy termin:');
     for (const file of globSync('**/*.html', { cwd: dist }))

@@ -28,7 +28,7 @@ const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example',
 
 const term = { id: 42, type: '', client: '', ...list, city: city?.id ?? '', dateStart: inSixWeeks, demo: false };
 
-test('a date of the office stands in the pages, calendars and data of a build, and one that is called off in none', async () => {
+test('a date of the office stands in the pages and calendars of a build, and one that is called off in none', async () => {
   await makeDataFolder(data);
   const { database, close } = await openDatabase({ folder: data });
   await database.insert(terms).values([term, { ...term, id: 43, cancelledAt: new Date() }]);
@@ -44,6 +44,6 @@ test('a date of the office stands in the pages, calendars and data of a build, a
   expect(pages).not.toContain('?course=43"');
   expect(calendarsOf(42)).toEqual([expect.stringContaining('SUMMARY')]);
   expect(calendarsOf(43)).toEqual([]);
-  const [open = ''] = read('terminy.json');
+  const [open = ''] = read('host/dates.json');
   expect(datesFile.parse(JSON.parse(open)).dates).toMatchObject([{ id: 42, city: city?.id }]);
 });
