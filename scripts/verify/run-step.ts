@@ -84,18 +84,20 @@ const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
 };
 
 /** Whether a command ends with 0; its output goes to the terminal, or is printed as a whole under its title. */
-const succeeds = async ({ name, command, isBeside = false }: Step, env: NodeJS.ProcessEnv): Promise<boolean> => {
+const succeeds = async ({ name, command, isBeside }: Step, env: NodeJS.ProcessEnv): Promise<boolean> => {
   const [program, ...args] = command;
   const title = `\n— ${name}: ${command.join(' ')}`;
-  if (!isBeside) console.log(title);
-  const child = spawn(program, args, { env, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  if (isBeside !== true) console.log(title);
+  const child = spawn(program, args, { env, stdio: isBeside === true ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const status = await new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve(`“${program}” could not be started: ${message}`)).once('close', resolve);
+    child
+      .once('error', ({ message }) => resolve(`“${program}” could not be started: ${message}`))
+      .once('close', resolve);
   });
-  if (isBeside) console.log(`${title}\n${output.join('').trimEnd()}`);
+  if (isBeside === true) console.log(`${title}\n${output.join('').trimEnd()}`);
   if (typeof status === 'string') console.error(status);
   return status === 0;
 };

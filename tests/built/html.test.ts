@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../depth.ts';
-import { withReason } from '../skip-reason.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { visibleText } from './markup.ts';
 

@@ -63,9 +63,7 @@ describe('a server that is told to stop answers all that it has been asked, and 
   });
 
   describeOnPostgres('on PostgreSQL', (postgres) => {
-    test.each(numbers)('round %i', async (round) =>
-      check(await createDatabase(postgres.url, `stopped${round}`)),
-    );
+    test.each(numbers)('round %i', async (round) => check(await createDatabase(postgres.url, `stopped${round}`)));
 
     test('and a second signal, later than the echo of the first, ends it at once', async () => {
       const served = await startProgram(await createDatabase(postgres.url, 'second'));

@@ -149,9 +149,7 @@ const ways = [
 
 /** Kinds of pages that one worker walks, so that it looks once at what they share: in the usual run the courses in a wide window. */
 const walked = isFull ? pagesOfAllParts(visited) : visited;
-const groups = isFull
-  ? [...new Set(walked.map(({ kind }) => kind))].map((kind) => [kind])
-  : [['listing']];
+const groups = isFull ? [...new Set(walked.map(({ kind }) => kind))].map((kind) => [kind]) : [['listing']];
 
 for (const kinds of groups)
   test.describe(`the keyboard on pages of the kind ${kinds.join(' and ')}`, () => {

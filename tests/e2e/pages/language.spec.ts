@@ -81,25 +81,27 @@ test(
 
 const [town] = cities;
 
-if (isFull) test(
-  'the other language keeps what a search asks, and a city of the path becomes a part of the query',
-  covers('C293'),
-  async ({ page }) => {
-    const query = `type=kpp&localization=${town.id}`;
-    await page.goto(`${pathTo('search', 'pl')}?${query}`);
-    await switchLanguage(page);
-    await expect(page).toHaveURL(`${pathTo('search', 'en')}?${query}`);
-    await switchLanguage(page);
-    await expect(page).toHaveURL(`${pathTo('search', 'pl')}?${query}`);
-    await page.goto(pathTo('course-city', 'pl', { type: 'kpp', city: town.id }));
-    await switchLanguage(page);
-    await expect(page).toHaveURL(`${pathTo('course', 'en', { type: 'kpp' })}?localization=${town.id}`);
-  },
-);
+if (isFull)
+  test(
+    'the other language keeps what a search asks, and a city of the path becomes a part of the query',
+    covers('C293'),
+    async ({ page }) => {
+      const query = `type=kpp&localization=${town.id}`;
+      await page.goto(`${pathTo('search', 'pl')}?${query}`);
+      await switchLanguage(page);
+      await expect(page).toHaveURL(`${pathTo('search', 'en')}?${query}`);
+      await switchLanguage(page);
+      await expect(page).toHaveURL(`${pathTo('search', 'pl')}?${query}`);
+      await page.goto(pathTo('course-city', 'pl', { type: 'kpp', city: town.id }));
+      await switchLanguage(page);
+      await expect(page).toHaveURL(`${pathTo('course', 'en', { type: 'kpp' })}?localization=${town.id}`);
+    },
+  );
 
-if (isFull) test('the page of a booking keeps its reference', covers('C293'), async ({ page }) => {
-  const reference = 'x'.repeat(32);
-  await page.goto(`${pathTo('booking', 'pl')}?reference=${reference}`);
-  await switchLanguage(page);
-  await expect(page).toHaveURL(`${pathTo('booking', 'en')}?reference=${reference}`);
-});
+if (isFull)
+  test('the page of a booking keeps its reference', covers('C293'), async ({ page }) => {
+    const reference = 'x'.repeat(32);
+    await page.goto(`${pathTo('booking', 'pl')}?reference=${reference}`);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('booking', 'en')}?reference=${reference}`);
+  });

@@ -19,9 +19,7 @@ test('there are forty states at least, each with a name of its own', () => {
 
 /** The screens of a state; one that only phones have is seen in both themes. */
 const screensOf = (state: WidgetState): readonly Screen[] =>
-  state.phone === true
-    ? screens.filter(({ size }) => size === phone)
-    : screensInTurn(states.indexOf(state));
+  state.phone === true ? screens.filter(({ size }) => size === phone) : screensInTurn(states.indexOf(state));
 
 /** Runs in the page: for a moment after the theme has changed colours are on their way, and no visitor reads them then. */
 const untilColoursHold = async (): Promise<void> => {

@@ -168,13 +168,14 @@ test('what a program fills in without a word is kept and sent, in the booking an
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-if (isFull) test('no name of a file gives a blocker a reason', covers('C206'), () => {
-  const record = join(dist, 'host/former-files.json');
-  const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
-  const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
-});
+if (isFull)
+  test('no name of a file gives a blocker a reason', covers('C206'), () => {
+    const record = join(dist, 'host/former-files.json');
+    const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
+    const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
+  });
 
 /** A booking up to its order, with every requested field filled in. */
 const book = async (page: Page): Promise<void> => {
@@ -197,20 +198,21 @@ const refuseOnce = async (page: Page, isRefused: (path: string) => boolean): Pro
   return asked;
 };
 
-if (isFull) test(
-  'a booking needs no file that is refused once, and says what to do when one stays away',
-  covers('C206'),
-  async ({ page }) => {
-    const asked = await refuseOnce(page, (path) => inTurn.test(path));
-    await book(page);
-    expect(asked.size).toBeGreaterThan(2);
-    for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
-    await page.unrouteAll();
-    await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
-    await page.goto('/rezerwacja');
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
-  },
-);
+if (isFull)
+  test(
+    'a booking needs no file that is refused once, and says what to do when one stays away',
+    covers('C206'),
+    async ({ page }) => {
+      const asked = await refuseOnce(page, (path) => inTurn.test(path));
+      await book(page);
+      expect(asked.size).toBeGreaterThan(2);
+      for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
+      await page.unrouteAll();
+      await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
+      await page.goto('/rezerwacja');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
+    },
+  );
 
 if (isFull)
   test(
@@ -288,22 +290,23 @@ test(
   },
 );
 
-if (isFull) test(
-  'a release before a message is sent loads the page anew, the message is there and is sent',
-  covers('C206'),
-  async ({ page }) => {
-    await page.goto('/kontakt');
-    const typed = Promise.withResolvers<void>();
-    await release(page, /\/assets\/contact-delivery-/, typed.promise);
-    await fillContactCard(page, newAddress());
-    const reloaded = page.waitForEvent('load');
-    typed.resolve();
-    await reloaded;
-    await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
-    await expect(page.locator('#contact-content')).toHaveValue('Pytanie o kurs');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await takeTime(page);
-    await page.locator('.contact-form button[type=submit]').click();
-    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-  },
-);
+if (isFull)
+  test(
+    'a release before a message is sent loads the page anew, the message is there and is sent',
+    covers('C206'),
+    async ({ page }) => {
+      await page.goto('/kontakt');
+      const typed = Promise.withResolvers<void>();
+      await release(page, /\/assets\/contact-delivery-/, typed.promise);
+      await fillContactCard(page, newAddress());
+      const reloaded = page.waitForEvent('load');
+      typed.resolve();
+      await reloaded;
+      await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
+      await expect(page.locator('#contact-content')).toHaveValue('Pytanie o kurs');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await takeTime(page);
+      await page.locator('.contact-form button[type=submit]').click();
+      await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    },
+  );
