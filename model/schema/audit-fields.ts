@@ -34,6 +34,7 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'en',
   'area',
   'inputs',
+  'givenBy',
   'final',
   'ignored',
   'examples',

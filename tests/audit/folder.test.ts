@@ -23,7 +23,6 @@ const largest = 150_000;
 /** How much has changed since a release is not for the audit to say. */
 const asLongAsChanges = /^(?:en\/)?changes\.html$/;
 const forPaper = /^(?:en\/)?print\/[\w-]+\.html$/;
-const dmn = ['linked.dmn'];
 
 let files: ReadonlyMap<string, string>;
 let planned: PlannedAudit;
@@ -88,7 +87,7 @@ beforeAll(async () => {
   const result = await planAuditFolder(root);
   if ('lines' in result) throw new Error(result.lines.join('\n'));
   planned = result;
-  files = new Map(renderFolder(result.plan, factsOf(result), dmn).map(({ path, text }) => [path, text]));
+  files = new Map(renderFolder(result.plan, factsOf(result)).map(({ path, text }) => [path, text]));
 });
 
 const read = (path: string): string => files.get(path) ?? expect.fail(`There is no ${path}.`);
@@ -105,7 +104,7 @@ const anchorsOf = (file: string): ReadonlySet<string> => {
 const isLetter = (path: string): boolean =>
   planned.letters.some(({ name }) => [`letters/${name}.md`, `letters/${name}.docx`].includes(path));
 const copied = (path: string): boolean =>
-  path.startsWith('dmn/') || isLetter(path) || ['assets/audit.css', 'assets/audit.js', 'assets/try.js'].includes(path);
+  isLetter(path) || ['assets/audit.css', 'assets/audit.js', 'assets/try.js'].includes(path);
 
 /** Links of a page that lead to nothing in the folder. */
 const brokenIn = (path: string, html: string): readonly string[] =>
@@ -192,7 +191,6 @@ describe('the folder of the audit', () => {
       expect(rule).toContain(words);
     expect(read('en/clause/4.21.html')).toContain('a badge');
     expect(read('en/index.html')).toContain('a'.repeat(40));
-    expect(read('en/index.html')).toContain('linked.dmn');
     expect(read('assets/pages.css')).toMatch(/size: A4;[\s\S]*counter\(page\)/);
     expect(read('parameter/withdrawalDays.html')).toMatch(/<dd>\d+\u{a0}(?:dzień|dni) – /u);
   });

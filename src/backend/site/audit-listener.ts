@@ -15,7 +15,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
-  '.dmn': 'application/xml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };

@@ -3,7 +3,6 @@ import type { AuditPage } from '#domain/audit/audit-data.ts';
 import { plainText } from '#domain/audit/audit-text.ts';
 import { departureParts } from '#domain/audit/departure-mark.ts';
 import { ruleValueText } from '#domain/audit/rule-text.ts';
-import { emitDecisionModels } from '#generator/emit/rules/emit-rules.ts';
 import { auditPlanner, planAudit } from '#generator/plan/audit/plan-audit.ts';
 import { letterMarkdown } from '#generator/plan/letters/letter-markdown.ts';
 import { letterTo } from '#generator/plan/letters/plan-letters.ts';
@@ -120,17 +119,5 @@ describe('what is computed with such a number', () => {
       expect(ruleValueText(given, output, 'pl').replaceAll('\u{a0}', ' ')).toMatch(mark);
       expect(ruleValueText(0, output, 'pl')).not.toContain('[');
     }
-  });
-
-  it('has the mark beside the number in DMN, in every language, and only there', () => {
-    const { rules, parameters, model } = project;
-    const emitted = (numbers: Project['parameters']) =>
-      emitDecisionModels({ rules, parameters: numbers, editionDate: model.edition }, model.clauses)
-        .filter(({ text }) => /inaczej niż specyfikacja 1\.15|other than specification 1\.15/.test(text))
-        .map(({ path }) => path);
-    expect(emitted(parameters).toSorted()).toEqual(
-      ['all-en', 'all-pl', 'discount'].map((name) => `audit/dmn/${name}.dmn`),
-    );
-    expect(emitted(stated.parameters)).toEqual([]);
   });
 });

@@ -42,8 +42,8 @@ describe.each(['pl', 'en'] as const)('what the physician signs, in %s', (locale)
     const shown = wordsOn('medical-texts', locale);
     const { emergencies, situations, guidelines } = project.model;
     const sentences = [
-      ...emergencies.flatMap(({ when, steps, never, call }) => [when, ...steps, ...never, call]),
-      ...situations.map(({ first }) => first),
+      ...emergencies.flatMap(({ when, steps, never, call, alone }) => [when, ...steps, ...never, call, alone]),
+      ...situations.flatMap(({ call, forWhom }) => [call, forWhom]),
       ...guidelines.map(({ says }) => says),
     ];
     expect(sentences.length).toBeGreaterThan(100);

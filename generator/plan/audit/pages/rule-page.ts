@@ -339,17 +339,6 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
       },
       { term: signing('errorCosts'), text: translator.words.weight[rule.weight] },
       { term: t('source'), text: sourceNumbers(rule.source, translator) },
-      ...(rule.kind === 'decision'
-        ? [
-            {
-              term: 'DMN',
-              text: together(
-                `${signing('dmnMeans')} `,
-                linked(`${rule.id}.dmn`, `file:dmn/${rule.id}.dmn`, translator),
-              ),
-            },
-          ]
-        : []),
       { term: t('tryRule'), text: linked(t('tryRuleLink'), `try#rule=${rule.id}`, translator) },
       { term: t('name'), text: codeText(`model/rules/${rule.area}/${rule.id}.ts`) },
     ],

@@ -27,7 +27,7 @@ const sourceRow = (source: Source, { translator }: AuditContext): readonly Audit
 const instructionBlock = (emergency: Emergency, context: AuditContext): AuditBlock => {
   const { translator } = context;
   const { signing } = translator;
-  const { name, when, steps, never, call, pictures, source } = emergency;
+  const { name, when, steps, never, call, alone, pictures, source } = emergency;
   return {
     kind: 'table',
     title: `${signing('instruction')}: ${localized(name, translator)}`,
@@ -37,6 +37,7 @@ const instructionBlock = (emergency: Emergency, context: AuditContext): AuditBlo
       ...steps.map((step, index) => [`${signing('instructionStep')} ${index + 1}`, localizedText(step, translator)]),
       ...never.map((words) => [signing('instructionNever'), localizedText(words, translator)]),
       [signing('instructionCall'), localizedText(call, translator)],
+      [signing('instructionAlone'), localizedText(alone, translator)],
       ...pictures.map((path) => [signing('instructionPicture'), pictureWords(path, context)]),
       sourceRow(source, context),
     ],
@@ -49,13 +50,20 @@ const situationsBlock = (context: AuditContext): AuditBlock => {
   return {
     kind: 'table',
     title: signing('situations'),
-    head: [signing('situation'), signing('situationFirst'), signing('situationMedicine'), t('source')],
-    rows: project.model.situations.map(({ name, first, medicine, form, source }) => [
+    head: [
+      signing('situation'),
+      signing('situationCall'),
+      signing('situationMedicine'),
+      signing('situationForWhom'),
+      t('source'),
+    ],
+    rows: project.model.situations.map(({ name, call, medicine, form, forWhom, source }) => [
       localizedText(name, translator),
-      localizedText(first, translator),
+      localizedText(call, translator),
       form === null
         ? localizedText(medicine, translator)
         : together(localizedText(medicine, translator), ' – ', localizedText(form, translator)),
+      localizedText(forWhom, translator),
       sourceNumbers(source, translator),
     ]),
   };
