@@ -358,10 +358,10 @@ export interface AuditSigningMessages {
   readonly cityText: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly courseText: () => LocalizedString;
-  readonly dmnMeans: () => LocalizedString;
   readonly doubts: () => LocalizedString;
   readonly errorCosts: () => LocalizedString;
   readonly instruction: () => LocalizedString;
+  readonly instructionAlone: () => LocalizedString;
   readonly instructionCall: () => LocalizedString;
   readonly instructionNever: () => LocalizedString;
   readonly instructionPicture: () => LocalizedString;
@@ -403,7 +403,8 @@ export interface AuditSigningMessages {
   readonly shownByTests: () => LocalizedString;
   readonly signer: () => LocalizedString;
   readonly situation: () => LocalizedString;
-  readonly situationFirst: () => LocalizedString;
+  readonly situationCall: () => LocalizedString;
+  readonly situationForWhom: () => LocalizedString;
   readonly situationMedicine: () => LocalizedString;
   readonly situations: () => LocalizedString;
   readonly sourceUnnamed: () => LocalizedString;
@@ -855,6 +856,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
@@ -1012,8 +1014,11 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly alone: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly medicine: () => LocalizedString;
   readonly never: () => LocalizedString;
+  readonly sources: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly when: () => LocalizedString;
 }
@@ -1057,13 +1062,9 @@ export interface FactsMessages {
 export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
-  readonly data: () => LocalizedString;
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   readonly file: () => LocalizedString;
-  readonly markdown: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly openDates: () => LocalizedString;
-  readonly pages: () => LocalizedString;
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;
@@ -1409,10 +1410,8 @@ export interface PlacesMessages {
 }
 
 export interface PlainMessages {
-  readonly again: () => LocalizedString;
   readonly already: () => LocalizedString;
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
-  readonly any: () => LocalizedString;
   readonly badLink: () => LocalizedString;
   readonly badLinkText: () => LocalizedString;
   readonly changeAccept: () => LocalizedString;
@@ -1423,35 +1422,30 @@ export interface PlainMessages {
   readonly changeRefunded: () => LocalizedString;
   readonly changeRefundedText: () => LocalizedString;
   readonly changeText: () => LocalizedString;
-  readonly city: () => LocalizedString;
   readonly confirm: () => LocalizedString;
   readonly confirmButton: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
-  readonly dateGone: () => LocalizedString;
+  readonly datesOfAll: () => LocalizedString;
   readonly deletion: () => LocalizedString;
   readonly enquiry: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
-  readonly found: () => LocalizedString;
   readonly home: () => LocalizedString;
-  readonly month: () => LocalizedString;
-  readonly none: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
   readonly offerKept: () => LocalizedString;
   readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
-  readonly search: () => LocalizedString;
-  readonly show: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;
   readonly takeHeading: () => LocalizedString;
   readonly takeText: () => LocalizedString;
   readonly toBooking: () => LocalizedString;
-  readonly type: () => LocalizedString;
+  readonly transferInMail: () => LocalizedString;
   readonly withdrawal: () => LocalizedString;
+  readonly write: () => LocalizedString;
 }
 
 export interface ProcessingMessages {
