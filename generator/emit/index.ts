@@ -1,6 +1,5 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitApproved } from './approved.ts';
-import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
 import { emitContracts } from './code/contracts.ts';
@@ -48,7 +47,6 @@ const contractEmitters: readonly Emitter[] = [
   emitApproved,
   emitReport,
   emitRuleFiles,
-  emitRuleFunctions,
   emitSettingsTables,
 ];
 

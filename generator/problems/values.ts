@@ -92,7 +92,7 @@ export const valueProblems = {
   },
   'bad-fingerprint': {
     expected:
-      'The first twelve digits of the SHA-256 of a sentence, as `npm run audit -- --specification FILE` shows it.',
+      'The first twelve digits of the SHA-256 of a sentence, in lower case hexadecimal digits.',
     remedy: 'Copy the fingerprint of the sentence that the clause restates.',
   },
   'bad-register-id': {

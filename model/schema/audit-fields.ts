@@ -6,9 +6,8 @@ type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 type FieldsOf<Table> = FieldOf<Table extends readonly (infer Row)[] ? Row : Table>;
 
 /**
- * Words and references that only auditors read: no page, mail, call or rule function shows them. They count as used because the audit
- * prints them, which its own plan is asked for; every other field must be read when the site is generated. A field stands for
- * all that is in it.
+ * Words and references that only auditors read: no page, mail, call or rule function shows them. Every other field must be read when
+ * the site is generated. A field stands for all that is in it.
  */
 const ofTable = {
   sections: ['id', 'pl', 'en'],

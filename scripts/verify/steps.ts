@@ -74,9 +74,6 @@ const rowStep: Step = {
   missing: missingChromium,
 };
 
-/** Writes the folder for auditors, with the evidence of code and tests. */
-const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
-
 /** Builds the site that browser tests open. */
 const buildStep: Step = { name: 'build', command: ['node', ...recording, 'tests/rows/build.ts'] };
 
@@ -96,7 +93,6 @@ export const testSteps = (full: boolean, awaited: readonly string[]): readonly S
   ...(full ? fullSteps : []),
   browserTests,
   rowStep,
-  auditStep,
 ];
 
 /**
@@ -105,7 +101,7 @@ export const testSteps = (full: boolean, awaited: readonly string[]): readonly S
  */
 export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] =>
   steps
-    .filter((step) => step !== rowStep && step !== auditStep)
+    .filter((step) => step !== rowStep)
     .filter(({ name, testResults }) => testResults !== undefined || name === 'build' || shard.startsWith('1/'))
     .map((step) =>
       step.testResults === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },

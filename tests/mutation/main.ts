@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { MutationFigures } from '#domain/audit/evidence.ts';
 import { type Entry, entryShape } from './entry.ts';
 import { reasons } from './equivalents/equivalent-mutants.ts';
 import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
@@ -11,7 +9,6 @@ import { type MutatedModule, mutatedModules } from './mutated-modules.ts';
 const usage = `Usage: npm run mutate -- [options]
   --only <rule or module>   measure only this one, e.g. pesel-field or dates/civil-date
 `;
-const evidenceFile = path.resolve(import.meta.dirname, '../../.cache/evidence/mutation.json');
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -53,20 +50,6 @@ const measureAll = async (modules: readonly MutatedModule[]): Promise<Measured> 
   return measured;
 };
 
-/** The figures of rules by their id, and of other modules by their file, for the audit. */
-const writeEvidence = (measured: Measured): void => {
-  const figures: MutationFigures = Object.fromEntries(
-    mutatedModules.flatMap((module) => {
-      const entry = measured.get(module);
-      if (entry === undefined) return [];
-      const { total, killed, refused, equivalent } = entry;
-      return [[module.rule?.id ?? module.file, { total, noticed: killed + refused, equivalent }]];
-    }),
-  );
-  mkdirSync(path.dirname(evidenceFile), { recursive: true });
-  writeFileSync(evidenceFile, `${JSON.stringify(figures)}\n`);
-};
-
 /** Every fault is noticed or has a reason, and every reason has its fault. */
 const runMutation = async (modules: readonly MutatedModule[]): Promise<boolean> => {
   const measured = await measureAll(modules);
@@ -78,7 +61,6 @@ const runMutation = async (modules: readonly MutatedModule[]): Promise<boolean> 
   const survived = entries.flatMap(({ survivors }) => survivors).length;
   const total = entries.reduce((sum, entry) => sum + entry.total, 0);
   print(`\n${total} faults in ${modules.length} modules, ${survived} survived without a reason.`);
-  if (isWhole) writeEvidence(measured);
   return survived === 0 && idle.length === 0;
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { TestRun } from '#domain/audit/evidence.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { TestRun } from '../../scripts/verify/test-run.ts';
 import { runGit } from '../run-git.ts';
 
 const root = resolve(import.meta.dirname, '../..');

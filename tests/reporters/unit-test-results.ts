@@ -1,5 +1,4 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import type { TestRun } from '#domain/audit/evidence.ts';
 import {
   skippedTestResult,
   type TestResults,
@@ -7,6 +6,7 @@ import {
   testResultOf,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
+import type { TestRun } from '../../scripts/verify/test-run.ts';
 import { recordRuns } from './record-runs.ts';
 
 interface ReportedError {

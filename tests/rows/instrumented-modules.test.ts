@@ -11,7 +11,6 @@ it('only what the product asks is a use', () => {
   expect(asked('generated/rules/faq-shown.ts', 'src/site/features/faq/faq.tsx')).toBe(true);
   expect(asked('generated/rules/email-taken.ts', 'src/backend/registration/register.ts')).toBe(true);
   expect(asked('generator/rules/meaning/interpret.ts', 'generator/rules/meaning/decide.ts')).toBe(true);
-  expect(asked('generated/rules/faq-shown.ts', 'generated/audit/rule-functions.ts')).toBe(false);
   expect(asked('generated/rules/faq-shown.ts', 'tests/site/dates/whole-places.test.ts')).toBe(false);
   expect(asked('generator/rules/meaning/interpret.ts', 'generator/rules/cases/boundary-cases.ts')).toBe(false);
   expect(asked('generated/rules/parameters.ts', 'src/site/lib/api/provider-contracts.ts')).toBe(false);

@@ -12,7 +12,6 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Approval } from '#model/schema/approvals.ts';
 import { carryOut } from '../diff/carry-out.ts';
 import { makeChangedRepository } from '../diff/changed-repository.ts';
-import { toolsWithoutCode } from '../diff/model-tools.ts';
 import { type Facts, facts } from '../diff/small-revision.ts';
 
 const ruleOf = ({ rules }: Facts, id: string): Rule => {
@@ -167,7 +166,7 @@ describe('npm run model -- approve', () => {
     [['approve', 'discount', ...signed.slice(0, -1), 'yesterday'], '--date is “yesterday”, which is no date.'],
     [['approve', 'discount', '--sign'], "Unknown option '--sign'"],
   ])('answers %j with a sentence', async (args, sentence) => {
-    const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, toolsWithoutCode);
+    const { exitCode, lines } = await runModelCommand(join(import.meta.dirname, '../../..'), args, () => ({}));
     expect(exitCode).toBe(2);
     expect(lines.join('\n')).toContain(sentence);
   });
