@@ -90,11 +90,6 @@ export const valueProblems = {
     expected: 'A section from 1 to 9, and for a clause a dot and its number, e.g. `4.21`.',
     remedy: 'Correct the id.',
   },
-  'bad-fingerprint': {
-    expected:
-      'The first twelve digits of the SHA-256 of a sentence, in lower case hexadecimal digits.',
-    remedy: 'Copy the fingerprint of the sentence that the clause restates.',
-  },
   'bad-register-id': {
     expected: 'The letter C and a number, e.g. `C02`.',
     remedy: 'Correct the id.',

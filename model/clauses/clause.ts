@@ -13,6 +13,6 @@ export interface Clause extends LocalizedText {
   readonly deviations?: readonly `C${number}`[];
   /** Register entries that fill in what the statement leaves open, for one that says no more than that something is not shown. */
   readonly settledBy?: readonly `C${number}`[];
-  /** The sentences of the owner's document that it restates, each by the first twelve digits of its SHA-256. */
-  readonly restates: readonly string[];
+  /** What the owner's document says, word for word and in its language. */
+  readonly owner: string;
 }

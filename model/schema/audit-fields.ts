@@ -11,7 +11,7 @@ type FieldsOf<Table> = FieldOf<Table extends readonly (infer Row)[] ? Row : Tabl
  */
 const ofTable = {
   sections: ['id', 'pl', 'en'],
-  clauses: ['pl', 'en', 'deviations', 'settledBy', 'restates'],
+  clauses: ['pl', 'en', 'deviations', 'settledBy', 'owner'],
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
   guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
   register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy', 'asks', 'weight', 'decidedOn'],

@@ -11,5 +11,5 @@ export const clauseSchema = z.strictObject({
   ...localizedText,
   deviations: z.array(registerId).optional(),
   settledBy: z.array(registerId).optional(),
-  restates: z.array(z.string({ error: 'not-a-text' }).regex(/^[0-9a-f]{12}$/, { error: 'bad-fingerprint' })).min(1, { error: 'empty-list' }),
+  owner: text,
 });

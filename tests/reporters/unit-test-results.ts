@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { TestRecord } from '../../scripts/verify/test-records.ts';
 import {
   skippedTestResult,
   type TestResults,
@@ -6,7 +7,6 @@ import {
   testResultOf,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
-import type { TestRun } from '../../scripts/verify/test-run.ts';
 import { recordRuns } from './record-runs.ts';
 
 interface ReportedError {
@@ -21,7 +21,7 @@ const messageOf = (errors: readonly ReportedError[] = []): string | undefined =>
 /** Tells the summary which tests failed, which passed only when they were tried again, and which were left out. */
 export const unitTestResults = (): Reporter => {
   const testResults: TestResults = { passed: 0, failed: [], unsteady: [], leftOut: [] };
-  const runs = new Map<string, TestRun['tests']>();
+  const runs = new Map<string, TestRecord['tests']>();
   return {
     onTestCaseResult: (test: TestCase) => {
       const result = test.result();

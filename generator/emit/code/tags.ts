@@ -4,16 +4,16 @@ import { printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 /** What a test may cover, so that a tag that nothing claims does not compile. */
-export const emitTags = ({ model: { clauses, register } }: SitePlan): GeneratedFile[] => [
+export const emitTags = ({ model: { clauses, register }, rules }: SitePlan): GeneratedFile[] => [
   {
     path: 'data/tags.ts',
     text: printModule({
-      about: 'What tests may cover: clauses of the specification and entries of the register.',
+      about: 'What tests may cover: clauses of the specification, entries of the register and rules.',
       statements: [
         {
           kind: 'const',
           name: 'claimed',
-          value: `${literal([...clauses, ...register].map(({ id }) => id))} as const`,
+          value: `${literal([...[...clauses, ...register].map(({ id }) => id), ...rules.map(({ id }) => `rule:${id}`)])} as const`,
         },
         { kind: 'type', name: 'Claim', type: '(typeof claimed)[number]' },
       ],

@@ -62,7 +62,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     edit: replaced(
       'model/clauses/roles.ts',
       /\] as const/,
-      "  { id: '6.99', pl: 'Każdy ma konto.', en: 'Everybody has an account.', restates: ['0fa70e21478f'] },\n] as const",
+      "  { id: '6.99', pl: 'Każdy ma konto.', en: 'Everybody has an account.', owner: 'Everybody has an account.' },\n] as const",
     ),
     noticed: { problem: 'uncited-clause' },
   },
