@@ -18,6 +18,7 @@ type ShownByTable =
   | 'formNames'
   | 'forms'
   | 'galleries'
+  | 'gone'
   | 'guidelines'
   | 'instructors'
   | 'menus'
