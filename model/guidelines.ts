@@ -125,8 +125,8 @@ export const guidelines = [
     ...erc2021,
     chapter: special,
     says: {
-      pl: 'Adrenalinę podaje się od razu w zewnętrzną część uda i wzywa się pomoc; poszkodowany leży z uniesionymi nogami i nie siada ani nie wstaje.',
-      en: 'Adrenaline is given at once into the outer thigh and help is called; the casualty lies with legs raised and neither sits nor stands up.',
+      pl: 'Anafilaksja to nagły kłopot z drogami oddechowymi, oddechem lub krążeniem, zwykle ze zmianami na skórze. Adrenalinę podaje się od razu w zewnętrzną część uda i wzywa się pomoc. Kto ma niskie ciśnienie, leży z uniesionymi nogami; komu trudno oddychać, może siedzieć; w ciąży leży się na lewym boku. Nikt nie wstaje i nie chodzi.',
+      en: 'Anaphylaxis is a sudden problem of airway, breathing or circulation, usually with changes of the skin. Adrenaline is given at once into the outer thigh and help is called. With low blood pressure the casualty lies with legs raised; with difficult breathing they may sit; in pregnancy they lie on the left side. Nobody stands up or walks.',
     },
   },
   {
@@ -143,8 +143,8 @@ export const guidelines = [
     ...erc2021,
     chapter: special,
     says: {
-      pl: 'Wychłodzonego izoluje się od zimna i porusza się nim ostrożnie, w pozycji poziomej.',
-      en: 'A person with hypothermia is insulated from the cold and moved gently, lying flat.',
+      pl: 'Wychłodzonego izoluje się od zimna i porusza się nim ostrożnie, w pozycji poziomej; oznak życia szuka się do minuty.',
+      en: 'A person with hypothermia is insulated from the cold and moved gently, lying flat; signs of life are looked for for up to a minute.',
     },
   },
   {
@@ -181,6 +181,15 @@ export const guidelines = [
     says: { pl: 'Oparzenie chłodzi się wodą przez 20 minut i luźno osłania.', en: 'A burn is cooled with water for 20 minutes and covered loosely.' },
   },
   {
+    id: 'erc-2021-eye',
+    ...erc2021,
+    chapter: firstAid,
+    says: {
+      pl: 'Oko po kontakcie z substancją chemiczną płucze się od razu dużą ilością wody przez 10–20 minut, tak by nie zanieczyścić drugiego oka; nieznanej substancji dotyka się w rękawiczkach.',
+      en: 'An eye exposed to a chemical is rinsed at once with plenty of water for 10–20 minutes, without contaminating the other eye; gloves are worn with an unknown substance.',
+    },
+  },
+  {
     id: 'erc-2021-stroke',
     ...erc2021,
     chapter: firstAid,
@@ -194,8 +203,8 @@ export const guidelines = [
     ...erc2021,
     chapter: firstAid,
     says: {
-      pl: 'Przytomnego dorosłego z bólem w klatce piersiowej bez urazu sadza się wygodnie i wzywa pomoc; aspiryny nie dostaje, kto ma na nią uczulenie albo krwawi.',
-      en: 'A conscious adult with non-traumatic chest pain is made comfortable and help is called; nobody gets aspirin who is allergic to it or bleeding.',
+      pl: 'Przytomnego dorosłego z bólem w klatce piersiowej bez urazu sadza się lub kładzie wygodnie i wzywa pomoc; zaleca się, by jak najwcześniej przyjął aspirynę, chyba że ma na nią uczulenie, ciężką astmę albo krwawienie z przewodu pokarmowego lub przyczyna bólu jest niejasna.',
+      en: 'A conscious adult with non-traumatic chest pain is made comfortable and help is called; early aspirin is advised, unless there is an allergy to it, severe asthma or gastrointestinal bleeding, or the cause of the pain is unclear.',
     },
   },
   {

@@ -5,7 +5,7 @@ import { changedSince, leftOutSince, reachedSince, readersOf } from './verify/si
 import { checkSteps, clearReports, shardSteps, stepsSince, testSteps } from './verify/steps.ts';
 
 const usage = `Usage: npm run check [-- --since main]
-       npm test [-- --shard 1/3]; a shard leaves the rows that the product took in .cache/evidence/rows.
+       npm test [-- --shard 1/3]; a shard leaves the records of its tests in .cache/evidence/tests.
        npm test [-- --programs]; only installs the programs of the tests.`;
 const { check, since, full, shard, programs } = readArguments(usage, {
   check: { type: 'boolean', default: false },

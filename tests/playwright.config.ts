@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumHere()) } },
   ],
   webServer: {
-    command: `node --import ./rows/record.ts ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
+    command: `node ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,
     url: visitorSettings.baseURL,
     env: { PORT: String(port), DATA_FOLDER: serverPlaces.data, WRITES_PER_MINUTE: '100000' },
     reuseExistingServer: false,

@@ -3,19 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { claimed } from '../generated/data/tags.ts';
 import { isFull } from './depth.ts';
 import { unitTestResults } from './reporters/unit-test-results.ts';
-import { recordRows } from './rows/record-rows.ts';
 import { timeoutFactor } from './timeout-factor.ts';
 
 /** Unit, property, generator, backend and architecture tests. Browser tests have a project of their own (tests/e2e). */
 export default defineConfig({
   css: { postcss: {} },
-  plugins: [recordRows],
   test: {
     root: join(import.meta.dirname, '..'),
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
     globalSetup: ['tests/page-data.ts'],
-    setupFiles: ['tests/rows/setup.ts'],
     tags: claimed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 3,
     isolate: false,

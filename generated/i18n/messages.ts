@@ -201,6 +201,7 @@ export interface CallsMessages {
   readonly offline: () => LocalizedString;
   readonly outdated: () => LocalizedString;
   readonly phoneInstead: () => LocalizedString;
+  readonly refused: () => LocalizedString;
   readonly reload: () => LocalizedString;
   readonly retry: () => LocalizedString;
   readonly retryIn: (arg: { readonly seconds: string }) => LocalizedString;
@@ -358,8 +359,11 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly alone: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly medicine: () => LocalizedString;
   readonly never: () => LocalizedString;
+  readonly sources: () => LocalizedString;
   readonly steps: () => LocalizedString;
   readonly when: () => LocalizedString;
 }

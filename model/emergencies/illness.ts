@@ -1,6 +1,18 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { guideline } from '../source.ts';
-import { anaphylacticShock, chestPain, seizure, startResuscitation } from './shared-sentences.ts';
+import { from, guideline, knowledge, register } from '../source.ts';
+import {
+  aloneAtTheSide,
+  anaphylacticShock,
+  breathlessness,
+  callAndSendForAed,
+  callOnLoudspeaker,
+  chestPain,
+  lowBloodSugar,
+  ontoTheSide,
+  seizure,
+  startResuscitation,
+  whenToCall,
+} from './shared-sentences.ts';
 
 /** Sudden illness and poisoning. */
 export const illness = [
@@ -8,33 +20,40 @@ export const illness = [
     id: 'anaphylaxis',
     name: anaphylacticShock,
     when: {
-      pl: 'Po użądleniu, jedzeniu lub leku ktoś nagle słabnie, dusi się, puchnie mu twarz lub język albo ma pokrzywkę.',
-      en: 'After a sting, food or a medicine somebody suddenly feels faint or breathless, the face or tongue swells, or a rash appears.',
+      pl: 'Po użądleniu, jedzeniu lub leku ktoś nagle ma duszność, świszczący lub chrypiący oddech, obrzęk języka lub gardła albo słabnie, często z pokrzywką. Sama pokrzywka to jeszcze nie wstrząs.',
+      en: 'After a sting, food or a medicine somebody suddenly is breathless, wheezes or is hoarse, has a swollen tongue or throat, or turns faint, often with hives. Hives alone are not anaphylaxis.',
     },
     steps: [
       {
         pl: 'Od razu podaj adrenalinę z autowstrzykiwacza w zewnętrzną część uda, także przez ubranie.',
         en: 'Give adrenaline from the auto-injector into the outer thigh at once, through clothes if need be.',
       },
-      { pl: 'W tym samym czasie zadzwoń pod 112 albo niech zrobi to druga osoba.', en: 'Call 112 at the same time, or let another person do it.' },
-      { pl: 'Połóż płasko i unieś nogi.', en: 'Lay the person flat and raise the legs.' },
+      {
+        pl: 'W tym samym czasie zadzwoń pod 112 na głośniku albo niech zrobi to druga osoba.',
+        en: 'Call 112 on loudspeaker at the same time, or let another person do it.',
+      },
+      { pl: 'Blady lub słabnie: połóż płasko i unieś nogi.', en: 'Pale or faint: lay the person flat and raise the legs.' },
+      {
+        pl: 'Nie słabnie, ale walczy o oddech: może siedzieć na podłodze z wyprostowanymi nogami.',
+        en: 'Not faint but fighting for breath: the person may sit on the floor with legs stretched out.',
+      },
+      { pl: 'W ciąży: połóż na lewym boku.', en: 'Pregnant: lay the person on the left side.' },
       {
         pl: 'Po 5 minutach nie jest lepiej: użyj drugiego autowstrzykiwacza, jeśli jest na miejscu.',
         en: 'No better after 5 minutes: use a second auto-injector if there is one.',
       },
-      { pl: 'Nie reaguje, ale oddycha prawidłowo: ułóż na boku.', en: 'No response but normal breathing: turn the person onto the side.' },
+      ontoTheSide,
       startResuscitation,
     ],
     never: [
-      {
-        pl: 'Osłabiony nie siada i nie wstaje, także wtedy, gdy poczuje się lepiej.',
-        en: 'Whoever feels faint does not sit or stand up, not even when feeling better.',
-      },
+      { pl: 'Chory nie wstaje i nie chodzi, także wtedy, gdy poczuje się lepiej.', en: 'The person does not stand up or walk, not even when feeling better.' },
+      { pl: 'Kto słabnie, nie siada.', en: 'Whoever feels faint does not sit up.' },
       { pl: 'Nie czekaj z adrenaliną na karetkę.', en: 'Do not keep the adrenaline waiting for the ambulance.' },
     ],
-    call: { pl: 'Od razu, razem z podaniem adrenaliny.', en: 'At once, together with the adrenaline.' },
+    call: whenToCall.anaphylaxis,
+    alone: { pl: 'Najpierw adrenalina, zaraz potem telefon na głośniku.', en: 'Adrenaline first, then the call on loudspeaker straight away.' },
     pictures: ['galleries/kpp/29-auto-injector.svg', 'galleries/company-27/15-raised-legs.svg'],
-    source: guideline('erc-2021-anaphylaxis', 'erc-2021-second-dose'),
+    source: from(guideline('erc-2021-anaphylaxis', 'erc-2021-second-dose'), register('C232')),
   },
   {
     id: 'chest-pain',
@@ -44,15 +63,16 @@ export const illness = [
       en: 'An adult has sudden pressure or pain in the chest, sometimes with breathlessness, sweating or nausea.',
     },
     steps: [
-      { pl: 'Zadzwoń pod 112 lub 999 na głośniku.', en: 'Call 112 or 999 on loudspeaker.' },
+      callAndSendForAed,
+      { pl: 'Pozwól usiąść wygodnie; kto słabnie, kładzie się.', en: 'Let the person sit comfortably; whoever feels faint lies down.' },
+      { pl: 'Nie pozwól na wysiłek.', en: 'Allow no effort.' },
       {
-        pl: 'Pozwól usiąść wygodnie i nie pozwól na wysiłek. Kto słabnie, kładzie się.',
-        en: 'Let the person sit comfortably and allow no effort. Whoever feels faint lies down.',
+        pl: 'Powiedz dyspozytorowi, że jest aspiryna, i czy chory ma uczulenie na nią, ciężką astmę, krwawienie lub uraz.',
+        en: 'Tell the dispatcher that there is aspirin, and whether the person has an allergy to it, severe asthma, bleeding or an injury.',
       },
-      { pl: 'Poślij kogoś po AED i zostań na miejscu.', en: 'Send somebody for an AED and stay.' },
       {
-        pl: 'Aspirynę podaj tylko na polecenie dyspozytora. Powiedz mu, czy to przytomna osoba dorosła, czy ból nie jest skutkiem urazu, czy nie ma uczulenia na aspirynę ani krwawienia.',
-        en: 'Give aspirin only if the dispatcher tells you to. Say whether this is a conscious adult, whether the pain comes from an injury, whether there is an allergy to aspirin or any bleeding.',
+        pl: 'Aspirynę podaj tylko na polecenie dyspozytora. To nasza ostrożność: wytyczne zalecają ją wcześnie, poza tymi przypadkami.',
+        en: 'Give aspirin only if the dispatcher tells you to. That is our caution: the guidelines advise it early, except in these cases.',
       },
       startResuscitation,
     ],
@@ -60,36 +80,45 @@ export const illness = [
       { pl: 'Nie podawaj aspiryny dziecku.', en: 'Give no aspirin to a child.' },
       { pl: 'Nie pozwól, żeby chory sam jechał do szpitala.', en: 'Do not let the person drive to hospital.' },
     ],
-    call: { pl: 'Od razu.', en: 'At once.' },
+    call: whenToCall.chestPain,
+    alone: { pl: 'Zostań przy chorym. Po AED idź tylko wtedy, gdy widzisz je obok.', en: 'Stay with the person. Fetch an AED only if you see one close by.' },
     pictures: ['galleries/company-29/25-chest-pain.svg'],
-    source: guideline('erc-2021-chest-pain'),
+    source: from(guideline('erc-2021-chest-pain'), register('C83')),
   },
   {
     id: 'stroke',
-    name: { pl: 'Udar mózgu (BE-FAST)', en: 'Stroke (BE-FAST)' },
-    when: { pl: 'Nagle pojawia się choć jeden z tych znaków.', en: 'Even one of these signs appears suddenly.' },
+    name: { pl: 'Udar mózgu', en: 'Stroke' },
+    when: {
+      pl: 'Nagle pojawia się choć jeden znak: Utrudniona mowa, Dłoń opadająca, Asymetria ust. Wtedy Reaguj: UDAR.',
+      en: 'Even one sign appears suddenly: Face drooping, Arm drifting down, Speech slurred. Then it is Time to call: FAST.',
+    },
     steps: [
-      { pl: 'B – równowaga: nagłe zawroty głowy, chwianie się.', en: 'B – balance: sudden dizziness, unsteadiness.' },
-      { pl: 'E – oczy: nagłe pogorszenie lub podwójne widzenie.', en: 'E – eyes: sudden loss of sight or double vision.' },
-      { pl: 'F – twarz: opada kącik ust.', en: 'F – face: one corner of the mouth droops.' },
-      { pl: 'A – ramiona: jedno opada lub nie da się go unieść.', en: 'A – arms: one drifts down or cannot be raised.' },
-      { pl: 'S – mowa: niewyraźna, bez sensu albo żadna.', en: 'S – speech: slurred, senseless or none.' },
+      callOnLoudspeaker,
       {
-        pl: 'T – czas: dzwoń od razu i zapamiętaj godzinę, o której chory był jeszcze zdrowy.',
-        en: 'T – time: call at once and remember when the person was last well.',
+        pl: 'Poproś o proste zdanie: mowa jest niewyraźna, bez sensu albo jej nie ma.',
+        en: 'Ask for a simple sentence: speech is slurred, senseless or missing.',
       },
-      {
-        pl: 'Kto słabnie, kładzie się; kto nie reaguje, a oddycha prawidłowo, leży na boku.',
-        en: 'Whoever feels faint lies down; whoever does not respond but breathes normally lies on the side.',
-      },
+      { pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.', en: 'Ask to raise both arms: one drifts down or does not rise.' },
+      { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.' },
+      { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.' },
+      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.' },
+      ontoTheSide,
+      startResuscitation,
     ],
     never: [
       { pl: 'Nie podawaj jedzenia, picia ani leków.', en: 'Give no food, drink or medicine.' },
       { pl: 'Nie czekaj, aż objawy miną.', en: 'Do not wait for the signs to pass.' },
     ],
     call: { pl: 'Od razu przy jednym znaku, także gdy już minął.', en: 'At once for a single sign, even if it has passed.' },
+    alone: aloneAtTheSide,
     pictures: [],
-    source: guideline('erc-2021-stroke'),
+    source: from(
+      guideline('erc-2021-stroke'),
+      knowledge({
+        pl: 'hasło UDAR pochodzi z polskiej kampanii Fundacji Udaru Mózgu, hasło FAST z kampanii brytyjskich',
+        en: 'the word UDAR comes from the Polish campaign of Fundacja Udaru Mózgu, the word FAST from British campaigns',
+      }),
+    ),
   },
   {
     id: 'seizure',
@@ -97,8 +126,10 @@ export const illness = [
     when: { pl: 'Ktoś traci przytomność, sztywnieje i drży całym ciałem.', en: 'Somebody loses consciousness, stiffens and jerks all over.' },
     steps: [
       { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.' },
-      { pl: 'Odsuń twarde przedmioty i podłóż coś miękkiego pod głowę.', en: 'Move hard things away and put something soft under the head.' },
-      { pl: 'Gdy drgawki miną, sprawdź oddech i ułóż na boku.', en: 'When the jerking is over, check for breathing and turn the person onto the side.' },
+      { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.' },
+      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.' },
+      { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.' },
+      { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.' },
       { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.' },
       { pl: 'Nie oddycha prawidłowo: zadzwoń pod 112 i zacznij resuscytację.', en: 'Not breathing normally: call 112 and start resuscitation.' },
     ],
@@ -106,16 +137,14 @@ export const illness = [
       { pl: 'Niczego nie wkładaj do ust ani między zęby.', en: 'Put nothing into the mouth or between the teeth.' },
       { pl: 'Nie przytrzymuj siłą.', en: 'Do not hold the person down.' },
     ],
-    call: {
-      pl: 'Gdy napad trwa 5 minut, powtarza się, jest pierwszy w życiu, zdarzył się w wodzie lub w ciąży albo chory nie odzyskuje przytomności.',
-      en: 'When the seizure lasts 5 minutes, comes again, is the first ever, happened in water or during pregnancy, or the person does not wake up.',
-    },
+    call: whenToCall.seizure,
+    alone: aloneAtTheSide,
     pictures: ['galleries/company-29/26-seizure.svg'],
     source: guideline('ifrc-2020-seizure'),
   },
   {
     id: 'low-blood-sugar',
-    name: { pl: 'Za niski cukier', en: 'Low blood sugar' },
+    name: lowBloodSugar,
     when: {
       pl: 'Osoba z cukrzycą jest blada, spocona, drży, mówi od rzeczy albo dziwnie się zachowuje.',
       en: 'A person with diabetes is pale, sweaty, shaky, confused or behaves strangely.',
@@ -125,45 +154,48 @@ export const illness = [
         pl: 'Przytomny i może połykać: podaj 15–20 g glukozy lub cukru albo słodki napój (nie dietetyczny).',
         en: 'Conscious and able to swallow: give 15–20 g of glucose or sugar, or a sweet drink (not a diet one).',
       },
-      { pl: 'Po 15 minutach nie jest lepiej: podaj jeszcze raz.', en: 'No better after 15 minutes: give it again.' },
-      {
-        pl: 'Senny lub nie może połykać: ułóż na boku, zadzwoń pod 112 i użyj glukagonu, jeśli jest na miejscu.',
-        en: 'Drowsy or unable to swallow: turn the person onto the side, call 112 and use glucagon if it is at hand.',
-      },
+      { pl: 'Po 15 minutach nie jest lepiej: zadzwoń pod 112 i podaj jeszcze raz.', en: 'No better after 15 minutes: call 112 and give it again.' },
+      { pl: 'Senny lub nie może połykać: zadzwoń pod 112 i ułóż na boku.', en: 'Drowsy or unable to swallow: call 112 and turn the person onto the side.' },
+      { pl: 'Nie może połykać, a glukagon jest na miejscu: użyj go.', en: 'Unable to swallow, and glucagon is at hand: use it.' },
+      startResuscitation,
     ],
     never: [
       { pl: 'Nie wkładaj niczego do ust osobie, która nie może połykać.', en: 'Put nothing into the mouth of a person who cannot swallow.' },
       { pl: 'Nie podawaj insuliny.', en: 'Give no insulin.' },
     ],
-    call: {
-      pl: 'Gdy chory nie może połykać, nie reaguje albo po cukrze nie jest lepiej.',
-      en: 'When the person cannot swallow, does not respond or is no better after sugar.',
-    },
+    call: whenToCall.lowBloodSugar,
+    alone: aloneAtTheSide,
     pictures: ['galleries/company-29/27-low-blood-sugar.svg'],
     source: guideline('erc-2021-hypoglycaemia'),
   },
   {
     id: 'breathlessness',
-    name: { pl: 'Duszność', en: 'Breathlessness' },
+    name: breathlessness,
     when: {
-      pl: 'Osobie z astmą brakuje tchu, świszcze albo nie może skończyć zdania.',
-      en: 'A person with asthma is short of breath, wheezes or cannot finish a sentence.',
+      pl: 'Osobie z astmą brakuje tchu lub świszcze. Nie może skończyć zdania: napad jest ciężki.',
+      en: 'A person with asthma is short of breath or wheezes. Unable to finish a sentence: the attack is severe.',
     },
     steps: [
+      { pl: 'Ciężki napad: zadzwoń pod 112 na głośniku od razu.', en: 'Severe attack: call 112 on loudspeaker at once.' },
       {
         pl: 'Pozwól przyjąć pozycję, w której najlepiej się oddycha, zwykle siedzącą.',
         en: 'Let the person take the position in which they breathe best, usually sitting.',
       },
-      { pl: 'Pomóż użyć inhalatora.', en: 'Help with the inhaler.' },
+      { pl: 'Pomóż użyć inhalatora, także czekając na karetkę.', en: 'Help with the inhaler, also while waiting for the ambulance.' },
+      { pl: 'Po inhalatorze nie jest lepiej: zadzwoń pod 112.', en: 'No better after the inhaler: call 112.' },
       startResuscitation,
     ],
     never: [{ pl: 'Nie kładź na siłę osoby, która walczy o oddech.', en: 'Do not force somebody who fights for breath to lie down.' }],
-    call: {
-      pl: 'Gdy inhalator nie pomaga, nie ma go na miejscu albo chory sinieje lub słabnie.',
-      en: 'When the inhaler does not help or is not there, or when the person turns blue or weak.',
-    },
+    call: whenToCall.breathlessness,
+    alone: aloneAtTheSide,
     pictures: [],
-    source: guideline('erc-2021-asthma'),
+    source: from(
+      guideline('erc-2021-asthma'),
+      knowledge({
+        pl: 'kto w napadzie astmy nie może skończyć zdania, ma napad ciężki i potrzebuje pogotowia od razu',
+        en: 'whoever cannot finish a sentence during an asthma attack has a severe one and needs an ambulance at once',
+      }),
+    ),
   },
   {
     id: 'poisoning',
@@ -173,22 +205,20 @@ export const illness = [
       en: 'Somebody has swallowed medicine, a chemical or a plant, or breathed in smoke or gas.',
     },
     steps: [
-      {
-        pl: 'Gaz lub dym: nie wchodź, zadzwoń pod 112 i otwórz drogę powietrzu, jeśli możesz z zewnątrz.',
-        en: 'Gas or smoke: do not go in, call 112 and let air in if you can do it from outside.',
-      },
+      { pl: 'Gaz lub dym: nie wchodź.', en: 'Gas or smoke: do not go in.' },
+      callOnLoudspeaker,
+      { pl: 'Gaz lub dym: otwórz okno lub drzwi, jeśli możesz z zewnątrz.', en: 'Gas or smoke: open a window or a door if you can do it from outside.' },
       { pl: 'Powiedz dyspozytorowi, co to było, ile i kiedy.', en: 'Tell the dispatcher what it was, how much and when.' },
       { pl: 'Zachowaj opakowanie lub resztę.', en: 'Keep the package or what is left.' },
-      {
-        pl: 'Nie reaguje, ale oddycha prawidłowo: ułóż na boku. Nie oddycha prawidłowo: zacznij resuscytację.',
-        en: 'No response but normal breathing: turn the person onto the side. Not breathing normally: start resuscitation.',
-      },
+      ontoTheSide,
+      startResuscitation,
     ],
     never: [
       { pl: 'Nie wywołuj wymiotów.', en: 'Do not provoke vomiting.' },
       { pl: 'Nie podawaj niczego do picia bez polecenia dyspozytora.', en: 'Give nothing to drink unless the dispatcher says so.' },
     ],
     call: { pl: 'Od razu, także bez objawów.', en: 'At once, even without symptoms.' },
+    alone: aloneAtTheSide,
     pictures: [],
     source: guideline('ifrc-2020-poisoning'),
   },

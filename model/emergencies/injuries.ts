@@ -1,8 +1,17 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { guideline } from '../source.ts';
-import { notAloneOnTheBack, startResuscitation } from './shared-sentences.ts';
+import { from, guideline, knowledge } from '../source.ts';
+import { aloneAtTheSide, aloneWithArrest, callOnLoudspeaker, notAloneOnTheBack, ontoTheSide, startResuscitation } from './shared-sentences.ts';
 
-/** Wounds, burns, falls and cold. */
+const aloneWithBleeding = {
+  pl: 'Jedną ręką trzymaj ucisk, drugą zadzwoń i włącz głośnik. Nie puszczaj rany, żeby szukać apteczki daleko.',
+  en: 'Press with one hand, call with the other and switch the loudspeaker on. Do not let go to look for a first-aid kit far away.',
+};
+const aloneWithWater = {
+  pl: 'Zacznij od wody, a dzwoń w czasie chłodzenia lub płukania, z telefonem na głośniku.',
+  en: 'Begin with the water and call while you cool or rinse, phone on loudspeaker.',
+};
+
+/** Wounds, burns, electricity, falls and cold. */
 export const injuries = [
   {
     id: 'severe-bleeding',
@@ -13,12 +22,14 @@ export const injuries = [
         pl: 'Od razu mocno uciśnij ranę, przez opatrunek lub czysty materiał, najlepiej w rękawiczkach.',
         en: 'Press hard on the wound at once, through a dressing or clean cloth, with gloves if you have them.',
       },
+      callOnLoudspeaker,
       { pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.', en: 'Do not let go. Put on a pressure dressing if you have one.' },
       {
         pl: 'Ręka lub noga krwawi mimo ucisku: załóż opaskę uciskową 5–7 cm powyżej rany, nie na stawie.',
         en: 'An arm or a leg bleeds in spite of the pressure: put a tourniquet on 5–7 cm above the wound, not over a joint.',
       },
-      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć, i zapisz godzinę.', en: 'Tighten it until the blood stops, and write the time down.' },
+      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.' },
+      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.' },
       { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.' },
     ],
     never: [
@@ -26,6 +37,7 @@ export const injuries = [
       { pl: 'Nie wyciągaj z rany tego, co w niej tkwi.', en: 'Do not pull out what is stuck in the wound.' },
     ],
     call: { pl: 'Od razu, gdy krwotok jest silny.', en: 'At once when the bleeding is severe.' },
+    alone: aloneWithBleeding,
     pictures: ['galleries/kpp/16-pressure-dressing.svg', 'galleries/recertification/16-arm-tourniquet.svg'],
     source: guideline('erc-2021-bleeding'),
   },
@@ -45,18 +57,80 @@ export const injuries = [
       { pl: 'Nie przekłuwaj pęcherzy.', en: 'Do not burst blisters.' },
     ],
     call: {
-      pl: 'Gdy oparzenie jest duże, dotyczy twarzy, dłoni, krocza lub dróg oddechowych, gdy oparzyło się małe dziecko albo przyczyną był prąd lub substancja żrąca.',
-      en: 'When the burn is large, on the face, hands, groin or airway, when a small child is burnt, or when electricity or a corrosive substance was the cause.',
+      pl: 'Gdy oparzenie jest duże, dotyczy twarzy, dłoni, krocza lub dróg oddechowych albo gdy oparzyło się małe dziecko.',
+      en: 'When the burn is large, on the face, hands, groin or airway, or when a small child is burnt.',
     },
+    alone: aloneWithWater,
     pictures: ['galleries/kpp/19-burn-cooling.svg'],
     source: guideline('erc-2021-burns'),
+  },
+  {
+    id: 'electric-shock',
+    name: { pl: 'Porażenie i oparzenie prądem', en: 'Electric shock and burn' },
+    when: { pl: 'Ktoś dotknął przewodu, gniazdka lub urządzenia pod napięciem.', en: 'Somebody has touched a live wire, socket or appliance.' },
+    steps: [
+      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.' },
+      {
+        pl: 'Nie da się wyłączyć albo to linia wysokiego napięcia: trzymaj się z daleka.',
+        en: 'It cannot be switched off, or it is a high-voltage line: stay well away.',
+      },
+      callOnLoudspeaker,
+      startResuscitation,
+      ontoTheSide,
+      {
+        pl: 'Chłodź oparzenie chłodną wodą przez 20 minut, dopiero po wyłączeniu prądu.',
+        en: 'Cool a burn under cool water for 20 minutes, only once the power is off.',
+      },
+    ],
+    never: [
+      { pl: 'Nie dotykaj poszkodowanego, dopóki prąd nie jest wyłączony.', en: 'Do not touch the person until the power is off.' },
+      { pl: 'Nie zbliżaj się do zerwanej linii energetycznej.', en: 'Do not go near a fallen power line.' },
+    ],
+    call: { pl: 'Od razu, także gdy poszkodowany czuje się dobrze.', en: 'At once, even if the person feels well.' },
+    alone: aloneWithArrest,
+    pictures: ['galleries/company-27/17-switching-the-power-off.svg'],
+    source: from(
+      guideline('erc-2025-call', 'erc-2021-burns'),
+      knowledge({ pl: 'najpierw wyłącza się prąd, potem podchodzi do poszkodowanego', en: 'the power is switched off first, then the person is approached' }),
+    ),
+  },
+  {
+    id: 'chemical-burn',
+    name: { pl: 'Substancja żrąca na skórze lub w oku', en: 'Corrosive substance on the skin or in the eye' },
+    when: { pl: 'Skórę lub oko zalał kwas, ług, wapno albo środek czyszczący.', en: 'Acid, lye, lime or a cleaning agent got onto the skin or into the eye.' },
+    steps: [
+      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.' },
+      { pl: 'Suchy proszek strzepnij ze skóry.', en: 'Brush a dry powder off the skin.' },
+      {
+        pl: 'Od razu spłukuj skórę dużą ilością bieżącej wody, dopóki dyspozytor lub zespół ratownictwa nie powie inaczej.',
+        en: 'Rinse the skin at once with plenty of running water until the dispatcher or the ambulance crew says otherwise.',
+      },
+      { pl: 'Zdejmij zmoczone ubranie w czasie spłukiwania.', en: 'Take soaked clothes off while rinsing.' },
+      {
+        pl: 'Oko: płucz bez przerwy czystą wodą 10–20 minut, od nosa na zewnątrz, tak by woda nie spłynęła do drugiego oka.',
+        en: 'Eye: rinse with clean water for 10–20 minutes without a break, from the nose outwards, so that no water runs into the other eye.',
+      },
+      { pl: 'Powiedz dyspozytorowi, co to było.', en: 'Tell the dispatcher what it was.' },
+    ],
+    never: [
+      { pl: 'Nie zobojętniaj kwasu ługiem ani ługu kwasem.', en: 'Do not neutralise an acid with lye or lye with an acid.' },
+      { pl: 'Nie trzyj oka.', en: 'Do not rub the eye.' },
+    ],
+    call: { pl: 'Od razu, w czasie spłukiwania.', en: 'At once, while rinsing.' },
+    alone: aloneWithWater,
+    pictures: ['galleries/company-29/24-eye-wash.svg'],
+    source: from(
+      guideline('erc-2021-eye'),
+      knowledge({ pl: 'substancję żrącą od razu i długo spłukuje się wodą', en: 'a corrosive substance is rinsed off with water at once and for long' }),
+    ),
   },
   {
     id: 'injury-of-the-spine',
     name: { pl: 'Upadek z wysokości, wypadek', en: 'Fall from a height, accident' },
     when: { pl: 'Po silnym uderzeniu mogły ucierpieć głowa, szyja lub plecy.', en: 'After a heavy blow the head, neck or back may be injured.' },
     steps: [
-      { pl: 'Zadbaj o bezpieczeństwo i zadzwoń pod 112 na głośniku.', en: 'Make the place safe and call 112 on loudspeaker.' },
+      { pl: 'Zadbaj o bezpieczeństwo miejsca.', en: 'Make the place safe.' },
+      callOnLoudspeaker,
       {
         pl: 'Przytomny: poproś, żeby się nie ruszał, i podtrzymaj głowę dłońmi.',
         en: 'Conscious: ask the person to keep still, and hold the head with your hands.',
@@ -73,6 +147,7 @@ export const injuries = [
     ],
     never: [{ pl: 'Nie zakładaj kołnierza i nie sadzaj poszkodowanego.', en: 'Do not fit a collar and do not sit the person up.' }, notAloneOnTheBack],
     call: { pl: 'Od razu.', en: 'At once.' },
+    alone: aloneAtTheSide,
     pictures: ['galleries/company-27/08-fall-from-a-ladder.svg'],
     source: guideline('erc-2021-spine', 'erc-2025-call'),
   },
@@ -80,14 +155,19 @@ export const injuries = [
     id: 'hypothermia',
     name: { pl: 'Wychłodzenie', en: 'Hypothermia' },
     when: {
-      pl: 'Po chłodzie lub zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
+      pl: 'Po zimnie lub zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
       en: 'After cold or cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
     },
     steps: [
       { pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.', en: 'Move the person gently to shelter, lying flat.' },
-      { pl: 'Zdejmij mokre ubranie, osusz i odizoluj od podłoża.', en: 'Take off wet clothes, dry the person and insulate them from the ground.' },
+      { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.' },
+      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.' },
       { pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.', en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.' },
       { pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.', en: 'Give a warm sweet drink to somebody conscious who can swallow.' },
+      {
+        pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
+        en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
+      },
       startResuscitation,
     ],
     never: [
@@ -98,7 +178,11 @@ export const injuries = [
       pl: 'Gdy poszkodowany jest senny, zdezorientowany, przestał drżeć albo nie reaguje.',
       en: 'When the person is drowsy, confused, no longer shivers or does not respond.',
     },
-    pictures: ['galleries/company-27/14-cold-store-blanket.svg'],
+    alone: {
+      pl: 'Najpierw osłoń od wiatru i zimnego podłoża, potem dzwoń na głośniku i zostań przy chorym.',
+      en: 'Shield from wind and cold ground first, then call on loudspeaker and stay with the person.',
+    },
+    pictures: [],
     source: guideline('erc-2021-hypothermia'),
   },
 ] as const satisfies readonly Emergency[];

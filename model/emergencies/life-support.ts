@@ -1,6 +1,24 @@
 import type { Emergency } from '../schema/emergencies.ts';
-import { guideline } from '../source.ts';
-import { callAndSendForAed, fiveBreaths, notAloneOnTheBack, switchAedOn } from './shared-sentences.ts';
+import { from, guideline, knowledge } from '../source.ts';
+import {
+  aloneAtTheSide,
+  aloneWithArrest,
+  aloneWithChild,
+  callAndSendForAed,
+  callOnLoudspeaker,
+  fiveBreaths,
+  notAloneOnTheBack,
+  switchAedOn,
+} from './shared-sentences.ts';
+
+const whenCoughFails = {
+  pl: 'Gdy kaszel nie pomaga: niech dzwoni druga osoba, a Ty pomagaj dalej.',
+  en: 'When coughing does not help: let a second person call while you go on helping.',
+};
+const aloneWithChoking = {
+  pl: 'Zacznij od uderzeń i uciśnięć. Jeśli nie pomagają, zadzwoń pod 112 na głośniku i nie przerywaj.',
+  en: 'Begin with blows and thrusts. If they do not help, call 112 on loudspeaker and do not stop.',
+};
 
 /** Somebody does not respond, chokes or was pulled out of water. */
 export const lifeSupport = [
@@ -13,14 +31,10 @@ export const lifeSupport = [
     },
     steps: [
       callAndSendForAed,
-      {
-        pl: 'W czasie rozmowy odchyl głowę, unieś brodę i sprawdzaj oddech najwyżej 10 sekund.',
-        en: 'During the call tilt the head back, lift the chin and check for breathing for at most 10 seconds.',
-      },
-      {
-        pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu i uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.',
-        en: 'Not breathing normally: lay the person on their back on a firm surface and press the centre of the chest 5–6 cm deep, 100–120 times a minute.',
-      },
+      { pl: 'W czasie rozmowy odchyl głowę i unieś brodę.', en: 'During the call tilt the head back and lift the chin.' },
+      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' },
+      { pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu.', en: 'Not breathing normally: lay the person on their back on a firm surface.' },
+      { pl: 'Uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.', en: 'Press the centre of the chest 5–6 cm deep, 100–120 times a minute.' },
       {
         pl: 'Jeśli umiesz, po 30 uciśnięciach zrób 2 oddechy. Jeśli nie, uciskaj bez przerw.',
         en: 'If you know how, give 2 breaths after 30 compressions. If not, press without a break.',
@@ -34,6 +48,7 @@ export const lifeSupport = [
     ],
     never: [{ pl: 'Nie uznawaj pojedynczych westchnień za oddech.', en: 'Do not take gasps for breathing.' }],
     call: { pl: 'Od razu, gdy ktoś nie reaguje.', en: 'At once when somebody does not respond.' },
+    alone: aloneWithArrest,
     pictures: ['galleries/bls/04-hands-on-the-chest.svg'],
     source: guideline('erc-2025-call', 'erc-2021-compressions', 'erc-2021-stop'),
   },
@@ -47,26 +62,29 @@ export const lifeSupport = [
     steps: [
       callAndSendForAed,
       {
-        pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto. Sprawdzaj oddech najwyżej 10 sekund.',
-        en: 'Open the airway: tilt a child’s head back, keep an infant’s head level. Check for breathing for at most 10 seconds.',
+        pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto; obojgu unieś brodę.',
+        en: 'Open the airway: tilt a child’s head back, keep an infant’s head level; lift the chin of both.',
       },
+      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' },
       fiveBreaths,
       {
-        pl: 'Uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę: niemowlę dwoma kciukami, dziecko jedną lub dwiema rękami.',
-        en: 'Press the lower half of the breastbone to one third of the depth of the chest, 100–120 times a minute: an infant with two thumbs, a child with one or two hands.',
+        pl: 'Nadal nie oddycha prawidłowo: uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę.',
+        en: 'Still not breathing normally: press the lower half of the breastbone to one third of the depth of the chest, 100–120 times a minute.',
       },
+      { pl: 'Niemowlę uciskaj dwoma kciukami, dziecko jedną lub dwiema rękami.', en: 'Press an infant with two thumbs, a child with one or two hands.' },
       {
         pl: 'Na 30 uciśnięć zrób 2 oddechy, a po szkoleniu z resuscytacji dzieci na 15 uciśnięć 2 oddechy.',
         en: 'Give 2 breaths to 30 compressions, or 2 to 15 if you are trained in resuscitating children.',
       },
       switchAedOn,
       {
-        pl: 'Przestań dopiero wtedy, gdy dziecko się budzi, porusza i oddycha prawidłowo, albo gdy przejmie je zespół ratownictwa.',
-        en: 'Stop only when the child wakes up, moves and breathes normally, or when the ambulance crew takes over.',
+        pl: 'Przestań dopiero wtedy, gdy dziecko się budzi, porusza i oddycha prawidłowo, przejmie je zespół ratownictwa albo zabraknie Ci sił.',
+        en: 'Stop only when the child wakes up, moves and breathes normally, the ambulance crew takes over, or you are exhausted.',
       },
     ],
     never: [{ pl: 'Nie pomijaj oddechów, jeśli umiesz je zrobić.', en: 'Do not leave the breaths out if you know how to give them.' }],
     call: { pl: 'Od razu, gdy dziecko nie reaguje.', en: 'At once when the child does not respond.' },
+    alone: aloneWithChild,
     pictures: ['galleries/ped/01-infant-two-thumbs.svg', 'galleries/ped/02-child-one-hand.svg'],
     source: guideline('erc-2021-child', 'erc-2025-call'),
   },
@@ -95,7 +113,11 @@ export const lifeSupport = [
       { pl: 'Nie przerywaj uciskania, dopóki AED o to nie poprosi.', en: 'Do not interrupt compressions until the AED asks for it.' },
       { pl: 'Nie dotykaj poszkodowanego w czasie analizy i wyładowania.', en: 'Do not touch the person during the analysis and the shock.' },
     ],
-    call: { pl: 'Pomoc jest już wezwana: 112 na głośniku.', en: 'Help has been called already: 112 on loudspeaker.' },
+    call: { pl: 'Od razu, gdy ktoś nie reaguje, jeszcze zanim dotrze AED.', en: 'At once when somebody does not respond, before the AED arrives.' },
+    alone: {
+      pl: 'Po AED idź tylko wtedy, gdy widzisz je obok. Gdy jest na miejscu, najpierw je włącz, potem wróć do uciskania.',
+      en: 'Fetch an AED only if you see one close by. Once it is there, switch it on first, then go back to the compressions.',
+    },
     pictures: ['galleries/kpp/04-defibrillator-pads.svg'],
     source: guideline('erc-2021-pads-and-devices', 'erc-2025-pads', 'erc-2021-child-pads'),
   },
@@ -107,7 +129,7 @@ export const lifeSupport = [
       en: 'Breathing is calm and regular, but the person does not answer and does not open their eyes.',
     },
     steps: [
-      { pl: 'Zadzwoń pod 112 na głośniku.', en: 'Call 112 on loudspeaker.' },
+      callOnLoudspeaker,
       { pl: 'Ułóż na boku, z głową odchyloną i ustami skierowanymi w dół.', en: 'Turn the person onto their side, head tilted back, mouth pointing down.' },
       { pl: 'Okryj i bez przerwy sprawdzaj oddech.', en: 'Cover the person and keep checking for breathing.' },
       {
@@ -117,6 +139,7 @@ export const lifeSupport = [
     ],
     never: [notAloneOnTheBack, { pl: 'Nie podawaj niczego do picia ani do połknięcia.', en: 'Give nothing to drink or to swallow.' }],
     call: { pl: 'Od razu.', en: 'At once.' },
+    alone: aloneAtTheSide,
     pictures: ['galleries/kpp/20-recovery-position.svg'],
     source: guideline('erc-2021-recovery-position', 'erc-2025-call'),
   },
@@ -137,28 +160,38 @@ export const lifeSupport = [
         pl: 'Nie pomogło: stań z tyłu i do 5 razy uciśnij nadbrzusze, do siebie i w górę.',
         en: 'No help: stand behind and give up to 5 abdominal thrusts, inwards and upwards.',
       },
+      {
+        pl: 'W ciąży albo gdy nie możesz objąć brzucha: zamiast nadbrzusza do 5 razy uciśnij środek mostka.',
+        en: 'Pregnant, or your arms do not reach round the belly: give up to 5 thrusts on the middle of the breastbone instead of the abdomen.',
+      },
       { pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć.', en: 'Keep alternating 5 blows and 5 thrusts.' },
       {
-        pl: 'Gdy przestanie reagować, zadzwoń pod 112 i zacznij resuscytację; u dziecka od 5 oddechów.',
-        en: 'If the person stops responding, call 112 and start resuscitation; with a child begin with 5 breaths.',
+        pl: 'Gdy przestanie reagować: 112, jeśli nikt jeszcze nie dzwonił, i resuscytacja; u dziecka od 5 oddechów.',
+        en: 'If the person stops responding: 112, if nobody has called yet, and resuscitation; with a child begin with 5 breaths.',
       },
     ],
     never: [
       { pl: 'Nie szukaj palcami na ślepo w ustach.', en: 'Do not search the mouth blindly with your fingers.' },
-      { pl: 'Nie uciskaj nadbrzusza niemowlęcia.', en: 'Give no abdominal thrusts to an infant.' },
+      { pl: 'Nie uciskaj nadbrzusza niemowlęcia ani kobiety w ciąży.', en: 'Give no abdominal thrusts to an infant or in pregnancy.' },
+      { pl: 'Po uciśnięciach nie rezygnuj z badania lekarskiego.', en: 'Do not go without a doctor’s examination after thrusts.' },
     ],
-    call: {
-      pl: 'Gdy kaszel nie pomaga. Po uciśnięciach nadbrzusza potrzebne jest badanie lekarskie.',
-      en: 'When coughing does not help. After abdominal thrusts a doctor must examine the person.',
-    },
+    call: whenCoughFails,
+    alone: aloneWithChoking,
     pictures: ['galleries/recertification/13-back-blows.svg', 'galleries/bls/10-abdominal-thrusts.svg'],
-    source: guideline('erc-2021-choking'),
+    source: from(
+      guideline('erc-2021-choking'),
+      knowledge({
+        pl: 'w ciąży i u osoby, której nie można objąć, uciska się mostek zamiast nadbrzusza',
+        en: 'in pregnancy, and with somebody whom the arms do not reach round, the breastbone is thrust instead of the abdomen',
+      }),
+    ),
   },
   {
     id: 'choking-infant',
     name: { pl: 'Zadławienie: niemowlę', en: 'Choking: infant' },
     when: { pl: 'Dziecko do roku nie może płakać, kaszleć ani oddychać.', en: 'A baby under one year cannot cry, cough or breathe.' },
     steps: [
+      { pl: 'Dopóki kaszle lub płacze głośno, obserwuj i nie uderzaj.', en: 'As long as the baby coughs or cries loudly, watch and do not hit.' },
       {
         pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
         en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',
@@ -170,15 +203,16 @@ export const lifeSupport = [
       },
       { pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć klatki piersiowej.', en: 'Keep alternating 5 blows and 5 chest thrusts.' },
       {
-        pl: 'Gdy przestanie reagować, zadzwoń pod 112 i zacznij resuscytację od 5 oddechów.',
-        en: 'If the baby stops responding, call 112 and start resuscitation with 5 breaths.',
+        pl: 'Gdy przestanie reagować: 112, jeśli nikt jeszcze nie dzwonił, i resuscytacja od 5 oddechów.',
+        en: 'If the baby stops responding: 112, if nobody has called yet, and resuscitation beginning with 5 breaths.',
       },
     ],
     never: [
       { pl: 'Nie uciskaj nadbrzusza.', en: 'No abdominal thrusts.' },
       { pl: 'Nie trzymaj dziecka za nogi głową w dół.', en: 'Do not hold the baby upside down by the legs.' },
     ],
-    call: { pl: 'Gdy kaszel nie pomaga.', en: 'When coughing does not help.' },
+    call: whenCoughFails,
+    alone: aloneWithChoking,
     pictures: ['galleries/ped/03-infant-back-blows.svg'],
     source: guideline('erc-2021-choking-infant', 'erc-2021-child'),
   },
@@ -198,6 +232,10 @@ export const lifeSupport = [
       { pl: 'Nie próbuj wylewać wody z płuc ani z brzucha.', en: 'Do not try to drain water from the lungs or the belly.' },
     ],
     call: { pl: 'Od razu, także gdy poszkodowany po chwili czuje się dobrze.', en: 'At once, even if the person soon feels well.' },
+    alone: {
+      pl: 'Rzuć coś, co pływa, i dzwoń. Przy wyciągniętym zostań, telefon na głośniku; po AED idź tylko wtedy, gdy widzisz je obok.',
+      en: 'Throw something that floats and call. Stay with the person pulled out, phone on loudspeaker; fetch an AED only if you see one close by.',
+    },
     pictures: [],
     source: guideline('erc-2021-drowning'),
   },

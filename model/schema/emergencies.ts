@@ -4,7 +4,7 @@ import { source } from './source.ts';
 
 const sentences = z.array(localized(text)).min(1, { error: 'empty-list' });
 
-/** A short instruction: how to recognise it, what to do in order, what never to do and when to call. */
+/** A short instruction: how to recognise it, when to call, what to do in order, what never to do, and what to do with nobody to send. */
 export const emergencySchema = z.strictObject({
   id,
   name: localized(text),
@@ -12,6 +12,7 @@ export const emergencySchema = z.strictObject({
   steps: sentences,
   never: sentences,
   call: localized(text),
+  alone: localized(text),
   /** Drawings of content/ by their path there. */
   pictures: z.array(text),
   source,

@@ -75,9 +75,10 @@ export const courseSectionSchema = z.strictObject({ id: slug, needed: z.boolean(
 export const situationSchema = z.strictObject({
   id,
   name: localized(text),
+  call: localized(text),
   medicine: localized(text),
   form: localized(text).nullable(),
-  first: localized(text),
+  forWhom: localized(text),
   source,
 });
 

@@ -3,22 +3,16 @@ import { missingChromium } from './find-chromium.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
-const coveredRows = '.cache/evidence/rows';
-
-/** A program that starts with these options records which rows of the rules it takes. */
-const recording = ['--import', './tests/rows/record.ts'];
-
 /** Deletes the reports of earlier runs, so that none counts for a run without a report. */
 export const clearReports = (): void => {
-  for (const report of [...Object.values(testResultFiles), coveredRows])
-    rmSync(report, { force: true, recursive: true });
+  for (const report of Object.values(testResultFiles)) rmSync(report, { force: true });
 };
 
 const vitest: Step['command'] = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
 const lint: Step['command'] = ['npm', 'run', '--silent', 'lint'];
 const current: Step = {
   name: 'generated output is current',
-  command: ['node', ...recording, 'generator/main.ts', '--check', '--no-cache'],
+  command: ['node', 'generator/main.ts', '--check', '--no-cache'],
 };
 /** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
 const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] };
@@ -63,19 +57,14 @@ export const stepsSince = (revision: string, tests: readonly string[]): readonly
 
 /** Steps that only `npm run test:full` adds. */
 const fullSteps: readonly Step[] = [
-  { name: 'mutation of rules, dates and validators', command: ['node', 'tests/mutation/main.ts'] },
   { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'], needsPrograms: true },
 ];
 
-/** Fails for a row of a rule that the product did not take, unless the row gives a reason; without browsers many are not taken. */
-const rowStep: Step = {
-  name: 'rows that the product took',
-  command: ['node', 'tests/rows/check.ts'],
-  missing: missingChromium,
-};
+/** Writes the folder for auditors, with the records of all tests. */
+const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
 
 /** Builds the site that browser tests open. */
-const buildStep: Step = { name: 'build', command: ['node', ...recording, 'tests/rows/build.ts'] };
+const buildStep: Step = { name: 'build', command: ['node', 'tests/e2e/visit/build-site.ts'] };
 
 const browserTests: Step = {
   name: 'browser tests',
@@ -92,16 +81,16 @@ export const testSteps = (full: boolean, awaited: readonly string[]): readonly S
   ...(awaited.length === 0 ? [unitStep] : unitSteps(awaited)),
   ...(full ? fullSteps : []),
   browserTests,
-  rowStep,
+  ...(full ? [auditStep] : []),
 ];
 
 /**
- * The steps of one of several machines: its share of the tests, and on the first machine also the steps that cannot be shared. Rows
- * and audit need all tests, so they run where the shards are collected.
+ * The steps of one of several machines: its share of the tests, and on the first machine also the steps that cannot be shared. The audit
+ * needs all tests, so it is written where the shards are gathered.
  */
 export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] =>
   steps
-    .filter((step) => step !== rowStep)
+    .filter((step) => step !== auditStep)
     .filter(({ name, testResults }) => testResults !== undefined || name === 'build' || shard.startsWith('1/'))
     .map((step) =>
       step.testResults === undefined ? step : { ...step, command: [...step.command, `--shard=${shard}`] as const },

@@ -22,14 +22,24 @@ export const writeTestRecord = (root: string, file: string, record: TestRecord):
   writeFileSync(join(root, folder, `${file.replaceAll('/', '+')}.json`), JSON.stringify(record));
 };
 
-/** The last record of each test file that still exists, by its path; a record of another form counts as none. */
+/** The records below a folder by the path of the test file; a record of another form, or of a file that is gone, counts as none. */
+const recordsIn = (root: string, records: string): readonly (readonly [file: string, record: TestRecord])[] =>
+  globSync('*.json', { cwd: records })
+    .toSorted()
+    .flatMap((name): (readonly [string, TestRecord])[] => {
+      const file = name.replace(/\.json$/, '').replaceAll('+', '/');
+      const { data } = testRecord.safeParse(JSON.parse(readFileSync(join(records, name), 'utf8')));
+      return data !== undefined && existsSync(join(root, file)) ? [[file, data]] : [];
+    });
+
+/** The last record of each test file. */
 export const readTestRecords = (root: string): ReadonlyMap<string, TestRecord> =>
-  new Map(
-    globSync('*.json', { cwd: join(root, folder) })
-      .toSorted()
-      .flatMap((name): (readonly [string, TestRecord])[] => {
-        const file = name.replace(/\.json$/, '').replaceAll('+', '/');
-        const { data } = testRecord.safeParse(JSON.parse(readFileSync(join(root, folder, name), 'utf8')));
-        return data !== undefined && existsSync(join(root, file)) ? [[file, data]] : [];
-      }),
-  );
+  new Map(recordsIn(root, join(root, folder)));
+
+/** Takes over what the shards of a run recorded below `shards`: a file of browser tests may have run in several of them. */
+export const gatherTestRecords = (root: string, shards: string): void => {
+  const found = globSync('*/evidence/tests', { cwd: shards }).flatMap((place) => recordsIn(root, join(shards, place)));
+  for (const [file, parts] of Map.groupBy(found, ([path]) => path))
+    for (const [, record] of parts.slice(0, 1))
+      writeTestRecord(root, file, { ...record, tests: parts.flatMap(([, { tests }]) => tests) });
+};

@@ -45,13 +45,13 @@ const guards: readonly Guard[] = [
 const smallerUnits: Readonly<Record<string, number>> = { grosze: 100, millisecond: 1000, percent: 100 };
 
 /** The numbers that a parameter may be written as: in its own unit, then in the greater one. */
-export const spellingsOf = ({ parameter }: Pick<Guard, 'parameter'>): readonly number[] => {
+const spellingsOf = ({ parameter }: Pick<Guard, 'parameter'>): readonly number[] => {
   const { unit, values } = parameters[parameter];
   const factor = smallerUnits[unit];
   return values.flatMap(({ value }) => (factor === undefined ? [value] : [value, value / factor]));
 };
 
-export interface FoundNumber {
+interface FoundNumber {
   readonly place: string;
   readonly parameter: string;
 }

@@ -25,12 +25,11 @@ test.each(pipelines)('%s runs commands of the project that exist', (file) => {
     [...text.matchAll(/npm (?:run (?:--silent )?)?([a-z:]+)/g)].map(([, name]) => name).filter((name) => name !== 'ci'),
   );
   const programs = texts.flatMap((text) => [...text.matchAll(/node (\S+\.ts)/g)].map(([, path]) => path ?? ''));
-  expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((name) => scripts[name ?? ''] === undefined)).toEqual([]);
   for (const program of programs) expect(readFileSync(join(root, program), 'utf8')).not.toBe('');
 });
 
-test('the usual run checks every change, and the full one runs by itself', () => {
+test('the usual run checks every change, the full one runs by itself, and a release takes the audit of the run of its commit', () => {
   const on = (event: string) =>
     pipelines
       .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -38,6 +37,9 @@ test('the usual run checks every change, and the full one runs by itself', () =>
       .join('\n');
   expect(on('pull_request')).toMatch(/- run: npm test/);
   expect(on('schedule')).toMatch(/- run: npm run test:full/);
+  expect(on('pull_request')).toMatch(/- run: npm run records -- .*\n.*- run: npm run audit\n/);
+  const release = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+  expect(release).toMatch(/gh run list --workflow check\.yml --commit/);
 });
 
 const pinnedBy = { action: /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, image: /@sha256:[0-9a-f]{64}$/ };

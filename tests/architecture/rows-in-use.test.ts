@@ -5,12 +5,18 @@ import { model } from '#model/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The code that visitors and the office meet, and that which prints it, without comments. */
-const code = globSync(['src/**/*.{ts,tsx}', 'generator/**/*.ts'], { cwd: root })
+const code = globSync(['src/{backend,forms,site}/**/*.{ts,tsx}', 'generator/**/*.ts'], { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
   .join('\n');
 
 /** Rows that do nothing until code names them: how code does that, and what to do where none does. */
 const tables = [
+  {
+    file: 'model/rules/',
+    names: model.rules.map(({ id }) => id),
+    uses: (id: string) => new RegExp(`#generated/rules/${id}\\.ts'|decide\\('${id}'`),
+    remedy: 'Import its function from #generated/rules/ where it decides',
+  },
   {
     file: 'model/analytics/events.ts',
     names: model.analytics.map(({ name }) => name),

@@ -53,8 +53,23 @@ export const dangerousForms: readonly DangerousForm[] = [
         const isShock = /wstrząs|anafila|\bshock\b|anaphyla/i.test(sentence);
         const sits = /\bsiada\b|\busiąść|siedz|\bsits?\b|\bsitting\b/i.test(sentence);
         if (negated.test(sentence)) return false;
-        return (isHelpedUp.test(sentence) && !/duszno|ból|breathless|pain/i.test(sentence)) || (isShock && sits);
+        return (
+          (isHelpedUp.test(sentence) && !/duszno|ból|breathless|pain/i.test(sentence)) ||
+          (isShock && sits && !/walczy o oddech|fight\p{L}* for breath/iu.test(sentence))
+        );
       }),
+  },
+  {
+    name: 'everybody in anaphylaxis is laid flat, also who cannot breathe',
+    former: [
+      'We wstrząsie anafilaktycznym leży się płasko, z uniesionymi nogami, nie siada i nie wstaje.',
+      'Wstrząs anafilaktyczny. Podaj adrenalinę. Połóż płasko i unieś nogi.',
+      'In anaphylactic shock lay the person flat and raise the legs.',
+    ],
+    isIn: ({ words }) =>
+      /anafila|anaphyla/i.test(words) &&
+      /płasko|uniesionymi nogami|\bflat\b|legs raised/i.test(words) &&
+      !/walczy o oddech|trudno oddychać|difficult breathing|fight\p{L}* for breath/iu.test(words),
   },
   {
     name: 'aspirin stands without its conditions or the dispatcher',

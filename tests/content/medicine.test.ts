@@ -17,7 +17,13 @@ const instructionOf = (id: (typeof model.emergencies)[number]['id']): string =>
 describe('what texts rest on', () => {
   it('each instruction names the guidelines that it follows', covers('C230'), () => {
     expect(model.emergencies.length).toBeGreaterThan(15);
-    for (const { id, source } of model.emergencies) expect(source.document, id).toBe('guideline');
+    for (const { id, source } of model.emergencies) {
+      const parts = source.document === 'several' ? source.of : [source];
+      expect(
+        parts.map(({ document }) => document),
+        id,
+      ).toContain('guideline');
+    }
   });
 
   it('each text about illness and treatment cites guidelines', covers('C230'), async () => {
@@ -77,12 +83,6 @@ describe('where no physician, lawyer or owner has spoken, texts are silent', () 
     expect(instructionOf('injury-of-the-spine')).not.toMatch(/odchyl|tilt/i);
   });
 
-  it('on sitting in anaphylaxis with breathlessness alone', covers('C232'), () => {
-    const sitting = instructionOf('anaphylaxis').match(/[^.]*(?:\bsiad|\busiąść|\bsit\b)[^.]*/gi) ?? [];
-    expect(sitting.length).toBeGreaterThan(0);
-    expect(sitting.filter((sentence) => !/nie siada|not sit/.test(sentence))).toEqual([]);
-  });
-
   it('on whose medicine it is', covers('C233'), () => {
     expect(placesOf(/cudz\p{L}+ lek|czy to jego lek|przepisany mu lek|another person’s medicine/iu)).toEqual([]);
   });
@@ -103,6 +103,19 @@ describe('where no physician, lawyer or owner has spoken, texts are silent', () 
     expect(instructionOf('poisoning').match(/\d{2,}/g) ?? []).toEqual(
       (instructionOf('poisoning').match(/112|2020|2021|2025/g) ?? []).map(String),
     );
+  });
+});
+
+describe('one order and one threshold', () => {
+  it('lets only somebody who is not faint sit in anaphylaxis', covers('C232'), () => {
+    const sitting = instructionOf('anaphylaxis').match(/[^".]*(?:\bsiada|\bsiedzieć|\bsit\b)[^".]*/gi) ?? [];
+    expect(sitting.length).toBeGreaterThan(0);
+    expect(sitting.filter((sentence) => !/nie siada|not sit|nie słabnie|not faint/i.test(sentence))).toEqual([]);
+  });
+
+  it.each(model.situations)('the medicine of $id has an instruction with the same name and threshold', (row) => {
+    const instruction = model.emergencies.find(({ id }) => id === row.id);
+    expect(instruction).toMatchObject({ name: row.name, call: row.call });
   });
 });
 
@@ -134,7 +147,7 @@ const numbersIn = (words: string): readonly string[] => (words.match(/\d+/g) ?? 
 
 test.each(model.emergencies)(
   '$id has the same figures in each sentence of both languages',
-  ({ steps, never, when, call }) => {
-    for (const { pl, en } of [...steps, ...never, when, call]) expect(numbersIn(pl), pl).toEqual(numbersIn(en));
+  ({ steps, never, when, call, alone }) => {
+    for (const { pl, en } of [...steps, ...never, when, call, alone]) expect(numbersIn(pl), pl).toEqual(numbersIn(en));
   },
 );

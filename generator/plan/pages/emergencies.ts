@@ -1,8 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Emergency, Picture } from '#domain/pages/sections.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
+import type { Source } from '#model/schema/source.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { bindWords, type Planning } from '../planning.ts';
+import { chapterOf } from '../text/passage-of.ts';
 
 /** The drawing of a gallery with its words. */
 const drawingOf = (
@@ -28,16 +30,43 @@ const drawingOf = (
   return [];
 };
 
+/** Guidelines by title, year and chapter, and what is known in the field, each once. */
+const sourceNames = (planning: Planning, source: Source, locale: Locale): readonly string[] => {
+  const parts = source.document === 'several' ? source.of : [source];
+  const names = parts.flatMap((part): readonly string[] => {
+    if (part.document === 'knowledge') return [part.detail[locale]];
+    if (part.document !== 'guideline') return [];
+    return planning.project.model.guidelines
+      .filter(({ id }) => part.guidelines.some((cited) => cited === id))
+      .map((guideline) => chapterOf(guideline)[locale]);
+  });
+  return [...new Set(names)].map((name) => bindWords(name, locale));
+};
+
+/** The row of the table of medicines with the id of an instruction, as one line. */
+const medicineLine = ({ project }: Planning, emergency: string, locale: Locale): string | null => {
+  const row = project.model.situations.find(({ id }) => id === emergency);
+  if (row === undefined) return null;
+  const { medicine, form, forWhom } = row;
+  return bindWords(
+    `${[medicine, form].flatMap((words) => words?.[locale] ?? []).join(', ')} – ${forWhom[locale]}.`,
+    locale,
+  );
+};
+
 /** The short instructions in the language of a page, with the drawings of the galleries. */
 export const emergencyCards = (planning: Planning, locale: Locale): readonly Emergency[] => {
   const words = (text: LocalizedText): string => bindWords(text[locale], locale);
-  return planning.project.model.emergencies.map(({ id, name, when, steps, never, call, pictures }) => ({
+  return planning.project.model.emergencies.map(({ id, name, when, call, steps, never, alone, pictures, source }) => ({
     id,
     name: words(name),
     when: words(when),
-    steps: steps.map(words),
-    never: never.map(words),
     call: words(call),
+    steps: steps.map(words),
+    medicine: medicineLine(planning, id, locale),
+    never: never.map(words),
+    alone: words(alone),
+    sources: sourceNames(planning, source, locale),
     pictures: pictures.flatMap((path) => drawingOf(planning, { emergency: id, path }, locale)),
   }));
 };

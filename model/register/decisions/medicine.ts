@@ -16,8 +16,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Zdania medyczne stoją za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy), za nim, poza tym za wydaniem z 2021 r., które jest po polsku; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Krótkie instrukcje stoją na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie ze strony „Teksty medyczne” w folderze audytu, według polskiego wydania z 2025 r.',
-      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call), elsewhere that of 2021, which exists in Polish; seizures and poisoning follow the IFRC guidelines of 2020. Short instructions stand on the page “First aid step by step”. A physician confirms each sentence of the page “Medical texts” of the audit folder, by the Polish edition of 2025.',
+      pl: 'Zdania medyczne idą za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy, elektroda pod pachą), za nim, poza tym za wydaniem z 2021 r., które jest po polsku, bo pełnego tekstu z 2025 r. nie mieliśmy; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Co nie wynika z wytycznych (prąd, substancja żrąca na skórze, uciśnięcia mostka w ciąży, próg ciężkiego napadu astmy, hasło UDAR, co robi osoba bez pomocy), jest oznaczone jako wiedza ogólna. Krótkie instrukcje są na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie ze strony „Teksty medyczne” w folderze audytu, według wydania z 2025 r.',
+      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call, pad below the armpit), elsewhere that of 2021, which exists in Polish, because we did not have the full text of 2025; seizures and poisoning follow the IFRC guidelines of 2020. What the guidelines do not say (electricity, a corrosive substance on the skin, thrusts on the breastbone in pregnancy, the threshold of a severe asthma attack, the word UDAR, what somebody alone does) is marked as general knowledge. Short instructions are on the page “First aid step by step”. A physician confirms each sentence of the page “Medical texts” of the audit folder, by the edition of 2025.',
     },
     reason: {
       pl: 'Kto uczy ratowania życia, mówi to samo co obowiązujące wytyczne i pokazuje które.',
@@ -66,18 +66,18 @@ export const ourMedicineRegister = [
     subject: { pl: 'Pozycja w anafilaksji z samą dusznością', en: 'Position in anaphylaxis with breathlessness alone' },
     says: [{ clauses: ['2.47'], variant: { pl: 'wstrząs anafilaktyczny: autowstrzykiwacz', en: 'anaphylactic shock: auto-injector' } }],
     decision: {
-      pl: 'Teksty mówią o leżeniu z uniesionymi nogami i o tym, że osłabiony nie siada. O przytomnym, który się dusi, ale nie słabnie, milczą, dopóki lekarz nie powie, czy może siedzieć z wyprostowanymi nogami.',
-      en: 'Texts speak of lying with legs raised and say that whoever feels faint does not sit up. They are silent on a conscious person who is breathless but not faint until a physician has said whether that person may sit with legs stretched out.',
+      pl: 'Blady lub słabnący leży płasko z uniesionymi nogami i nie siada. Kto walczy o oddech, ale nie słabnie, może siedzieć na podłodze z wyprostowanymi nogami. W ciąży leży się na lewym boku. Nikt nie wstaje i nie chodzi.',
+      en: 'Whoever is pale or faint lies flat with legs raised and does not sit up. Whoever fights for breath but is not faint may sit on the floor with legs stretched out. In pregnancy the person lies on the left side. Nobody stands up or walks.',
     },
-    reason: { pl: 'Wytyczne dopuszczają wyjątek, a źle zrozumiany wyjątek zabija.', en: 'The guidelines allow an exception, and an exception misread kills.' },
+    reason: {
+      pl: 'Wytyczne pozwalają siedzieć temu, komu trudno oddychać, a położenie go na siłę szkodzi.',
+      en: 'The guidelines let somebody sit who finds it hard to breathe, and forcing them to lie down does harm.',
+    },
     shownBy: ['emergencies.anaphylaxis', '@C232'],
     asks: {
-      pl: 'Czy o pozycji osoby przytomnej z dusznością w anafilaksji, która nie słabnie, teksty mają milczeć?',
-      en: 'Shall texts be silent on the position of a conscious, breathless person with anaphylaxis who is not faint?',
-      others: [
-        { pl: 'może siedzieć z wyprostowanymi nogami', en: 'may sit with legs stretched out' },
-        { pl: 'zawsze leży', en: 'always lies down' },
-      ],
+      pl: 'Czy w anafilaksji osoba, która walczy o oddech, ale nie słabnie, może siedzieć na podłodze z wyprostowanymi nogami, a kobieta w ciąży ma leżeć na lewym boku?',
+      en: 'In anaphylaxis, may somebody who fights for breath but is not faint sit on the floor with legs stretched out, and does a pregnant woman lie on the left side?',
+      others: [{ pl: 'inna pozycja: …', en: 'another position: …' }],
     },
     weight: 'health',
     confirmedBy: 'physician',

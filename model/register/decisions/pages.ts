@@ -93,8 +93,8 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'Lek i postać to tylko te słowa; gdzie nie wymieniono leku, jest „lek dostępny na miejscu”. Kolumna „Najpierw” mówi za wytycznymi, co jest przed lekiem. Dawki aspiryny nie podajemy, dopóki nie określi jej lekarz; do tego czasu podaje się ją tylko na polecenie dyspozytora, któremu mówi się o wieku, urazie, uczuleniu i krwawieniu.',
-      en: 'Medicine and form are only these words; where no medicine is named it says “medicine at hand”. The column “First” says by the guidelines what comes before the medicine. The dose of aspirin is left out until a physician has given it; until then it is given only if the dispatcher says so, who is told of age, injury, allergy and bleeding.',
+      pl: 'Postać to tylko te słowa; gdzie nie wymieniono leku, nazywamy go za wytycznymi (adrenalina, lek przeciwdrgawkowy, lek rozszerzający oskrzela) i piszemy, dla kogo jest. Kiedy dzwonić, mówi to samo zdanie co instrukcja. Wytyczne zalecają wczesną aspirynę w bólu w klatce piersiowej. Z ostrożności nie podajemy jej dawki, dopóki nie określi jej lekarz, i doradzamy ją tylko na polecenie dyspozytora, któremu mówi się o wieku, urazie, uczuleniu, ciężkiej astmie i krwawieniu; strony mówią, że to nasza ostrożność.',
+      en: 'The form is only these words; where no medicine is named we name it by the guidelines (adrenaline, anti-seizure medicine, bronchodilator) and say for whom it is. When to call is the same sentence as in the instruction. The guidelines advise early aspirin for chest pain. Out of caution we leave its dose out until a physician has given it, and advise it only if the dispatcher says so, who is told of age, injury, allergy, severe asthma and bleeding; pages say that this is our caution.',
     },
     reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
     shownBy: ['situations', '@C83'],

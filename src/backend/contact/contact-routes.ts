@@ -12,7 +12,7 @@ import { acceptForm, readJson, readKey, visitorLocale } from '../api/read-reques
 import type { FormContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
-import { forward, type Gateway, type Upstream } from '../gateway/forward.ts';
+import { deliver, type Gateway, type Upstream } from '../gateway/forward.ts';
 import { queueMail, type Sender } from '../mail/queue-mail.ts';
 import { acceptFormPost, isFormPost } from '../no-script/accept-form-post.ts';
 import { nativeContact } from '../no-script/form-posts.ts';
@@ -64,22 +64,27 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
     const message = acceptForm(checkContact(content));
     const held = heldReason(traces);
     const forwarded = provider !== undefined && held === null;
+    let delivered = false;
+    const hand = async (host: Upstream): Promise<void> => {
+      await deliver(host, { call: apiCalls['contact-form'], key, body: message, timeout: parameters.contactTimeout });
+      delivered = true;
+    };
     await answerOnce({
       call: 'contact-form',
       key,
       content: message,
-      prepare: forwarded ? () => forwardMessage(provider, message) : unprepared,
+      prepare: forwarded ? () => hand(provider) : unprepared,
       work: async (transaction) => {
         if (!forwarded)
           await storeMessage(transaction, message, { locale, sender, held, receivedAt: new Date(clock()) });
         return {};
       },
+    }).catch((error: unknown) => {
+      // The provider has the message: whoever is told otherwise sends it again.
+      if (!delivered) throw error;
     });
   };
 }
-
-const forwardMessage = (provider: Upstream, message: ContactFormBody): Promise<unknown> =>
-  forward(provider, { call: apiCalls['contact-form'], body: message, timeout: parameters.contactTimeout });
 
 interface Storing extends Omit<Sending, 'key'> {
   readonly held: HeldReason | null;

@@ -14,6 +14,8 @@ export interface Gateway {
 
 export interface ForwardedCall {
   readonly call: { readonly method: string; readonly path: string };
+  /** The Idempotency-Key of a message, by which the host can recognise one that it has already. */
+  readonly key?: string | undefined;
   /** Values of the query; those that are undefined are left out. */
   readonly query?: object;
   readonly body?: unknown;
@@ -27,12 +29,8 @@ const longestAnswer = 2 * 1024 * 1024;
  * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
  * becomes a 502 that says nothing about the host; only “too many requests” is passed on with its time to wait.
  */
-export const forward = async (
-  upstream: Upstream,
-  { call, query = {}, body, timeout }: ForwardedCall,
-): Promise<unknown> => {
-  const url = upstream.url + call.path + printQuery(query);
-  const response = await send(upstream, { url, method: call.method, body, timeout });
+export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
+  const response = await send(upstream, asked);
   if (response.status === 429) throw tooMany(response);
   const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || !json) {
@@ -40,6 +38,20 @@ export const forward = async (
     throw refuse(502, 'upstream-failed');
   }
   return readAnswer(response);
+};
+
+/**
+ * Hands a message to an upstream host. Any 2xx means that the host has it: a body is neither needed nor read. 408, 429 and 5xx
+ * become a 503, after which trying again makes sense; any other answer becomes a 502 `upstream-refused`, after which it does not.
+ */
+export const deliver = async (upstream: Upstream, asked: ForwardedCall): Promise<void> => {
+  const response = await send(upstream, asked);
+  await response.body?.cancel().catch(() => undefined);
+  if (response.ok) return;
+  const { status } = response;
+  if (status === 429) throw tooMany(response);
+  const later = status === 408 || status >= 500;
+  throw later ? refuse(503, 'upstream-failed') : refuse(502, 'upstream-refused');
 };
 
 const printQuery = (values: object): string => {
@@ -50,17 +62,19 @@ const printQuery = (values: object): string => {
 };
 
 const send = async (
-  { token }: Upstream,
-  { url, method, body, timeout }: { url: string; method: string; body: unknown; timeout: number },
+  { url, token }: Upstream,
+  { call, query = {}, body, key, timeout }: ForwardedCall,
 ): Promise<Response> => {
   const headers = {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   try {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    return await fetch(url, { method, headers, ...content, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    const settings = { method: call.method, headers, ...content, redirect: 'manual' } as const;
+    return await fetch(url + call.path + printQuery(query), { ...settings, signal: AbortSignal.timeout(timeout) });
   } catch {
     throw refuse(502, 'upstream-unreachable');
   }

@@ -125,7 +125,7 @@ const findNamed = async (
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
   const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
   const given = registrationConfirmationBody.safeParse({ token });
-  if (!given.success || !isConfirmToken(secrets.digestKey, reference, given.data.token)) return null;
+  if (!given.success || !isConfirmToken(secrets.linkKeys, reference, given.data.token)) return null;
   const found = await lookUpRegistration(database, { by: 'reference', reference });
   return found === undefined ? null : { found, token: given.data.token };
 };

@@ -8,6 +8,8 @@ import type { EncryptionKey, Keyring } from './encrypt-text.ts';
 export interface Secrets {
   readonly encryptionKeys: Keyring;
   readonly digestKey: Uint8Array;
+  /** The digest keys of all master keys, the newest first: a link that was sent works under each of them. */
+  readonly linkKeys: readonly Uint8Array[];
 }
 
 const keyLength = 32;
@@ -20,6 +22,7 @@ export function deriveSecrets([newest, ...older]: MasterKeys): Secrets {
   return {
     encryptionKeys: [encryptionKey(newest), ...older.map(encryptionKey)],
     digestKey: derive(newest, 'digest'),
+    linkKeys: [newest, ...older].map((master) => derive(master, 'digest')),
   };
 }
 

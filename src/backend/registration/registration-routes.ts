@@ -66,7 +66,7 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
     if (isFormPost(context)) return confirmNatively(options, context);
     const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
     const { token } = parseBody(registrationConfirmationBody, await readJson(context));
-    if (!isConfirmToken(options.secrets.digestKey, reference, token)) throw refuse(403, 'bad-token');
+    if (!isConfirmToken(options.secrets.linkKeys, reference, token)) throw refuse(403, 'bad-token');
     const { outcome, found } = await database.transaction((transaction) =>
       confirmBooking(options, transaction, reference),
     );

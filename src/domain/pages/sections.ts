@@ -39,9 +39,15 @@ export interface Emergency {
   readonly id: string;
   readonly name: string;
   readonly when: string;
-  readonly steps: readonly string[];
-  readonly never: readonly string[];
   readonly call: string;
+  readonly steps: readonly string[];
+  /** Medicine that may be at hand, its form and for whom; null where first aid has none. */
+  readonly medicine: string | null;
+  readonly never: readonly string[];
+  /** What somebody does who has nobody to send. */
+  readonly alone: string;
+  /** Guidelines with their years. */
+  readonly sources: readonly string[];
   readonly pictures: readonly Picture[];
 }
 

@@ -10,8 +10,6 @@ export interface Folders {
   readonly cache: string;
   readonly stage: string;
   readonly dist: string;
-  /** Another configuration of the bundler than the site's own. */
-  readonly bundler?: string;
   /** Bundle and pages without pictures, compression and feeds, for measurements. */
   readonly pagesAlone?: boolean;
 }

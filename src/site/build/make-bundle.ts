@@ -52,8 +52,8 @@ const outputsOf = (output: Awaited<ReturnType<ViteBuilder['build']>>): readonly 
   (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []));
 
 /** A program of its own, so that the memory that the bundler takes is free again before the pages are rendered. */
-const { root, cache, bundler }: Folders = JSON.parse(process.argv[2] ?? '');
-const { default: config } = await import(pathToFileURL(bundler ?? join(root, 'src/site/vite.config.ts')).href);
+const { root, cache }: Folders = JSON.parse(process.argv[2] ?? '');
+const { default: config } = await import(pathToFileURL(join(root, 'src/site/vite.config.ts')).href);
 const builder = await createBuilder({
   ...mergeConfig(config, {
     environments: {

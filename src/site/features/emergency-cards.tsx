@@ -6,7 +6,7 @@ import { LinkGrid } from '../ui/text/link-grid.tsx';
 const width = 320;
 const height = 240;
 
-const Instruction = ({ id, name, when, steps, never, call, pictures }: Emergency) => {
+const Instruction = ({ id, name, when, call, steps, medicine, never, alone, sources, pictures }: Emergency) => {
   const t = useTexts('emergencies');
   return (
     <section className="emergency" aria-labelledby={id}>
@@ -15,12 +15,20 @@ const Instruction = ({ id, name, when, steps, never, call, pictures }: Emergency
         <p>
           <strong>{t.when()}</strong> {when}
         </p>
+        <p>
+          <strong>{t.call()}</strong> {call}
+        </p>
         <h3>{t.steps()}</h3>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {medicine !== null && (
+          <p>
+            <strong>{t.medicine()}</strong> {medicine}
+          </p>
+        )}
         <h3>{t.never()}</h3>
         <ul>
           {never.map((sentence) => (
@@ -28,7 +36,10 @@ const Instruction = ({ id, name, when, steps, never, call, pictures }: Emergency
           ))}
         </ul>
         <p>
-          <strong>{t.call()}</strong> {call}
+          <strong>{t.alone()}</strong> {alone}
+        </p>
+        <p className="note">
+          {t.sources()} {sources.join('; ')}
         </p>
       </div>
       {pictures.length > 0 && (

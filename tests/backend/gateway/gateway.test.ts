@@ -143,11 +143,35 @@ describe('a message', () => {
   test('that was accepted is sent once, one that failed may be sent again with its key', async () => {
     const key = randomUUID();
     behaviour = json(503, {});
-    expect((await send(key)).status).toBe(502);
+    expect((await send(key)).status).toBe(503);
     behaviour = json(200, {});
     expect((await send(key)).status).toBe(200);
     expect((await send(key)).status).toBe(200);
     expect(seen).toHaveLength(2);
+  });
+
+  const page = { 'content-type': 'text/html' };
+  test.each<[string, Behaviour, number]>([
+    ['204', (_, response) => response.writeHead(204).end(), 200],
+    ['201 with an empty body', (_, response) => response.writeHead(201).end(), 200],
+    ['200 with text', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('OK'), 200],
+    ['200 with a page', (_, response) => response.writeHead(200, page).end('<p>ok</p>'), 200],
+    ['200 with half an answer', (_, response) => response.writeHead(200).write('{"a"'), 200],
+    ['408', json(408, {}), 503],
+    ['500', json(500, {}), 503],
+    ['429', json(429, {}), 429],
+    ['400', json(400, {}), 502],
+    ['422', json(422, {}), 502],
+    ['302', json(302, {}, { location: '/elsewhere' }), 502],
+  ])('to a host that answers %s is answered by its status alone', covers('7.1', 'C46'), async (_, given, status) => {
+    behaviour = given;
+    const key = randomUUID();
+    const answer = await send(key);
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).code).toBe(
+      { 200: undefined, 429: 'too-many-requests', 502: 'upstream-refused', 503: 'upstream-failed' }[status],
+    );
+    expect(seen).toHaveLength(1);
   });
 
   test('sent twice while the host is slow reaches it once', async () => {

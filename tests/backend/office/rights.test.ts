@@ -20,7 +20,7 @@ import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 import { stored } from '../registration/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
@@ -126,6 +126,21 @@ test(
       .array(z.looseObject({ what: z.string(), outcome: z.string() }))
       .parse(await officeData(api, 'erase', email, ...named));
     expect(again.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome)).toEqual(['kept']);
+  },
+);
+
+test(
+  'deletion of a booking that nobody has confirmed yet hands its place to the reserve list',
+  covers('C115'),
+  async () => {
+    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
+    const email = 'niepotwierdzona@example.pl';
+    await book(api, { ...certified, course: id, email });
+    const waiting = await bookFor('czeka@example.pl', id);
+    await office(api, 'erase', email, '--yes', ...named);
+    expect(await stored(api, waiting)).toMatchObject({ status: 'offered' });
+    await office(api, 'erase', 'czeka@example.pl', '--yes', ...named);
+    expect(await api.database.select().from(terms).where(eq(terms.id, id))).toMatchObject([{ freePlaces: 1 }]);
   },
 );
 

@@ -7,8 +7,10 @@ import { encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/privacy/encrypt-text.ts';
 import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
+import { confirmToken, isConfirmToken } from '#backend/registration/holds/confirm-token.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { officeData } from '../office/office-fixture.ts';
 import { book, certified, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
@@ -48,11 +50,15 @@ test('a wrong or lost key is refused with a sentence that says what to do', asyn
   await open(first);
 });
 
-test('a new key is used at once, the old one opens what it closed, and after the rotation it is not needed', async () => {
+test('a new key is used at once, the old one opens what it closed and the links sent with it, and then is not needed', async () => {
   const old = await stored();
   const secrets = await open(`${second},${first}`);
   expect(decryptText(secrets.encryptionKeys, reference, old.sensitive)).toContain(pesel);
   await expect(open(first)).rejects.toThrow(KeyError);
+
+  const sent = confirmToken(api.secrets.digestKey, reference);
+  expect(isConfirmToken(secrets.linkKeys, reference, sent)).toBe(true);
+  expect(await officeData(api, 'rotate-keys', '--as', 'Anna')).toMatchObject({ links: 1, until: '2026-11-21' });
 
   expect(await rotateKeys(api.database, secrets)).toBe(1);
   expect(await rotateKeys(api.database, secrets)).toBe(0);

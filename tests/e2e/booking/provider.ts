@@ -41,8 +41,7 @@ export const startProvider = async (smtpUrl: string) => {
     BANK_ACCOUNT: 'PL61109010140000071219812874',
   };
   const program = (name: string) => join(root, 'scripts', name);
-  const recorded = ['--import', join(root, 'tests/rows/record.ts')];
-  const child = spawn(process.execPath, [...recorded, program('start.ts'), '--built'], {
+  const child = spawn(process.execPath, [program('start.ts'), '--built'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

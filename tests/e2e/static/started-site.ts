@@ -15,15 +15,12 @@ const stop = async (child: ChildProcessByStdio<Writable, Readable, null>): Promi
   await once(child, 'exit');
 };
 
-/** The rows that the program's rules take are recorded. */
-const telling = join(import.meta.dirname, '../../rows/record.ts');
-
 /** A site of its own, built and served by a program of this folder that prints its origin and ends with its input. */
 export const startSite = async (
   program: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StartedSite> => {
-  const child = spawn(process.execPath, ['--import', telling, join(import.meta.dirname, program)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { endRoutes, test as fresh, listen } from './test.ts';
+import { endRoutes, test as fresh } from './test.ts';
 import { visitorSettings } from './visitor-settings.ts';
 
 /** A document of the site without a script. */
@@ -30,7 +30,6 @@ export const test = fresh.extend<object, { readonly keptContext: BrowserContext 
   keptContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext(visitorSettings);
-      await listen(context);
       await use(context);
       await context.close();
     },

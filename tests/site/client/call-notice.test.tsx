@@ -6,10 +6,10 @@ import { TextsContext } from '#site/lib/texts-context.ts';
 import { CallNotice } from '#site/ui/call/call-notice.tsx';
 import { sampleDictionaries } from '../samples/site.ts';
 
-const print = (failure: CallFailure): string =>
+const print = (failure: CallFailure, kept = false): string =>
   renderToStaticMarkup(
     <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
-      <CallNotice failure={failure} />
+      <CallNotice failure={failure} kept={kept} />
     </TextsContext>,
   );
 const fault = { kind: 'status', status: 503, code: 'unavailable', fields: [], retryAfter: null } as const;
@@ -18,4 +18,15 @@ it('a fault of the server shows the code by which the office finds it in the log
   expect(print({ ...fault, support: '7K3QM9XW2P' })).toMatch(/href="tel:[^<]*<\/a> [^<]*7K3QM9XW2P/);
   for (const other of [{ ...fault, support: null }, { kind: 'offline' }] as const)
     expect(print(other)).not.toMatch(/kod|null/);
+});
+
+it('a message that was refused is not to be sent again, one that came at a bad time is', () => {
+  const answer = (status: number, code: string | null) => print({ ...fault, status, code, support: null }, true);
+  const { refused } = sampleDictionaries('pl').calls;
+  for (const [status, code] of [
+    [502, 'upstream-refused'],
+    [400, null],
+  ] as const)
+    expect(answer(status, code)).toContain(refused);
+  for (const status of [408, 429, 500, 503]) expect(answer(status, null)).not.toContain(refused);
 });

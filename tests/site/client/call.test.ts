@@ -164,6 +164,8 @@ describe('a call that sends', () => {
   it('does not take the page of a captive portal for a receipt', async () => {
     stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     expect(await failureOf(send(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
+    const toProvider = { origin: 'https://provider.example' };
+    await expect(send(contactFormContract, { body: message }, toProvider)).resolves.toBeUndefined();
   });
 
   it('never names what was sent in its error', async () => {

@@ -4,17 +4,16 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
+  concludedStatuses,
   contactMessages,
   outgoingMails,
   personRequests,
   type RegistrationStatus,
   registrations,
 } from '../../database/schema.ts';
-import { deleteWithMoney } from '../../payment/money-of.ts';
 import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
 import { newReference } from '../../privacy/secrets.ts';
-import { endRegistrations } from '../../registration/ending/end-registrations.ts';
-import { holdTerm } from '../../registration/hold-term.ts';
+import { deleteRegistrations } from '../../registration/ending/end-registrations.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -119,19 +118,12 @@ const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): 
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, outcome: 'proof', until: null })),
 ];
 
-/** Deletes and empties; what is left of a booking names its person no further than a law demands, and a place that was offered is free. */
+/** Deletes and empties; what is left of a booking names its person no further than a law demands, and the place that a deleted one held is free. */
 const carryOut = async (office: Office, transaction: Transaction, held: Held): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
     held.bookings.filter((one) => outcomeOf(one, today) === outcome);
-  for (const { registration, term } of withOutcome('deleted').filter((one) => one.registration.status === 'offered')) {
-    const ending = { ended: [registration], by: { type: 'expire' }, now: office.now } as const;
-    await endRegistrations(office, transaction, { term: await holdTerm(transaction, term.id), ...ending });
-  }
-  await deleteWithMoney(
-    transaction,
-    withOutcome('deleted').map(({ registration }) => registration.reference),
-  );
+  await deleteRegistrations(office, transaction, { found: withOutcome('deleted'), now: office.now });
   await deleteRows(
     transaction,
     contactMessages,
@@ -172,12 +164,12 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
 
 /** Bookings that bind nobody, or did not come about. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
-/** Contracts that go on until their course. */
-const running: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
-
 /** Whether money still comes, has to go back, or waits for the choice of another date. */
-const isUnsettled = ({ term, money, paying }: HeldBooking): boolean =>
-  paying || money.refunds.some(({ state }) => state !== 'done') || (term.cancelledAt !== null && money.kept > 0);
+const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
+  paying ||
+  (registration.status === 'unconfirmed' && money.kept > 0) ||
+  money.refunds.some(({ state }) => state !== 'done') ||
+  (term.cancelledAt !== null && money.kept > 0);
 
 /** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
 const outcomeOf = (held: HeldBooking, today: string): ErasureOutcome => {
@@ -185,5 +177,5 @@ const outcomeOf = (held: HeldBooking, today: string): ErasureOutcome => {
   const { status } = registration;
   if (isUnsettled(held)) return 'kept';
   if (withoutDuty.includes(status) && money.payments.length === 0) return 'deleted';
-  return running.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
+  return concludedStatuses.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
 };

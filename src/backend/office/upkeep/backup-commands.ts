@@ -1,7 +1,14 @@
+import { and, eq, gt, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { restoreBackup, takeBackup } from '../../database/backup.ts';
 import { BackupError, parseBackup, printBackup } from '../../database/backup-file.ts';
+import type { Database } from '../../database/database.ts';
+import { registrations, terms } from '../../database/schema.ts';
 import { rotateKeys } from '../../privacy/open-secrets.ts';
+import { awaitsChoice } from '../../registration/ending/take-choice.ts';
+import { isOpen } from '../../registration/reserve-place.ts';
 import { givenFile } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
@@ -74,26 +81,59 @@ export const restore = officeCommand({
   },
 });
 
+/** Links of mails that still do something, and the last day on which one of them does; null where there is none. */
+const findSentLinks = async (
+  database: Database,
+  now: number,
+): Promise<{ readonly links: number; readonly until: string | null }> => {
+  const found = await database
+    .select({ heldUntil: registrations.heldUntil, choiceSince: registrations.choiceSince, start: terms.dateStart })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(and(isOpen, or(gt(registrations.heldUntil, new Date(now)), awaitsChoice)));
+  const days = found
+    .map(({ heldUntil, choiceSince, start }) =>
+      choiceSince === null && heldUntil !== null ? formatCivilDate(warsawDate(heldUntil.getTime())) : start,
+    )
+    .filter((day) => day >= formatCivilDate(warsawDate(now)));
+  return { links: days.length, until: days.toSorted().at(-1) ?? null };
+};
+
 export const rotate = officeCommand({
   summary: {
-    pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i zapomina pozostałe',
-    en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and forgets the others',
+    pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i mówi, do kiedy poprzedni jest jeszcze potrzebny',
+    en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and says how long the one before is needed',
   },
   shape: {},
   words: {},
   named: true,
-  run: async ({ database, secrets }) => {
+  run: async ({ database, secrets, now }) => {
     const bookings = await rotateKeys(database, secrets);
+    const { links, until } = await findSentLinks(database, now);
+    const done = fill(
+      {
+        pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Starych kopii danych nowy klucz nie otworzy.',
+        en: 'Bookings encrypted anew: {bookings}. The new key does not open old backups.',
+      },
+      { bookings },
+    );
+    const next =
+      until === null
+        ? {
+            pl: 'ENCRYPTION_KEY może już zawierać sam nowy klucz.',
+            en: 'ENCRYPTION_KEY may now hold the new key alone.',
+          }
+        : fill(
+            {
+              pl: 'Stary klucz zostaw w ENCRYPTION_KEY jeszcze przez {until}: tyle żyją wysłane z nim linki, najwyżej {links}.',
+              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links that were sent with it live so long, {links} at most.',
+            },
+            { links, until },
+          );
     return {
       kind: 'done',
-      message: fill(
-        {
-          pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Teraz ENCRYPTION_KEY może zawierać sam nowy klucz; starych kopii danych nowy klucz nie otworzy.',
-          en: 'Bookings encrypted anew: {bookings}. ENCRYPTION_KEY may now hold the new key alone; it does not open old backups.',
-        },
-        { bookings },
-      ),
-      facts: { bookings },
+      message: { pl: `${done.pl} ${next.pl}`, en: `${done.en} ${next.en}` },
+      facts: { bookings, links, until },
     };
   },
 });

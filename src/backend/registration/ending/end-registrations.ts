@@ -3,9 +3,10 @@ import type { RegistrationOutcomeEvent } from '#generated/rules/registration-out
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { registrations, terms } from '../../database/schema.ts';
+import { concludedStatuses, type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { deleteWithMoney } from '../../payment/money-of.ts';
 import { oweRefund } from '../../payment/owe-refund.ts';
-import { findRegistration } from '../find-registration.ts';
+import { type FoundRegistration, findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import type { StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
@@ -47,6 +48,29 @@ export async function endRegistrations(
     .reduce((sum, { places }) => sum + places, 0);
   await freePlaces(parts, transaction, { term, freed, now });
   return owed;
+}
+
+/** Of registrations that hold a place, or one that was offered to them. */
+const holdingStatuses: readonly RegistrationStatus[] = ['offered', 'unconfirmed', ...concludedStatuses];
+
+/**
+ * Deletes registrations with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
+ * the same transaction; terms are held in the order of their numbers.
+ */
+export async function deleteRegistrations(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { found, now }: { readonly found: readonly FoundRegistration[]; readonly now: number },
+): Promise<void> {
+  const holding = found.filter(({ registration }) => holdingStatuses.includes(registration.status));
+  const ids = [...new Set(holding.map(({ term }) => term.id))].toSorted((one, other) => one - other);
+  for (const id of ids) {
+    const term = await holdTerm(transaction, id);
+    const ended = holding.filter((one) => one.term.id === id).map(({ registration }) => registration);
+    await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  }
+  const references = found.map(({ registration }) => registration.reference);
+  await deleteWithMoney(transaction, references);
 }
 
 /** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */

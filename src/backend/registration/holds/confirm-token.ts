@@ -10,7 +10,9 @@ export const confirmToken = (digestKey: Uint8Array, reference: string): string =
 export const confirmPath = (digestKey: Uint8Array, reference: string): string =>
   sentPath('confirm', 'pl', { reference, token: confirmToken(digestKey, reference) });
 
-export const isConfirmToken = (digestKey: Uint8Array, reference: string, given: string): boolean => {
-  const [right, typed] = [Buffer.from(confirmToken(digestKey, reference)), Buffer.from(given)];
-  return right.byteLength === typed.byteLength && timingSafeEqual(right, typed);
-};
+/** Whether a link carries the token of a booking, whichever of the server's keys it was made with. */
+export const isConfirmToken = (linkKeys: readonly Uint8Array[], reference: string, given: string): boolean =>
+  linkKeys.some((key) => {
+    const [right, typed] = [Buffer.from(confirmToken(key, reference)), Buffer.from(given)];
+    return right.byteLength === typed.byteLength && timingSafeEqual(right, typed);
+  });

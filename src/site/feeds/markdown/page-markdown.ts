@@ -48,17 +48,20 @@ const questions = (items: readonly FaqItem[] | null, { origin }: Site): Blocks =
     ...proseMarkdown(content, { origin, deeper: 2 }),
   ]);
 
-/** A short instruction for an emergency: how to recognise it, the steps in order, what never, and when to call. */
+/** A short instruction for an emergency, in the order of its card. */
 const emergencyBlocks = (emergencies: readonly Emergency[], site: Site): Blocks => {
   const { emergencies: t } = site.reader.messages;
-  return emergencies.flatMap(({ name, when, steps, never, call }) => [
+  return emergencies.flatMap(({ name, when, call, steps, medicine, never, alone, sources }) => [
     `## ${markdownText(name)}`,
     `**${t.when()}** ${markdownText(when)}`,
+    `**${t.call()}** ${markdownText(call)}`,
     `**${t.steps()}**`,
     ...linesOf(steps.map((step, index) => `${index + 1}. ${markdownText(step)}`)),
+    ...(medicine === null ? [] : [`**${t.medicine()}** ${markdownText(medicine)}`]),
     `**${t.never()}**`,
     ...linesOf(never.map((sentence) => `- ${markdownText(sentence)}`)),
-    `**${t.call()}** ${markdownText(call)}`,
+    `**${t.alone()}** ${markdownText(alone)}`,
+    `${t.sources()} ${markdownText(sources.join('; '))}`,
   ]);
 };
 

@@ -95,13 +95,16 @@ const readAnswer = async (call: string, response: Response): Promise<unknown> =>
   return value;
 };
 
-/** Whether a message arrived: any success does, except for a web page, which is what a captive portal answers. */
-const confirmReceipt = async (call: string, response: Response): Promise<void> => {
+/**
+ * Whether a message arrived: any success does, whatever its body. A web page in the name of the site's own host is none of its
+ * answers, but what a captive portal or a host of files sends.
+ */
+const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
   if (!response.ok) throw await refusalOf(call, response);
-  if (/^text\/html/i.test(response.headers.get('content-type') ?? '')) {
+  if (ownHost && /^text\/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new CallError(call, { kind: 'invalidAnswer' });
   }
-  await response.arrayBuffer();
+  await response.body?.cancel().catch(() => undefined);
 };
 
 /** A read answer, and how many items of its list broke the contract and were left out. */
@@ -220,4 +223,5 @@ export const send = <Input extends RequestValues>(
   message: Message<Input>,
   input: NoInfer<Input>,
   options: SendOptions = {},
-): Promise<void> => request(message, input, options, (response) => confirmReceipt(message.id, response));
+): Promise<void> =>
+  request(message, input, options, (response) => confirmReceipt(message.id, response, (options.origin ?? '') === ''));

@@ -3,11 +3,20 @@ import type { CallFailure } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-const textOf = (failure: CallFailure, t: Messages['calls']): string => {
+/** Statuses after which the same request may still succeed, beside faults of the server. */
+const passing: readonly number[] = [408, 409, 429];
+
+/** Whether a host has refused what was sent, so that trying again is of no use. */
+const isRefusal = (failure: CallFailure): boolean =>
+  failure.kind === 'status' &&
+  (failure.code === 'upstream-refused' || (failure.status < 500 && !passing.includes(failure.status)));
+
+const textOf = (failure: CallFailure, t: Messages['calls'], kept: boolean): string => {
   if (failure.kind === 'offline') return t.offline();
   if (failure.kind === 'timeout') return t.timeout();
   if (failure.kind === 'refused') return t.failed();
   if (failure.kind === 'outdated') return t.outdated();
+  if (kept && isRefusal(failure)) return t.refused();
   return failure.kind === 'status' && failure.retryAfter !== null ? t.busy() : t.broken();
 };
 
@@ -24,7 +33,7 @@ export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
   return (
     <>
       <p>
-        {textOf(failure, t)} {kept && failure.kind !== 'outdated' && t.kept()}
+        {textOf(failure, t, kept)} {kept && failure.kind !== 'outdated' && t.kept()}
       </p>
       <p>
         {t.phoneInstead()} <PhoneLink />

@@ -3,7 +3,7 @@ import {
   contactEmailField as looseOracle,
   registrationEmailField as validOracle,
 } from '../../oracles/forms.ts';
-import { same } from '../same.ts';
+import { same } from './same.ts';
 
 type EmailModule = typeof import('#domain/texts/email-address.ts');
 

@@ -1,5 +1,5 @@
-import { same } from '../same.ts';
 import { dayOf, range } from './calendar.ts';
+import { same } from './same.ts';
 
 type WarsawDate = typeof import('#domain/dates/warsaw-date.ts');
 

@@ -1,5 +1,5 @@
-import { same } from '../same.ts';
 import { range } from './calendar.ts';
+import { same } from './same.ts';
 
 type Point = { from: number | null; to: number | null; grosze: number };
 

@@ -1,5 +1,5 @@
-import { same } from '../same.ts';
 import { dateOf, dayAt, dayOf, range } from './calendar.ts';
+import { same } from './same.ts';
 
 type PeselModule = typeof import('#domain/identifiers/pesel.ts');
 

@@ -1,5 +1,5 @@
-import { same } from '../same.ts';
 import { dateOf, dayAt, dayOf, range, textOf, weekdayOf } from './calendar.ts';
+import { same } from './same.ts';
 
 /** Easter by the tables of Clavius, as Knuth writes them: the Sunday after the full moon on or after 21 March. */
 const easter = (year: number): number => {

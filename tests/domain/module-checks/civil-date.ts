@@ -1,5 +1,5 @@
-import { same } from '../same.ts';
 import { dateOf, dayAt, dayOf, range, textOf, weekdayOf } from './calendar.ts';
+import { same } from './same.ts';
 
 type CivilDateModule = typeof import('#domain/dates/civil-date.ts');
 

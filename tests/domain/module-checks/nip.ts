@@ -1,6 +1,6 @@
 import { nipField as oracle } from '../../oracles/forms.ts';
-import { same } from '../same.ts';
 import { range } from './calendar.ts';
+import { same } from './same.ts';
 
 const numbers = range(0, 4000).map((index) => String((index * 2_468_013_579) % 10_000_000_000).padStart(10, '0'));
 const noNumbers = [

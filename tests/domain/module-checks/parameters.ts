@@ -1,7 +1,7 @@
 import { parameters as facts } from '#model/rules/index.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { same } from '../same.ts';
 import { dayOf } from './calendar.ts';
+import { same } from './same.ts';
 
 const lines: readonly (readonly [string, Parameter])[] = Object.entries(facts);
 const bound = (text: string | null | undefined): number | null => (typeof text === 'string' ? dayOf(text) : null);

@@ -1,4 +1,4 @@
-import { same } from '../same.ts';
+import { same } from './same.ts';
 
 type TextModule = typeof import('#domain/texts/text-normalisation.ts');
 

@@ -1,0 +1,9 @@
+import { resolve } from 'node:path';
+import { refuse } from '../start/read-arguments.ts';
+import { gatherTestRecords } from './test-records.ts';
+
+const [shards] = process.argv.slice(2);
+gatherTestRecords(
+  resolve(import.meta.dirname, '../..'),
+  shards ?? refuse('Name the folder that holds the shards of a run.', 'Usage: npm run records -- FOLDER'),
+);
