@@ -1,5 +1,4 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import { emitApproved } from './approved.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
 import { emitContracts } from './code/contracts.ts';
@@ -44,7 +43,6 @@ const contractEmitters: readonly Emitter[] = [
   emitLedger,
   emitChanges,
   emitSnapshot,
-  emitApproved,
   emitReport,
   emitRuleFiles,
   emitSettingsTables,

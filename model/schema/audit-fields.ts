@@ -14,7 +14,7 @@ const ofTable = {
   clauses: ['pl', 'en', 'deviations', 'settledBy', 'owner'],
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
   guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
-  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy', 'asks', 'weight', 'decidedOn'],
+  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'confirmed', 'shownBy', 'asks', 'weight', 'decidedOn'],
   choices: ['name'],
   claims: ['statement', 'scope'],
   commitments: ['id', 'name', 'owner', 'words'],
@@ -39,6 +39,7 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'assumptions',
   'signedBy',
   'weight',
+  'confirmed',
   'unused',
 ];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];

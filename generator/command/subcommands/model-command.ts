@@ -1,4 +1,3 @@
-import { runApprove } from './approve-command.ts';
 import type { CoveringTests } from './clause-matrix.ts';
 import { runClauses } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
@@ -12,9 +11,7 @@ const usage = `Usage: npm run model -- COMMAND
            what visitors, office, hosts and developers meet differently between two revisions, or one and the
            files here: model, every text and picture; program code is counted only
   urls     every URL with what answers it
-  rules    what the analysis proves of each rule, who approved it, and what it decides otherwise since
-  approve RULE… --role owner|lawyer|physician --name NAME --document TEXT --date YYYY-MM-DD
-           writes that somebody answers for a rule as it decides now
+  rules    what the analysis proves of each rule
   rename page|course|city ID NEW-SLUG [--locale pl|en]
            gives it another name in addresses; the former ones lead to the new in one hop
   clauses  every clause of the specification with the facts that cite it and the tests that cover it`;
@@ -28,7 +25,6 @@ export const runModelCommand = async (
   const [command, ...rest] = args;
   if (command === 'diff') return runDiff(root, rest);
   if (command === 'rename') return runRename(root, rest);
-  if (command === 'approve') return runApprove(root, rest);
   if (rest.length === 0 && command === 'clauses') return runClauses(root, readTags);
   if (rest.length === 0 && command === 'urls') return runUrls(root);
   if (rest.length === 0 && command === 'rules') return runRules(root);
