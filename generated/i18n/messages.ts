@@ -407,13 +407,9 @@ export interface FactsMessages {
 export interface FeedsMessages {
   readonly blog: () => LocalizedString;
   readonly booking: (arg: { readonly url: string }) => LocalizedString;
-  readonly data: () => LocalizedString;
   readonly examDay: (arg: { readonly day: string }) => LocalizedString;
   readonly file: () => LocalizedString;
-  readonly markdown: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly openDates: () => LocalizedString;
-  readonly pages: () => LocalizedString;
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;
@@ -759,10 +755,8 @@ export interface PlacesMessages {
 }
 
 export interface PlainMessages {
-  readonly again: () => LocalizedString;
   readonly already: () => LocalizedString;
   readonly alreadyText: (arg: { readonly number: string }) => LocalizedString;
-  readonly any: () => LocalizedString;
   readonly badLink: () => LocalizedString;
   readonly badLinkText: () => LocalizedString;
   readonly changeAccept: () => LocalizedString;
@@ -773,35 +767,30 @@ export interface PlainMessages {
   readonly changeRefunded: () => LocalizedString;
   readonly changeRefundedText: () => LocalizedString;
   readonly changeText: () => LocalizedString;
-  readonly city: () => LocalizedString;
   readonly confirm: () => LocalizedString;
   readonly confirmButton: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
   readonly confirmed: () => LocalizedString;
   readonly confirmedText: (arg: { readonly amount: string; readonly date: string }) => LocalizedString;
-  readonly dateGone: () => LocalizedString;
+  readonly datesOfAll: () => LocalizedString;
   readonly deletion: () => LocalizedString;
   readonly enquiry: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
-  readonly found: () => LocalizedString;
   readonly home: () => LocalizedString;
-  readonly month: () => LocalizedString;
-  readonly none: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
   readonly offerKept: () => LocalizedString;
   readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
-  readonly search: () => LocalizedString;
-  readonly show: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;
   readonly takeHeading: () => LocalizedString;
   readonly takeText: () => LocalizedString;
   readonly toBooking: () => LocalizedString;
-  readonly type: () => LocalizedString;
+  readonly transferInMail: () => LocalizedString;
   readonly withdrawal: () => LocalizedString;
+  readonly write: () => LocalizedString;
 }
 
 export interface ProcessingMessages {

@@ -9,7 +9,7 @@ import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitHostRules, emitRedirects } from './redirects.ts';
 import { emitReport } from './report.ts';
-import { emitRuleFiles, emitRuleModels } from './rules/emit-rules.ts';
+import { emitRuleFiles } from './rules/emit-rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings-table.ts';
@@ -49,14 +49,7 @@ const contractEmitters: readonly Emitter[] = [
 ];
 
 /** What only a build and the audit read. */
-const siteEmitters: readonly Emitter[] = [
-  emitPages,
-  emitPictures,
-  emitHostRules,
-  emitSitemaps,
-  emitSecurityText,
-  emitRuleModels,
-];
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitSitemaps, emitSecurityText];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

@@ -33,6 +33,7 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'en',
   'area',
   'inputs',
+  'givenBy',
   'final',
   'ignored',
   'examples',

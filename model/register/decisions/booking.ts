@@ -246,8 +246,8 @@ export const ourBookingRegister = [
       en: 'Unknown paths too are redirected to the one without the slash. Only a path with a doubled slash, or with characters that no address of the site has (all but unaccented Latin letters, digits, dot, hyphen and underscore), gets 404 at once.',
     },
     reason: {
-      pl: 'Cel przekierowania powstaje ze ścieżki żądania, więc ścieżki, która mogłaby wyprowadzić poza serwis, nie powtarzamy. Netlify, Vercel i Cloudflare Pages nie znają takiej reguły: tam nieznana ścieżka dostaje od razu 404.',
-      en: 'The target of the redirect is made of the path that is asked for, so that one which could lead off the site is not repeated. Netlify, Vercel and Cloudflare Pages have no such rule: there an unknown path gets 404 at once.',
+      pl: 'Cel przekierowania powstaje ze ścieżki żądania, więc ścieżki, która mogłaby wyprowadzić poza serwis, nie powtarzamy. Cloudflare Pages nie zna takiej reguły: tam nieznana ścieżka dostaje od razu 404.',
+      en: 'The target of the redirect is made of the path that is asked for, so that one which could lead off the site is not repeated. Cloudflare Pages has no such rule: there an unknown path gets 404 at once.',
     },
     shownBy: ['@C105'],
     asks: {

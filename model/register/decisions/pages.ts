@@ -261,8 +261,8 @@ export const ourPagesRegister = [
     subject: { pl: 'Adresy, do których coś się przykleiło', en: 'Addresses to which something has stuck' },
     says: [{ clauses: ['2.1'], variant: { pl: 'adresy stron', en: 'addresses of pages' } }],
     decision: {
-      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a formularze bez skryptów serwer; na inną domenę nie prowadzi żaden z nich. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
-      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and the server for forms without scripts; neither leads to another host. What cannot be understood is named, with the nearest page.',
+      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a na inną domenę nie prowadzi nic. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
+      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and nothing leads to another host. What cannot be understood is named, with the nearest page.',
     },
     reason: {
       pl: 'Adresy podaje się dalej w rozmowach i e-mailach, a te dokładają do nich swoje znaki. Serwery plików porównują adresy znak po znaku, więc każdy host odpowiada tak samo.',

@@ -31,7 +31,7 @@ const text: Domain = { kind: 'text' };
 const fromText = (
   phrase: LocalizedText,
   apply: (value: string) => Value,
-  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module' | 'feel'>>,
+  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module'>>,
 ): Operator => ({
   phrase,
   takes: [['text']],
@@ -75,20 +75,17 @@ export const textOperators: Operators = {
   lengthOf: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, lengthOf, {
     gives: { kind: 'length' },
     givesUnit: ['character', 'digit'],
-    feel: ([value]) => `string length(${value})`,
   }),
   onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {
     gives: boolean,
-    feel: ([value]) => `matches(${value}, "^[0-9]*$")`,
   }),
   onlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, onlyZeros, {
     gives: boolean,
-    feel: ([value]) => `matches(${value}, "^0+$")`,
   }),
   startsWithZero: fromText(
     { pl: 'czy „{a}” zaczyna się od zera', en: 'whether “{a}” begins with a zero' },
     startsWithZero,
-    { gives: boolean, feel: ([value]) => `starts with(${value}, "0")` },
+    { gives: boolean },
   ),
   moreThanAddress: fromText(
     {

@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outOfDate } from '#generator/command/out-of-date.ts';
-import { isFull, sampleOf } from '../../depth.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -38,25 +37,23 @@ const start = (program: string, options: readonly string[]) => {
 const broken = { 'model/index.ts': 'export const model = {\n  a: [1,\n};\n', 'content/a.yaml': 'a: 1\na: 2\n' };
 
 describe('the command', () => {
-  test.each(
-    sampleOf([[['--chekc']], [['--check', '--force']], [['--check', '--watch']], [['extra']], [['--root']]], 2),
-  )('ends with 2 and its usage for %j', async (options) => {
-    const { code, text } = await start('generator/main.ts', options).ended;
-    expect(code).toBe(2);
-    expect(text).toMatch(/^Usage: npm run generate/);
-  });
-
-  test.each(sampleOf([[['--check']], [[]]], 1))(
-    'with the options %j prints every problem and ends with 1',
+  test.each([[['--chekc']], [['--check', '--force']], [['--check', '--watch']], [['extra']], [['--root']]])(
+    'ends with 2 and its usage for %j',
     async (options) => {
-      const { code, text } = await start('generator/main.ts', ['--root', makeWorkspace(broken), ...options]).ended;
-      expect(code).toBe(1);
-      expect(text).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
-      expect(text).toMatch(/\nmodel\/index\.ts:3:1 model-not-loadable\n/);
-      expect(text).toMatch(/\n2 problems; nothing was written\.\n$/);
-      expect(text).not.toMatch(/^ +at /m);
+      const { code, text } = await start('generator/main.ts', options).ended;
+      expect(code).toBe(2);
+      expect(text).toMatch(/^Usage: npm run generate/);
     },
   );
+
+  test.each([[['--check']], [[]]])('with the options %j prints every problem and ends with 1', async (options) => {
+    const { code, text } = await start('generator/main.ts', ['--root', makeWorkspace(broken), ...options]).ended;
+    expect(code).toBe(1);
+    expect(text).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
+    expect(text).toMatch(/\nmodel\/index\.ts:3:1 model-not-loadable\n/);
+    expect(text).toMatch(/\n2 problems; nothing was written\.\n$/);
+    expect(text).not.toMatch(/^ +at /m);
+  });
 
   test('a build is told that generate has not seen what model/ and content/ say', async () => {
     expect(await outOfDate(project)).toEqual([]);
@@ -93,7 +90,7 @@ describe('the command', () => {
 });
 
 /** Runs at the same time. */
-const together = isFull ? 12 : 4;
+const together = 12;
 
 test(`${together} runs at the same time give the output of one`, async () => {
   const root = makeWorkspace({});

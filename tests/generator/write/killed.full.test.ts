@@ -6,14 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
-import { isFull } from '../../depth.ts';
 import { loadFactor, timeoutFactor } from '../../timeout-factor.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { readTree, settle, variantOf } from './trees.ts';
 
 const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
 const program = join(import.meta.dirname, 'write-process.ts');
-const moments = isFull ? 200 : 16;
+const moments = 200;
 const inputs = { 'model/index.ts': 'export const model = {};\n', 'content/pl/page.md': 'Text\n' };
 
 /** Starts a process that writes without end, and ends it after some milliseconds. */

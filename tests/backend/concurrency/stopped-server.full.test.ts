@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isFull } from '../../depth.ts';
-import { onlyInFull, withReason } from '../../skip-reason.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { createDatabase } from './database-target.ts';
 import { bookTerm, type ServedProgram, soldTerms, startProgram } from './served-program.ts';
 
-const rounds = isFull ? 5 : 1;
+const rounds = 5;
 const inFlight = 16;
 
 /** How a request on a connection of its own ended: its status, or the code of the fault. */
@@ -65,9 +63,7 @@ describe('a server that is told to stop answers all that it has been asked, and 
   });
 
   describeOnPostgres('on PostgreSQL', (postgres) => {
-    test.skipIf(onlyInFull !== null).each(numbers)(withReason('round %i', onlyInFull), async (round) =>
-      check(await createDatabase(postgres.url, `stopped${round}`)),
-    );
+    test.each(numbers)('round %i', async (round) => check(await createDatabase(postgres.url, `stopped${round}`)));
 
     test('and a second signal, later than the echo of the first, ends it at once', async () => {
       const served = await startProgram(await createDatabase(postgres.url, 'second'));

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { sampleOf } from '../../depth.ts';
 import { pagesToVisit } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -32,7 +31,7 @@ test('paper names the phone number on a page whose form it leaves out', async ({
 });
 
 const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
-for (const { path } of sampleOf(courses, 1)) {
+for (const { path } of courses) {
   test(`${path} prints on two sheets at most`, async ({ page }) => {
     await page.goto(path);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);

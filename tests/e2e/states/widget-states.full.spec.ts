@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { findBarriers } from '../every-page/find-barriers.ts';
 import { phone, type Screen, screens, screensInTurn } from '../every-page/modes.ts';
@@ -18,16 +17,9 @@ test('there are forty states at least, each with a name of its own', () => {
   expect(states.length).toBeGreaterThanOrEqual(40);
 });
 
-/** The usual run looks at so many states. */
-const fewStates = 6;
-
-/** The screens of a state; one that only phones have is seen in both themes in the full run. */
+/** The screens of a state; one that only phones have is seen in both themes. */
 const screensOf = (state: WidgetState): readonly Screen[] =>
-  isFull && state.phone === true
-    ? screens.filter(({ size }) => size === phone)
-    : screensInTurn(states.indexOf(state)).map((screen) =>
-        state.phone === true ? { ...screen, size: phone } : screen,
-      );
+  state.phone === true ? screens.filter(({ size }) => size === phone) : screensInTurn(states.indexOf(state));
 
 /** Runs in the page: for a moment after the theme has changed colours are on their way, and no visitor reads them then. */
 const untilColoursHold = async (): Promise<void> => {
@@ -35,7 +27,7 @@ const untilColoursHold = async (): Promise<void> => {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
-for (const state of sampleOf(states, fewStates)) {
+for (const state of states) {
   const { name, focus = 'body' } = state;
   inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
     test.setTimeout(120_000 * timeoutFactor);

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { isFull } from '../../depth.ts';
 import { startApi } from '../fixtures/api-fixture.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { pesel } from '../registration/booking-fixture.ts';
 import { bookTerm, soldTerms, startProgram } from './served-program.ts';
 
-/** In the full run more than the embedded engine takes at once. */
-const crowd = isFull ? 400 : 60;
-const answeredBefore = isFull ? 60 : 20;
+/** More than the embedded engine takes at once. */
+const crowd = 400;
+const answeredBefore = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { sampleOf } from '../../depth.ts';
 import { sampleAnswer } from '../../site/samples/calendar.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { choosePlace, openPlaces } from '../visit/finder.ts';
@@ -200,7 +199,7 @@ const announcements: readonly Announcement[] = [
   },
 ];
 
-for (const { name, path, prepare, before, act, words } of sampleOf(announcements, 3)) {
+for (const { name, path, prepare, before, act, words } of announcements) {
   test(`${name} is read out once`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await listen(page);
@@ -217,7 +216,7 @@ const results = [
   ['sent', 200],
   ['not sent', 400],
 ] as const;
-for (const [name, status] of sampleOf(results, 1)) {
+for (const [name, status] of results) {
   test(`a message that was ${name} is reported by a dialog that takes the focus, and by nothing besides`, async ({
     page,
   }) => {

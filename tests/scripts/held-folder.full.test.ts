@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPublished } from '#backend/calendar/read-published.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { sampleOf } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -60,7 +59,7 @@ const commands = [
 ] as const;
 
 describe('with the data folder open in another process', () => {
-  test.each(sampleOf(commands, 4))(
+  test.each(commands)(
     '%s names in one sentence who has it and what to do',
     async (_, exitCode, sentence, [program, ...args]) => {
       const { code, problem } = await run(program, ...args);

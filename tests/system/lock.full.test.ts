@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readHolder, takeLock, waitForLock } from '#system/lock.ts';
-import { isFull } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 let folder = '';
@@ -31,7 +30,7 @@ const holderIn = (log: string): number | null => {
   return last === undefined || last === '' ? null : Number(last.split('-')[0]);
 };
 
-const kills = isFull ? 60 : 12;
+const kills = 60;
 const workers = 4;
 
 test(
