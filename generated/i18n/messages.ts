@@ -89,7 +89,7 @@ export interface AuditMessages {
   readonly fields: () => LocalizedString;
   readonly file: () => LocalizedString;
   readonly filter: () => LocalizedString;
-  readonly first: () => LocalizedString;
+  readonly forWhom: () => LocalizedString;
   readonly forms: () => LocalizedString;
   readonly formsLead: () => LocalizedString;
   readonly fromDay: (arg: { readonly day: string }) => LocalizedString;

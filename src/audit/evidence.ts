@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readCoveringTests } from '#scripts/verify/covering-tests.ts';
 import { readTestRecords } from '#scripts/verify/test-records.ts';
 
 /** A test that ran: its title and result, and the state of the repository on which it ran. */
@@ -15,7 +15,7 @@ export interface RanTest {
   readonly isCurrent: boolean;
 }
 
-/** The tests of a rule, a clause or a decision. `notRun` counts tests that name it and have no record. */
+/** The tests of a rule, a clause or a decision. `notRun` counts test files that name it and have no record. */
 export interface Tests {
   readonly ran: readonly RanTest[];
   readonly notRun: number;
@@ -42,24 +42,12 @@ export interface Evidence {
 /** Titles of more rules than this in one file: its tests go through the rules, and none is the rule's own. */
 const mostOwnRules = 4;
 
-const claimsIn = /\bcovers\(([^)]*)\)/g;
-
-/** How often the source of each test file names each claim. */
-const readTags = (root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    files.map((file) => [
-      file,
-      [...readFileSync(join(root, file), 'utf8').matchAll(claimsIn)].flatMap(([, claims = '']) =>
-        [...claims.matchAll(/'([^']+)'/g)].map(([, claim = '']) => claim),
-      ),
-    ]),
-  );
-
-/** The rules that a title names: parts of it that are an id, or begin with the id and a colon. */
+/** The rules that a title names: a part of it is the id, or begins with it; an id of one word, such as `discount`, needs a mark behind it. */
 const namedIn = (title: string, rules: ReadonlySet<string>): readonly string[] =>
   title.split(' > ').flatMap((part) => {
-    const name = /^[a-z][a-z0-9-]*(?=$|:| [>–]| agrees | \()/.exec(part)?.[0] ?? '';
-    return rules.has(name) ? [name] : [];
+    const [name = '', rest] = part.split(/(?=[ ,:])/, 2);
+    const isOrdinaryWord = !name.includes('-') && rest?.startsWith(' ');
+    return rules.has(name) && !isOrdinaryWord ? [name] : [];
   });
 
 /** The tests of every rule and claim: from the records of the last runs, and from the tags in the sources of the tests. */
@@ -78,7 +66,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
     ),
   );
   const files = globSync(['tests/**/*.test.{ts,tsx}', 'tests/e2e/**/*.spec.ts'], { cwd: root }).toSorted();
-  const tags = readTags(root, files);
+  const covering = readCoveringTests(root);
   const recorded = new Set(ran.map(({ file }) => file));
   const usual = files.filter((file) => !file.includes('.full.test.'));
   const byRule = new Map<string, RanTest[]>();
@@ -91,9 +79,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
   const isOfAll = ({ file }: RanTest): boolean => (rulesOfFile.get(file)?.size ?? 0) > mostOwnRules;
   const ofClaim = (id: string): Tests => ({
     ran: ran.filter((test) => test.tags.includes(`@${id}`)),
-    notRun: files
-      .filter((file) => !recorded.has(file))
-      .reduce((sum, file) => sum + (tags.get(file) ?? []).filter((claim) => claim === id).length, 0),
+    notRun: (covering[id] ?? []).filter((file) => !recorded.has(file)).length,
   });
   const current = new Set(ran.filter(({ isCurrent }) => isCurrent).map(({ file }) => file));
   return {

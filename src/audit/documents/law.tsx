@@ -3,7 +3,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
-import { PlaceText, placesIn } from '../parts/places.tsx';
+import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Lines, Words } from '../parts/words.tsx';
 import { writtenLine } from '../texts/written-texts.tsx';
@@ -49,10 +49,11 @@ const PassageTable = ({ head, passages }: { readonly head: string; readonly pass
             <Words of={says} key="says" />,
             <Lines items={lines(rules)} key="rules" />,
             <Lines items={lines(placesIn(places, 'parameters'))} key="numbers" />,
-            <Lines
-              items={[...lines(places.filter(({ table }) => !own.includes(table))), ...textsCiting(id, audit)]}
-              key="sentences"
-            />,
+            <div key="sentences">
+              <Lines items={lines(placesIn(places, 'statements'))} />
+              <PlacesByTable of={places.filter(({ table }) => ![...own, 'statements'].includes(table))} />
+              <Lines items={textsCiting(id, audit)} />
+            </div>,
             <Lines items={lines(placesIn(places, 'forms'))} key="fields" />,
             <Lines items={lines(placesIn(places, 'mails'))} key="mails" />,
           ],

@@ -57,12 +57,12 @@ export const MedicalTextsDocument = () => {
         ))}
         <Part title={t.situations()}>
           <Table
-            head={[t.situation(), t.first(), t.medicine(), t.source()]}
-            rows={situations.map(({ id, name, first, medicine, form, source }) => ({
+            head={[t.situation(), t.call112(), t.medicine(), t.forWhom(), t.source()]}
+            rows={situations.map(({ id, name, call, medicine, form, forWhom, source }) => ({
               id,
               cells: [
                 <Words of={name} key="name" />,
-                <Words of={first} key="first" />,
+                <Words of={call} key="call" />,
                 <span key="medicine">
                   <Words of={medicine} />
                   {form === null ? null : (
@@ -72,6 +72,7 @@ export const MedicalTextsDocument = () => {
                     </>
                   )}
                 </span>,
+                <Words of={forWhom} key="forWhom" />,
                 <SourceText of={source} key="source" />,
               ],
             }))}

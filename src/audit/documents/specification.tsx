@@ -1,7 +1,7 @@
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { EntryLinks } from '../parts/links.tsx';
-import { PlaceText, placesIn } from '../parts/places.tsx';
+import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { ClauseTests } from '../parts/test-results.tsx';
 import { Listed, Words } from '../parts/words.tsx';
@@ -57,7 +57,7 @@ export const SpecificationDocument = () => {
                       <Words of={clause} key="ours" />,
                       listed(rules),
                       listed(placesIn(places, 'parameters')),
-                      listed(places.filter(({ table }) => !own.includes(table))),
+                      <PlacesByTable of={places.filter(({ table }) => !own.includes(table))} key="others" />,
                       <EntryLinks ids={[...(clause.deviations ?? []), ...(clause.settledBy ?? [])]} key="entries" />,
                       <ClauseTests id={clause.id} key="tests" />,
                     ],

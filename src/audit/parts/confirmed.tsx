@@ -1,13 +1,9 @@
+import type { Confirmation } from '#model/schema/signing.ts';
 import { useAudit } from '../audit.ts';
 
 interface Confirmed {
   readonly id: string;
-  readonly confirmed?: {
-    readonly by: string;
-    readonly on: string;
-    readonly document: string;
-    readonly commit: string;
-  };
+  readonly confirmed?: Confirmation | undefined;
 }
 
 /** Who confirmed a rule or a decision, when and in which document, and whether it is another one since. */
@@ -16,5 +12,5 @@ export const ConfirmedText = ({ of: { id, confirmed } }: { readonly of: Confirme
   if (confirmed === undefined) return t.unconfirmed();
   const { by, on, document, commit } = confirmed;
   const isChanged = repository.changedSince(commit, id);
-  return `${by}, ${on}, ${document}, ${commit.slice(0, 8)}${isChanged ? ` – ${t.changedSince()}` : ''}`;
+  return `${t[by]()}, ${on}, ${document}, ${commit.slice(0, 8)}${isChanged ? ` – ${t.changedSince()}` : ''}`;
 };

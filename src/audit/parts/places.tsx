@@ -3,10 +3,15 @@ import { messageTexts } from '#generator/plan/text/message-texts.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { writtenLine } from '../texts/written-texts.tsx';
 import type { Place } from '../words/citing.ts';
+import { wordOf } from '../words/rule-words.ts';
+import { tableNames } from '../words/table-names.ts';
 import { MailLink, NumberLink, RuleLink } from './links.tsx';
-import { Words } from './words.tsx';
+import { Lines, Listed, Words } from './words.tsx';
 
-const localized = z.object({ pl: z.string(), en: z.string().optional() });
+const localized = z.union([
+  z.object({ pl: z.string(), en: z.string().optional() }),
+  z.string().transform((name) => ({ pl: name, en: undefined })),
+]);
 /** The field by which people know a row. */
 const known = z.object({
   name: localized.optional(),
@@ -51,11 +56,31 @@ export const PlaceText = ({ of }: { readonly of: Place }) => {
       return <MailLink id={of.id} />;
     case 'forms':
       return <FormLink id={of.id} field={of.part} />;
-    default: {
-      const name = nameOf(of, audit);
-      return name === '' ? <code>{`${of.table}: ${of.id}`}</code> : name;
-    }
+    default:
+      return nameOf(of, audit) || <code>{of.id}</code>;
   }
+};
+
+/** So many rows of a table are named; the others are counted. */
+const mostNamed = 6;
+
+/** Rows of tables without a document of their own, a line a table. */
+export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] }) => {
+  const audit = useAudit();
+  return (
+    <Lines
+      items={[...Map.groupBy(places, ({ table }) => table)].map(([table, group]) => {
+        const rows = [...new Map(group.map((place) => [place.id, place])).values()];
+        const named = rows.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
+        return (
+          <>
+            {wordOf(tableNames, table, audit)}: <Listed items={named} />
+            {rows.length > mostNamed ? ` … (${rows.length})` : ''}
+          </>
+        );
+      })}
+    />
+  );
 };
 
 /** Places of some tables, each once. */

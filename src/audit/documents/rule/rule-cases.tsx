@@ -11,7 +11,7 @@ import type { RuleValue } from '../../words/field.ts';
 import { listText, nameText, valueText, wordOf } from '../../words/rule-words.ts';
 
 /** Every row has its cases on the page; the tests run all. */
-const mostCasesOfRow = 6;
+const mostCasesOfRow = 3;
 
 /** Cases for a page: the first of each row. */
 const shownByRow = <Case,>(cases: readonly Case[], rowOf: (one: Case) => string): readonly Case[] =>
