@@ -8,8 +8,8 @@ export const audiences = [
     name: { pl: 'Dla Ciebie', en: 'For you' },
     title: { pl: 'Kursy pierwszej pomocy', en: 'First aid courses' },
     description: {
-      pl: 'Kursy otwarte w całej Polsce.',
-      en: 'Open courses across Poland.',
+      pl: 'Kursy otwarte. Wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej.',
+      en: 'Open courses. No previous knowledge is needed, unless the course says otherwise.',
     },
     client: 'kursy-dla-osob-prywatnych',
     openCourses: true,

@@ -170,18 +170,18 @@ describe('pages that the sources do not list', () => {
 
 describe('lists of dates', () => {
   it(
-    'are shortened where the filter of cities is visible, and whole in the list of a city',
+    'are shortened where a filter of cities or of courses is visible',
     covers('4.23', 'C60'),
     () => {
       const limit = model.parameters.termsInitiallyShown.values[0].value;
-      for (const [page, filtered] of [
-        [pageAt(site, pathTo('city-listing', 'pl', { city: model.cities[0].id })), false],
-        [coursePage(site, 'kpp'), true],
+      for (const [page, filter] of [
+        [pageAt(site, pathTo('city-listing', 'pl', { city: model.cities[0].id })), 'Wszystkie kursy'],
+        [coursePage(site, 'kpp'), 'Wszystkie miasta'],
       ] as const) {
         const text = mainText(page);
-        expect(text.includes('Wszystkie miasta')).toBe(filtered);
+        expect(text).toContain(filter);
         expect(Number(/(\d+) termin/.exec(text)?.[1])).toBeGreaterThan(limit);
-        expect(text.includes(polish.terms.showAll), page.path).toBe(filtered);
+        expect(text).toContain(polish.terms.showAll);
       }
     },
   );

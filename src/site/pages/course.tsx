@@ -58,8 +58,8 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
       <>
         {body.enquiryBefore === 'price' && <GroupEnquiry page={page} />}
         <PromotionBanner body={body} />
-        {body.local === null ? <Description body={body} /> : <CityBox body={body} />}
         <PriceBox body={body} />
+        {body.local === null ? <Description body={body} /> : <CityBox body={body} />}
         {body.enquiryBefore === 'dates' && <GroupEnquiry page={page} />}
       </>
     ),
@@ -165,7 +165,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
   const { city, local, nearest, cities, related, dates, enquiryBefore } = page.body;
   return (
     <>
-      <aside className="beside" aria-label={t.more()}>
+      <aside id="more" className="beside" aria-label={t.more()}>
         {nearest.length > 0 && <NearbyTerms near={nearest} dates={dates} />}
         {city !== null && local !== null && local.listingHref !== null && (
           <p className="way">
