@@ -169,22 +169,18 @@ describe('pages that the sources do not list', () => {
 });
 
 describe('lists of dates', () => {
-  it(
-    'are shortened where a filter of cities or of courses is visible',
-    covers('4.23', 'C60'),
-    () => {
-      const limit = model.parameters.termsInitiallyShown.values[0].value;
-      for (const [page, filter] of [
-        [pageAt(site, pathTo('city-listing', 'pl', { city: model.cities[0].id })), 'Wszystkie kursy'],
-        [coursePage(site, 'kpp'), 'Wszystkie miasta'],
-      ] as const) {
-        const text = mainText(page);
-        expect(text).toContain(filter);
-        expect(Number(/(\d+) termin/.exec(text)?.[1])).toBeGreaterThan(limit);
-        expect(text).toContain(polish.terms.showAll);
-      }
-    },
-  );
+  it('are shortened where a filter of cities or of courses is visible', covers('4.23', 'C60'), () => {
+    const limit = model.parameters.termsInitiallyShown.values[0].value;
+    for (const [page, filter] of [
+      [pageAt(site, pathTo('city-listing', 'pl', { city: model.cities[0].id })), 'Wszystkie kursy'],
+      [coursePage(site, 'kpp'), 'Wszystkie miasta'],
+    ] as const) {
+      const text = mainText(page);
+      expect(text).toContain(filter);
+      expect(Number(/(\d+) termin/.exec(text)?.[1])).toBeGreaterThan(limit);
+      expect(text).toContain(polish.terms.showAll);
+    }
+  });
 
   it('print the hours as the calendar renders them', covers('3.18', 'C12'), () => {
     expect(mainText(coursePage(site, 'kpp'))).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d/);

@@ -81,7 +81,8 @@ describe('a course page keeps what it has', covers('C03'), () => {
 
 describe('a program that only the calendar has', () => {
   const page = { ...course, body: { ...course.body, program: null } };
-  const sectionOf = (html: string): string => /<details[^>]*>(?=<summary><h2>[^<]*<\/h2><\/summary><div id="program")/.exec(html)?.[0] ?? '';
+  const sectionOf = (html: string): string =>
+    /<details[^>]*>(?=<summary><h2>[^<]*<\/h2><\/summary><div id="program")/.exec(html)?.[0] ?? '';
 
   it('shows its section, which otherwise waits hidden and is led to by nothing', () => {
     expect(sectionOf(printed({ program: '<p>Plan</p>' }, page))).not.toContain('hidden');

@@ -74,17 +74,13 @@ describe('a list of dates', () => {
   it.each([
     ['pl', 'Zostało 1 wolne miejsce', 'Brak miejsc'],
     ['en', 'There is 1 free spot left', 'Fully booked'],
-  ] as const)(
-    'counts no single places of a date that a group buys (%s)',
-    covers('C208'),
-    (locale, last, full) => {
-      const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
-      expect(list(1, null)).toContain(last);
-      expect(list(1, '#form')).not.toContain('badge');
-      expect(list(0, '#form')).toContain(`>${full}<`);
-      expect(list(0, '#form')).toContain('href="#form"');
-    },
-  );
+  ] as const)('counts no single places of a date that a group buys (%s)', covers('C208'), (locale, last, full) => {
+    const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
+    expect(list(1, null)).toContain(last);
+    expect(list(1, '#form')).not.toContain('badge');
+    expect(list(0, '#form')).toContain(`>${full}<`);
+    expect(list(0, '#form')).toContain('href="#form"');
+  });
 
   it.each([
     ['pl', 'Lista rezerwowa', 'Brak miejsc'],
@@ -130,7 +126,11 @@ describe('a list of dates', () => {
   });
 
   it('has one button, at the first date with places', () => {
-    const html = print([{ ...row, free: 0 }, { ...row, id: 2 }, { ...row, id: 3 }]);
+    const html = print([
+      { ...row, free: 0 },
+      { ...row, id: 2 },
+      { ...row, id: 3 },
+    ]);
     expect(html.match(/term-action/g)).toHaveLength(1);
     expect(html).toMatch(/course=2"(?:(?!<\/a>).)*term-action/);
   });
@@ -180,7 +180,9 @@ describe('a list of dates', () => {
 
   it('prints the hours as the calendar renders them', covers('C12'), () => {
     const other = { ...row, id: 2, hours: '9:00–17:00' };
-    expect(print([{ ...row, hours: 'pt. 16.00, sob. i niedz. 8.00' }, other])).toContain('pt. 16.00, sob. i niedz. 8.00');
+    expect(print([{ ...row, hours: 'pt. 16.00, sob. i niedz. 8.00' }, other])).toContain(
+      'pt. 16.00, sob. i niedz. 8.00',
+    );
   });
 
   it('keeps the dates of the build with their day when the calendar is silent', covers('C64'), () => {

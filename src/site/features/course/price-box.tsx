@@ -42,29 +42,29 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   return (
     <div data-view-item={viewItem(site, body)}>
       <Fold id="price" heading={t.priceIncludes()} open={price.kind === 'reduced'}>
-      <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
-        {calendarCourseOf(site, body.course.id)?.name || body.course.name}
-      </p>
-      <div
-        {...latestAttributes(body.course.id, {
-          shows: 'price',
-          price: body.price,
-          texts: site.reader.asset(`texts:${locale}:price`),
-        })}
-      >
-        <PriceLines price={price} />
-      </div>
-      {body.discounts.map((sentence) => (
-        <p key={sentence}>{wholeAcronyms(sentence)}</p>
-      ))}
-      {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
-      {body.local === null ? (
-        <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
-      ) : (
-        <p className="way">
-          <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
+        <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
+          {calendarCourseOf(site, body.course.id)?.name || body.course.name}
         </p>
-      )}
+        <div
+          {...latestAttributes(body.course.id, {
+            shows: 'price',
+            price: body.price,
+            texts: site.reader.asset(`texts:${locale}:price`),
+          })}
+        >
+          <PriceLines price={price} />
+        </div>
+        {body.discounts.map((sentence) => (
+          <p key={sentence}>{wholeAcronyms(sentence)}</p>
+        ))}
+        {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
+        {body.local === null ? (
+          <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
+        ) : (
+          <p className="way">
+            <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
+          </p>
+        )}
       </Fold>
     </div>
   );

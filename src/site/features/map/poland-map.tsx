@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { isKnown } from '#domain/pages/known.ts';
 import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 
 /** Without a label of its own, a name of two words breaks after the first, so that it covers no neighbour. */
 const NameInLines = ({ city: { name, label = name.replace(' ', '\n') } }: { readonly city: CityLink }) => (

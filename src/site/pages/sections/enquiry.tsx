@@ -23,7 +23,15 @@ interface EnquiryProps {
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro, group = false, versions = [], folded = false, beside }: EnquiryProps) => {
+export const Enquiry = ({
+  page,
+  heading,
+  intro,
+  group = false,
+  versions = [],
+  folded = false,
+  beside,
+}: EnquiryProps) => {
   const { provider } = useSite().hosts;
   const locale = useLocale();
   const { kind, formName } = page;
@@ -31,22 +39,22 @@ export const Enquiry = ({ page, heading, intro, group = false, versions = [], fo
   const props = { formName, documents: documentHrefs(locale) };
   const subject = kind === 'contact' ? null : page.heading;
   const card = (
-      <ContactCard
-        subject={subject}
-        needsScript={provider !== null}
-        beside={beside}
-        form={
-          <Island
-            name="contact"
-            props={{
-              ...props,
-              ...(group && { group }),
-              ...(versions.length > 0 && { versions }),
-              ...(provider !== null && { provider }),
-            }}
-          />
-        }
-      />
+    <ContactCard
+      subject={subject}
+      needsScript={provider !== null}
+      beside={beside}
+      form={
+        <Island
+          name="contact"
+          props={{
+            ...props,
+            ...(group && { group }),
+            ...(versions.length > 0 && { versions }),
+            ...(provider !== null && { provider }),
+          }}
+        />
+      }
+    />
   );
   return folded ? (
     <Fold id="form" heading={heading}>

@@ -19,7 +19,8 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
   const calendar = useTexts('calendar');
   const site = useSite();
   const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
-  const days = dates === null ? {} : { ...daysOf(typesOfDates(dates)), ...(dates.type && { [dates.type]: dates.days }) };
+  const days =
+    dates === null ? {} : { ...daysOf(typesOfDates(dates)), ...(dates.type && { [dates.type]: dates.days }) };
   const shown = near.filter(({ kilometres }, at) => at === 0 || kilometres <= parameters.nearbyKilometres);
   return (
     <>

@@ -91,10 +91,8 @@ const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
 /** Before anybody named a place: where every city lies. */
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
-/** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
-export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
-  const t = useTexts('terms');
-  const finder = useTexts('finder');
+/** The dates that fit, in the order in which somebody at the wanted city or place reads them. */
+const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'heading'>) => {
   const home = cities.find(({ id }) => id === criteria.city);
   const start = home ?? from;
   // The calendar knows months alone: a span is cut out of all. What is near a city is in the answer for every city.
@@ -105,8 +103,16 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
     isAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
   const fitting = all.rows?.filter(isWanted) ?? null;
   const { rows, here, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
-  const terms = { ...all, rows: start === null || fitting === null ? fitting : rows };
-  const found = terms.rows?.length ?? 0;
+  if (start === null || fitting === null)
+    return { terms: { ...all, rows: fitting }, home, here: 0, parted: {}, found: fitting?.length ?? 0 };
+  return { terms: { ...all, rows }, home, here, parted, found: rows.length };
+};
+
+/** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
+export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
+  const t = useTexts('terms');
+  const finder = useTexts('finder');
+  const { terms, home, here, parted, found } = useFoundTerms({ props, criteria, from });
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   return (
     <div className="dates">
@@ -129,7 +135,7 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
         terms={terms}
         filterVisible
         props={terms.props}
-        {...(start !== null && parted)}
+        {...parted}
       />
       {found > 0 && <VenueNote props={props} />}
       {found > 0 && <p className="note">{finder.laterDays()}</p>}
