@@ -2,7 +2,7 @@
 import type { RuleAnswer, RuleStep, RuleValues } from '#domain/audit/audit-data.ts';
 import { readBoolean, readNullable, readNumber, readText, readWord } from '#domain/audit/rule-values.ts';
 import { availabilityBadge } from '../rules/availability-badge.ts';
-import { badgeShown } from '../rules/badge-shown.ts';
+import { termOffered } from '../rules/term-offered.ts';
 import { termsShown } from '../rules/terms-shown.ts';
 import { faqShown } from '../rules/faq-shown.ts';
 import { certificateExpiry } from '../rules/certificate-expiry.ts';
@@ -14,7 +14,6 @@ import { ageAtStart } from '../rules/age-at-start.ts';
 import { withdrawalDeadline } from '../rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '../rules/withdrawal-notice.ts';
 import { displayPrice } from '../rules/display-price.ts';
-import { orderPossible } from '../rules/order-possible.ts';
 import { pairCode } from '../rules/pair-code.ts';
 import { discount } from '../rules/discount.ts';
 import { companyGroupDiscount } from '../rules/company-group-discount.ts';
@@ -174,7 +173,7 @@ function galleryDialogEventOf(event: RuleValues): GalleryDialogEvent {
 /** Decides a case given as a record; a value of another type is refused with its name. */
 export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => RuleAnswer>> = {
 'availability-badge': (values: RuleValues): RuleAnswer => availabilityBadge({ freePlaces: readNullable(values, 'freePlaces', readNumber) }),
-'badge-shown': (values: RuleValues): RuleAnswer => badgeShown({ sold: readWord(values, 'sold', ['place', 'enquiry', 'group'] as const), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
+'term-offered': (values: RuleValues): RuleAnswer => termOffered({ state: readWord(values, 'state', ['ahead', 'begun', 'calledOff'] as const), group: readBoolean(values, 'group'), price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
 'terms-shown': (values: RuleValues): RuleAnswer => termsShown({ total: readNumber(values, 'total'), filterVisible: readBoolean(values, 'filterVisible'), showAll: readBoolean(values, 'showAll') }),
 'faq-shown': (values: RuleValues): RuleAnswer => faqShown({ total: readNumber(values, 'total'), showAll: readBoolean(values, 'showAll') }),
 'certificate-expiry': (values: RuleValues): RuleAnswer => certificateExpiry({ issueDay: readNumber(values, 'issueDay') }),
@@ -186,7 +185,6 @@ export const ruleFunctions: Readonly<Record<string, (values: RuleValues) => Rule
 'withdrawal-deadline': (values: RuleValues): RuleAnswer => withdrawalDeadline({ bookedAt: readNumber(values, 'bookedAt') }),
 'withdrawal-notice': (values: RuleValues): RuleAnswer => withdrawalNotice({ bookedAt: readNumber(values, 'bookedAt'), startDay: readNumber(values, 'startDay') }),
 'display-price': (values: RuleValues): RuleAnswer => displayPrice({ standardPrice: readNullable(values, 'standardPrice', readNumber), currentPrice: readNullable(values, 'currentPrice', readNumber), lowestPrice: readNullable(values, 'lowestPrice', readNumber) }),
-'order-possible': (values: RuleValues): RuleAnswer => orderPossible({ price: readNullable(values, 'price', readNumber), full: readBoolean(values, 'full'), unpricedReserveList: readBoolean(values, 'unpricedReserveList') }),
 'pair-code': (values: RuleValues): RuleAnswer => pairCode({ first: readWord(values, 'first', ['none', 'unknown', 'standing', 'ended'] as const), paired: readBoolean(values, 'paired') }),
 'discount': (values: RuleValues): RuleAnswer => discount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), secondPerson: readBoolean(values, 'secondPerson'), guardianPair: readBoolean(values, 'guardianPair') }),
 'company-group-discount': (values: RuleValues): RuleAnswer => companyGroupDiscount({ offer: readWord(values, 'offer', ['kpp', 'blsAed', 'companyKpp', 'other'] as const), group: readBoolean(values, 'group') }),

@@ -1,5 +1,5 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
-import { badgeShown } from './availability/badge-shown.ts';
+import { termOffered } from './availability/term-offered.ts';
 import { termsShown } from './availability/terms-shown.ts';
 import { courseStarted } from './bookings/course-started.ts';
 import { emailTaken } from './bookings/email-taken.ts';
@@ -38,7 +38,6 @@ import { amountMissing } from './prices/amount-missing.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
-import { orderPossible } from './prices/order-possible.ts';
 import { pairCode } from './prices/pair-code.ts';
 import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
@@ -61,7 +60,7 @@ export { parameters } from './parameters.ts';
 /** Every business rule, in the order in which an auditor reads them. */
 export const rules = [
   availabilityBadge,
-  badgeShown,
+  termOffered,
   termsShown,
   faqShown,
   certificateExpiry,
@@ -73,7 +72,6 @@ export const rules = [
   withdrawalDeadline,
   withdrawalNotice,
   displayPrice,
-  orderPossible,
   pairCode,
   discount,
   companyGroupDiscount,

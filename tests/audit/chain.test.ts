@@ -26,7 +26,7 @@ it('a case goes from the age to the last day for withdrawal, and asks for the fi
     'adult-at-start',
     'age-at-start',
     'availability-badge',
-    'order-possible',
+    'term-offered',
     'discount',
     'amount-due',
     'withdrawal-notice',
@@ -53,7 +53,7 @@ it('a second person pays less, and whoever is too young goes no further', () => 
 
 it('an enquiry has no amount', () => {
   const found = runChain({ ...given, price: null });
-  expect(answerOf('order-possible', found)).toBe('enquiry');
+  expect(answerOf('term-offered', found)).toBe('enquiry');
   expect(answerOf('amount-due', found)).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ it('the price that is entered is paid, whatever the course costs by the model', 
 it('a full date is an entry on the reserve list, without an amount; of an unknown number of places it is an order', () => {
   const full = runChain({ ...given, freePlaces: 0 });
   expect(answerOf('availability-badge', full)).toBe('reserveList');
-  expect(answerOf('order-possible', full)).toBe('reserveEntry');
+  expect(answerOf('term-offered', full)).toBe('reserveEntry');
   expect(answerOf('amount-due', full)).toBeUndefined();
-  expect(answerOf('order-possible', runChain({ ...given, freePlaces: null }))).toBe('order');
+  expect(answerOf('term-offered', runChain({ ...given, freePlaces: null }))).toBe('seat');
 });

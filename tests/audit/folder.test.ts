@@ -172,11 +172,11 @@ describe('the folder of the audit', () => {
   });
 
   it('names beside a rule those that take its result and where they decide', () => {
-    const html = read('rule/availability-badge.html');
-    const taker = model.rules.find(({ id }) => id === 'badge-shown');
-    expect(html).toContain('badge-shown.html"');
+    const html = read('rule/registration-places.html');
+    const taker = model.rules.find(({ id }) => id === 'term-offered');
+    expect(html).toContain('term-offered.html"');
     expect(html).toContain(taker?.sentence.pl.slice(0, 40) ?? 'no such rule');
-    expect(read('rule/badge-shown.html')).toContain('>tak<');
+    expect(read('rule/term-offered.html')).toContain('>tak<');
   });
 
   it('folds the proof for builders below the answer, and names what was not measured in one line', () => {

@@ -9,7 +9,7 @@ import { amountDue } from '#generated/rules/amount-due.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { discount } from '#generated/rules/discount.ts';
 import { fieldRequirement } from '#generated/rules/field-requirement.ts';
-import { orderPossible } from '#generated/rules/order-possible.ts';
+import { termOffered } from '#generated/rules/term-offered.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 
@@ -90,8 +90,9 @@ export const runChain = (given: RegistrationGiven): ChainResult => {
   const { unpricedReserveList } = demands;
   const badge = stepOf('availability-badge', { freePlaces }, availabilityBadge);
   const full = badge.value === 'reserveList';
-  const order = stepOf('order-possible', { price, full, unpricedReserveList }, orderPossible);
-  const isOrder = order.value === 'order';
+  const facts = { state: 'ahead', group: false, price, full, unpricedReserveList } as const;
+  const order = stepOf('term-offered', facts, termOffered);
+  const isOrder = order.value === 'seat';
   const notice = withdrawalNotice({ bookedAt, startDay });
   const fields = fieldsOf({
     enquiry: !isOrder,

@@ -260,7 +260,7 @@ it('shows of every row an example typed by hand: where it starts, what happens, 
 });
 
 it('a rule that is unsigned says so once, and is found by the courses that decide in it', () => {
-  const badge = page('rule/badge-shown');
+  const badge = page('rule/term-offered');
   const signer = badge?.about.find(({ term }) => term === 'Who signs');
   expect(plain(signer?.text ?? '')).toBe('owner – not signed');
   const { short } = project.model.courseTypes[0] ?? expect.fail('There is no course.');
@@ -290,41 +290,6 @@ describe('transition diagrams', () => {
       }
     },
   );
-});
-
-describe('when a badge is red', () => {
-  /** A course without the abbreviation that stands behind some names. */
-  const plainName = (course: string): string => course.replace(/ \([\p{Lu}\d]+\)$/u, '');
-  const namesIn = (courses = ''): readonly string[] => courses.split(', ').map(plainName);
-  const { courseTypes, audiences } = project.model;
-  const openAudiences = new Set(audiences.flatMap(({ id, openCourses }) => (openCourses ? [id] : [])));
-  const listed = courseTypes.filter(({ calendar }) => calendar !== null);
-  const rows = rowsOf('rule/availability-badge', 'Kiedy oznaczenie jest czerwone, kurs po kursie', 'pl');
-  const fullOf = (name: string) => rows.find(([courses = '']) => namesIn(courses).includes(plainName(name)))?.[2];
-
-  it.each(
-    listed.filter(({ audience }) => openAudiences.has(audience)).map((course) => [course.name.pl, course] as const),
-  )('a full date of “%s” is red as the course keeps its list', (name, { price, unpricedReserveList }) => {
-    const keepsList = price !== null || unpricedReserveList;
-    expect(fullOf(name)).toContain(keepsList ? '„Lista rezerwowa”' : '„Brak miejsc”');
-  });
-
-  it('a full date bought by a group says that there are no places, and one that is not on the site has no badge', () => {
-    for (const { name, audience, calendar } of courseTypes.filter((one) => !openAudiences.has(one.audience))) {
-      const client = audiences.find(({ id }) => id === audience)?.client ?? null;
-      const isListed = calendar !== null && client !== null;
-      expect(fullOf(name.pl)).toMatch(isListed ? /czerwone oznaczenie „Brak miejsc”/ : /nie ma na stronie/);
-    }
-  });
-
-  it('what a course keeps has no effect where a group buys the date', () => {
-    const held = rowsOf('rule/badge-shown', 'Kursy według tej danej', 'pl');
-    const withoutEffect = namesIn(held.find(([, value = '']) => value.startsWith('nie ma znaczenia'))?.[2]);
-    const groups = courseTypes
-      .filter(({ audience }) => !openAudiences.has(audience))
-      .map(({ name }) => plainName(name.pl));
-    expect(withoutEffect).toEqual(groups);
-  });
 });
 
 it('names the courses that rest on a clause, and their table, in words', () => {

@@ -169,19 +169,7 @@ it('shows the lawyer every mail word for word, with what is filled in later in w
   expect(wordsOn('mail/course-reminder')).toContain('Twój kurs już niedługo. Do zobaczenia!');
 });
 
-it.each(['availability-badge', 'badge-shown'])('names the codes of courses on the page of the rule %s', (rule) => {
-  const coded = project.model.courseTypes.filter(
-    ({ name, short }) => /^[\p{Lu}\d]+$/u.test(short.pl) && !name.pl.includes(short.pl),
-  );
-  expect(coded.length).toBeGreaterThan(0);
-  for (const { name, short } of coded) {
-    expect(wordsOn(`rule/${rule}`)).toContain(`${name.pl.replaceAll('\u{a0}', ' ')} (${short.pl})`);
-    expect(pageOf(`rule/${rule}`).words).toContain(short.pl);
-  }
-});
-
 it('tells on the page of a rule of the departures from its sentences, and where the numbers that it gives are seen', () => {
-  expect(wordsOn('rule/availability-badge')).toContain('C208 Liczba miejsc na szkoleniu dla grupy');
   expect(wordsOn('rule/discount')).toMatch(/za drugą osobę \| 2: \/firmy, \/szukaj \| /);
 });
 

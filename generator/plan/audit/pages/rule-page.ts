@@ -13,7 +13,6 @@ import { ruleAreas } from '../areas.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
 import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
-import { codedName, decidesBadge, fullDatesBlock } from '../blocks/full-dates-block.ts';
 import { numbersBlock } from '../blocks/numbers-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
 import { transitionBlocks } from '../blocks/transition-blocks.ts';
@@ -98,10 +97,9 @@ const heldBy = (course: object, input: string): string | boolean | undefined => 
 /** What the courses are called whose own fields decide in a rule. */
 const courseWords = (rule: Rule, project: Project, { locale }: Translator): readonly string[] => {
   const { model } = project;
-  const ofBadge = decidesBadge(rule, companyOf(rule, project));
   const inputs = rule.kind === 'decision' ? Object.keys(rule.inputs) : [];
   return model.courseTypes
-    .filter((course) => ofBadge || inputs.some((input) => heldBy(course, input) !== undefined))
+    .filter((course) => inputs.some((input) => heldBy(course, input) !== undefined))
     .flatMap(({ name, short }) => [name[locale] ?? name.pl, short[locale] ?? short.pl]);
 };
 
@@ -120,7 +118,7 @@ const coursesBlock = (rule: Rule, { model }: Project, translator: Translator): A
       return [...groups].map(([value, courses]) => [
         nameText(input, rule, translator),
         value === null ? translator.t('groupDecides') : valueText(value, domain, translator),
-        courses.map((course) => codedName(course, translator)).join(', '),
+        courses.map((course) => localized(course.name, translator)).join(', '),
       ]);
     }),
   };
@@ -304,7 +302,6 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
   const standing = ruleStanding(rule, context);
   const blocks: readonly AuditBlock[] = [
     lawsBeside(rule, context),
-    ...(decidesBadge(rule, companyOf(rule, project)) ? [fullDatesBlock(project, translator)] : []),
     takenBlock(rule, context),
     ...own.filter((block) => !isCases(block)),
     givenBlock(rule, project, translator),
