@@ -7,14 +7,10 @@ const naming = (pattern: RegExp): readonly string[] =>
 
 it('what a term offers is asked of one module', () => {
   expect(naming(/rules\/term-offered\.ts'/).filter((file) => !/circumstances|accept-registration/.test(file))).toEqual([
-    'src/audit/browser/chain.ts',
     'src/forms/registration/offer.ts',
   ]);
   expect(naming(/rules\/course-started\.ts'/)).toEqual(['src/forms/registration/offer.ts']);
-  expect(naming(/rules\/availability-badge\.ts'/)).toEqual([
-    'src/audit/browser/chain.ts',
-    'src/forms/registration/badge.ts',
-  ]);
+  expect(naming(/rules\/availability-badge\.ts'/)).toEqual(['src/forms/registration/badge.ts']);
 });
 
 it('lists of a calendar are read where what is over is left out', () => {

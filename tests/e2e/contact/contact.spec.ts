@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, newAddress, send } from '../visit/visitor.ts';
@@ -53,19 +54,20 @@ test(
   },
 );
 
-test('what was typed before the code has come is kept and sent', async ({ page }) => {
-  await page.route(/contact-form.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+if (isFull)
+  test('what was typed before the code has come is kept and sent', async ({ page }) => {
+    await page.route(/contact-form.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/kontakt');
+    await page.locator('#contact-name').pressSequentially('Anna');
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await expect(page.locator('#contact-name')).toHaveValue('Anna');
+    await send(page).click();
+    await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
   });
-  await page.goto('/kontakt');
-  await page.locator('#contact-name').pressSequentially('Anna');
-  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
-  await expect(page.locator('#contact-name')).toHaveValue('Anna');
-  await send(page).click();
-  await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
-});
 
 test(
   'errors are summed up, take the focus, lead to their fields and leave the list once they are mended',
@@ -179,26 +181,27 @@ test(
   },
 );
 
-test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
-  let asked = 0;
-  await page.route(/\/api\/contact-form$/, async (route) => {
-    asked += 1;
-    if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
-    else await route.continue();
+if (isFull)
+  test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/api\/contact-form$/, async (route) => {
+      asked += 1;
+      if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
+      else await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    await send(page).click();
+    const again = page.getByRole('alertdialog').getByRole('button');
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveText(/Spróbuj ponownie za\s(?:30|29)\ss/);
+    await page.clock.fastForward(31_000);
+    await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    await again.click();
+    await send(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
   });
-  await page.clock.install();
-  await page.goto('/kontakt');
-  await fillContactCard(page, newAddress());
-  await send(page).click();
-  const again = page.getByRole('alertdialog').getByRole('button');
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await expect(again).toHaveText(/Spróbuj ponownie za\s(?:30|29)\ss/);
-  await page.clock.fastForward(31_000);
-  await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-  await again.click();
-  await send(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-});
 
 test(
   'without JavaScript a message, an enquiry, a withdrawal and a deletion reach their end, and search and booking tell the way',
