@@ -41,7 +41,6 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'assumptions',
   'signedBy',
   'weight',
-  'unused',
 ];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 

@@ -35,20 +35,7 @@ export const withdrawalNotice = decisionTable({
   accepts: ['expressRequest', 'none'],
   effectiveOn: 'today',
   rows: [
-    row(
-      {
-        id: 'start-in-past',
-        pl: 'kurs już się rozpoczął',
-        en: 'course has begun',
-        unused: {
-          register: 'C190',
-          pl: 'Zamówienie rozpoczętego kursu odrzuca wcześniej inna reguła.',
-          en: 'Another rule refuses an order of a course that has begun before this one is asked.',
-        },
-      },
-      { daysToStart: below(0) },
-      'startInPast',
-    ),
+    row({ id: 'start-in-past', pl: 'kurs już się rozpoczął', en: 'course has begun' }, { daysToStart: below(0) }, 'startInPast'),
     row(
       { id: 'short-notice', pl: 'w terminie odstąpienia', en: 'within the withdrawal period' },
       { daysToStart: atLeast(0), daysAfterDeadline: atMost(0) },

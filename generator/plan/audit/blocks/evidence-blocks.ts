@@ -1,11 +1,10 @@
 import type { AuditBlock, AuditText } from '#domain/audit/audit-data.ts';
-import { together } from '#domain/audit/audit-text.ts';
 import { codeText } from '#domain/audit/rule-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { exampleInputs } from '../../../rules/cases/candidate-values.ts';
 import { interpretTransition, prepareDecision } from '../../../rules/meaning/interpret.ts';
 import { parametersOf } from '../../../rules/meaning/rule-parameters.ts';
-import { entryLinks, localizedText, rowName } from '../passages.ts';
+import { rowName } from '../passages.ts';
 import { outputText, type Translator, wordOf } from '../translator.ts';
 
 export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
@@ -15,30 +14,6 @@ export const usesBlock = (rule: Rule, { t, uses }: Translator): AuditBlock => ({
   rows: uses
     .ofRule(rule.id, parametersOf(rule))
     .map(({ place, kind, detail }) => [codeText(place), t(kind), codeText(detail)]),
-});
-
-/** Why the product does not use the rule, or some of its rows. */
-export const unusedBlock = (rule: Rule, translator: Translator): AuditBlock => ({
-  kind: 'list',
-  title: translator.t('unused'),
-  items: [
-    ...(rule.unused === undefined
-      ? []
-      : [together(entryLinks([rule.unused.register], translator), ' ', localizedText(rule.unused, translator))]),
-    ...rule.rows.flatMap((row) =>
-      row.unused === undefined
-        ? []
-        : [
-            together(
-              rowName(row, translator),
-              ': ',
-              entryLinks([row.unused.register], translator),
-              ' ',
-              localizedText(row.unused, translator),
-            ),
-          ],
-    ),
-  ],
 });
 
 /** How often examples and boundary cases hit each row. */

@@ -12,7 +12,7 @@ import { citationsIn } from '../../../validate/rows/citations.ts';
 import { ruleAreas } from '../areas.ts';
 import { approvalBlock } from '../blocks/approval-block.ts';
 import { decisionBlocks } from '../blocks/decision-blocks.ts';
-import { coverageBlock, unusedBlock, usesBlock } from '../blocks/evidence-blocks.ts';
+import { coverageBlock, usesBlock } from '../blocks/evidence-blocks.ts';
 import { codedName, decidesBadge, fullDatesBlock } from '../blocks/full-dates-block.ts';
 import { numbersBlock } from '../blocks/numbers-block.ts';
 import { parameterTable } from '../blocks/parameter-blocks.ts';
@@ -320,7 +320,6 @@ export const rulePage = (rule: Rule, context: AuditContext): AuditPage => {
     resultPlacesBlock(rule, context),
     messagesBlock(rule, context),
     approvalsOf(rule, context),
-    unusedBlock(rule, translator),
     coverageBlock(rule, translator),
     ...[...own.filter(isCases), proofTable(rule, context), usesBlock(rule, translator)].map(
       (block): AuditBlock => ({ ...block, isProof: true }),
