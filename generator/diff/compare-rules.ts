@@ -48,6 +48,7 @@ const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Ignore
   'assumptions',
   'signedBy',
   'weight',
+  'confirmed',
   'keptApart',
   'area',
   'reason',

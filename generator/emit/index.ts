@@ -1,6 +1,4 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import { emitApproved } from './approved.ts';
-import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
 import { emitContracts } from './code/contracts.ts';
@@ -45,10 +43,8 @@ const contractEmitters: readonly Emitter[] = [
   emitLedger,
   emitChanges,
   emitSnapshot,
-  emitApproved,
   emitReport,
   emitRuleFiles,
-  emitRuleFunctions,
   emitSettingsTables,
 ];
 

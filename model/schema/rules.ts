@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, localized, text } from './base.ts';
-import { approverRole, weight } from './signing.ts';
+import { approverRole, confirmation, weight } from './signing.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
@@ -16,6 +16,7 @@ export const ruleTextSchema = z.object({
   source,
   signedBy: approverRole,
   weight,
+  confirmed: confirmation.optional(),
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),

@@ -220,14 +220,14 @@ export const ourPagesRegister = [
     subject: { pl: 'Audyt reguł poza witryną', en: 'The audit of the rules stands outside the site' },
     says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
     decision: {
-      pl: 'Audyt to folder, który otwiera się z dysku i który dostaje audytor. Lokalnie widać go też pod /audyt; na serwerze publicznym tego adresu nie ma.',
-      en: 'The audit is a folder that opens from a disk and that an auditor is given. On the own machine it is seen under /audyt as well; a public server has no such address.',
+      pl: 'Audyt to folder, który otwiera się z dysku i który dostaje audytor. Żaden serwer go nie wydaje.',
+      en: 'The audit is a folder that opens from a disk and that an auditor is given. No server hands it out.',
     },
     reason: {
       pl: 'Audytor nie powinien potrzebować serwera, a odwiedzający nie szukają tu audytu. Adres nigdy nie był opublikowany.',
       en: 'An auditor should need no server, and visitors do not look for the audit here. The address was never published.',
     },
-    shownBy: ['@C175'],
+    shownBy: ['gone'],
     asks: { pl: 'Czy ten audyt ma pozostać poza stroną publiczną?', en: 'Shall this audit stay outside the public site?' },
     weight: 'convenience',
     confirmedBy: 'owner',
