@@ -334,7 +334,7 @@ export interface BookingMessages {
   readonly payP24: () => LocalizedString;
   readonly paySandbox: () => LocalizedString;
   readonly payTransfer: () => LocalizedString;
-  readonly payWithin: (arg: { readonly count: number }) => LocalizedString;
+  readonly payWithin: (arg: { readonly date: string }) => LocalizedString;
   readonly payer: (arg: { readonly name: string }) => LocalizedString;
   readonly persons: (arg: { readonly count: number }) => LocalizedString;
   readonly priceOpen: () => LocalizedString;
@@ -369,6 +369,7 @@ export interface BookingMessages {
   readonly whoWithTeenager: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
   readonly wholeCourse: () => LocalizedString;
   readonly wiped: () => LocalizedString;
+  readonly withdrawalEarly: () => LocalizedString;
   readonly withdrawalHow: () => LocalizedString;
   readonly withdrawalNotice: () => LocalizedString;
   readonly withdrawalRight: (arg: { readonly count: number }) => LocalizedString;
@@ -935,7 +936,7 @@ export interface OutcomesMessages {
   readonly shareCopied: () => LocalizedString;
   readonly taken: () => LocalizedString;
   readonly takenText: () => LocalizedString;
-  readonly thenPay: (arg: { readonly count: number }) => LocalizedString;
+  readonly thenPay: (arg: { readonly date: string }) => LocalizedString;
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
