@@ -70,13 +70,7 @@ export const termOffered = decisionTable({
       'reserveEntry',
     ),
     row(
-      {
-        id: 'unknown-full-unlisted',
-        pl: 'cena nieznana, brak miejsc i listy',
-        en: 'price not known, no place and no list',
-        source: register('C209'),
-        unused: { pl: 'Każdy kurs bez ceny prowadzi dziś listę.', en: 'Every course without a price keeps a list today.', register: 'C209' },
-      },
+      { id: 'unknown-full-unlisted', pl: 'cena nieznana, brak miejsc i listy', en: 'price not known, no place and no list', source: register('C209') },
       { state: exactly('ahead'), group: exactly(false), price: isNull, full: exactly(true), unpricedReserveList: exactly(false) },
       'enquiry',
     ),
