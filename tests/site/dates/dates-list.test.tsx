@@ -72,35 +72,36 @@ describe('a list of dates', () => {
   });
 
   it.each([
-    ['pl', 'Zostało 1 wolne miejsce', 'Brak miejsc'],
-    ['en', 'There is 1 free spot left', 'Fully booked'],
-  ] as const)('counts no single places of a date that a group buys (%s)', covers('C208'), (locale, last, full) => {
-    const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
-    expect(list(1, null)).toContain(last);
-    expect(list(1, '#form')).not.toContain('badge');
-    expect(list(0, '#form')).toContain(`>${full}<`);
-    expect(list(0, '#form')).toContain('href="#form"');
-  });
+    ['pl', 'Zostało 1 wolne miejsce', 'Lista rezerwowa', 'Zapytaj o inny termin'],
+    ['en', 'There is 1 free spot left', 'Reserve list', 'Ask about another date'],
+  ] as const)(
+    'has the badge of every date where a group buys it, and asks (%s)',
+    covers('4.20', 'C78'),
+    (locale, last, full, other) => {
+      const list = (free: number): string => print([{ ...row, free }], { locale, askHref: '#form' });
+      expect(list(1)).toContain(`>${last}<`);
+      expect(list(0)).toMatch(new RegExp(`href="#form".*badge-full">${full}<.*>${other}<`));
+    },
+  );
 
   it.each([
-    ['pl', 'Lista rezerwowa', 'Brak miejsc'],
-    ['en', 'Reserve list', 'Fully booked'],
+    ['pl', 'Lista rezerwowa', 'Zapytaj o inny termin'],
+    ['en', 'Reserve list', 'Ask about another date'],
   ] as const)(
     'leads from a full date to the reserve list, without a price only where the course keeps one (%s)',
     covers('4.20', 'C209'),
-    (locale, reserve, full) => {
+    (locale, reserve, other) => {
       const list = (price: string | null, unlisted: readonly string[]): string =>
         print([{ ...row, free: 0 }], {
           locale,
           unlisted,
-          offers: { [row.type]: { price, action: price ? 'order' : 'enquiry' } },
+          offers: { [row.type]: { price, amount: price ? 159_000 : null } },
         });
       const entry = `badge-full">${reserve}<`;
       expect(list('1590 zł', [])).toContain(entry);
-      expect(list('1590 zł', [row.type])).toContain(entry);
-      expect(list(null, [])).toContain(entry);
-      expect(list(null, [row.type])).toContain(`badge-full">${full}<`);
-      expect(list(null, [row.type])).not.toContain(reserve);
+      expect(list('1590 zł', [row.type])).not.toContain(other);
+      expect(list(null, [])).not.toContain(other);
+      expect(list(null, [row.type])).toMatch(new RegExp(`${entry}.*>${other}<`));
     },
   );
 

@@ -1,8 +1,8 @@
-import { badgeOf } from '#forms/registration/badge.ts';
+import { offerOf } from '#forms/registration/offer.ts';
 import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { beginningOf, dayOf, type TermRow } from '../term.ts';
+import { beginningOf, dayOf, hasPlaces, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -30,14 +30,47 @@ interface TermItemProps {
   readonly askHref: string | null;
 }
 
+interface TermActionProps {
+  readonly offered: ReturnType<typeof offerOf>;
+  readonly group: boolean;
+}
+
+/** The one button of a list. */
+const TermAction = ({ offered, group }: TermActionProps) => {
+  const t = useTexts('terms');
+  const enquiry = group ? t.ask() : t.enquire();
+  return <span className="term-action">{offered === 'seat' ? t.book() : enquiry}</span>;
+};
+
+/** Where and at which times, as far as rows differ in them. */
+const Details = ({
+  place,
+  venue,
+  times,
+}: {
+  readonly place: string | null;
+  readonly venue?: string | undefined;
+  readonly times: string;
+}) => (
+  <>
+    {place !== null && <span className="term-city">{venue === undefined ? place : `${place}, ${venue}`}</span>}
+    {times !== '' && <span className="term-detail">{times}</span>}
+  </>
+);
+
 /** One term in two lines: what differs on this page in bold, then the rest. The whole row is the link to it. */
 export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref, ...how }: TermItemProps) => {
   const { inMonth = false, priced = true, timed = true, isFirst = false, printed = false, unpricedReserveList } = how;
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const sold = askHref === null ? (offer?.action === 'enquiry' ? 'enquiry' : 'place') : 'group';
-  const places = { free: row.free, sold, unpricedReserveList } as const;
-  const isFull = ['full', 'reserveList'].includes(badgeOf(places));
+  const isFull = !hasPlaces(row);
+  const offered = offerOf({
+    state: 'ahead',
+    group: askHref !== null,
+    price: offer?.amount ?? null,
+    freePlaces: row.free,
+    unpricedReserveList,
+  });
   const when = (
     <time dateTime={row.start}>
       {inMonth ? termDays(dayOf(row), days, calendar) : datedTerm(row.start, days, calendar)}
@@ -54,14 +87,12 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
         <strong className="term-course">{row.name ?? when}</strong>
         <span className="term-info">
           {row.name !== null && when}
-          {place !== null && <span className="term-city">{venue === undefined ? place : `${place}, ${venue}`}</span>}
-          {times !== '' && <span className="term-detail">{times}</span>}
-          <Availability {...places} />
+          <Details place={place} venue={venue} times={times} />
+          <Availability free={row.free} />
+          {isFull && offered === 'enquiry' && <span className="term-detail">{t.askOther()}</span>}
         </span>
         <span className="term-price">{priced && offer?.price}</span>
-        {isFirst && (
-          <span className="term-action">{{ place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold]}</span>
-        )}
+        {isFirst && <TermAction offered={offered} group={askHref !== null} />}
       </a>
     </li>
   );
