@@ -408,6 +408,7 @@ export const claimed = [
   'C235',
   'C236',
   'C237',
+  'C330',
   'rule:availability-badge',
   'rule:badge-shown',
   'rule:terms-shown',
