@@ -26,7 +26,10 @@ export const ordinaryCourse = {
 } as const satisfies Partial<DeclaredCourseType>;
 
 /** What the state exam of a KPP course gives. */
-export const certificateAndTitle = { pl: 'zaświadczenie i tytuł ratownika, po zdanym egzaminie', en: 'a certificate and the title of Rescuer, once the exam is passed' };
+export const certificateAndTitle = {
+  pl: 'zaświadczenie i tytuł ratownika, po zdanym egzaminie',
+  en: 'a certificate and the title of Rescuer, once the exam is passed',
+};
 /** What the recertification exam gives. */
 export const renewedCertificate = { pl: 'nowe zaświadczenie KPP, po zdanym egzaminie', en: 'a new KPP certificate, once the exam is passed' };
 /** What a first-aid course without an exam gives. */

@@ -12,10 +12,18 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
-import { bindWords, findDocument, frontText, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import {
+  bindWords,
+  findDocument,
+  frontText,
+  nearestAddress,
+  type Planning,
+  pictureAt,
+  sectionProse,
+} from '../planning.ts';
 import { termDays } from '../term-days.ts';
-import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { messageTexts } from '../text/message-texts.ts';
+import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
 import { faqItems } from './faq-items.ts';

@@ -60,7 +60,10 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),
-  ...model.discounts.flatMap(({ id, forTwo }) => [`discount.${id}`, ...(forTwo === null ? [] : [`discount.${id}.forTwo`])]),
+  ...model.discounts.flatMap(({ id, forTwo }) => [
+    `discount.${id}`,
+    ...(forTwo === null ? [] : [`discount.${id}.forTwo`]),
+  ]),
   ...['discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
