@@ -44,7 +44,7 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
-  const unread = planned.unread('visitors');
+  const unread = planned.unread();
   if (unread.length > 0) return { problems: await locateFindings({ root: where.root, content: [], findings: unread }) };
   return { ...output, notes: planned.notes };
 };

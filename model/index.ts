@@ -1,10 +1,8 @@
 import { analytics } from './analytics/events.ts';
 import { formNames } from './analytics/form-names.ts';
 import { tagManager } from './analytics/tag-manager.ts';
-import { answers } from './answers.ts';
 import { api } from './api/index.ts';
 import { sharedShapes } from './api/shared-shapes.ts';
-import { approvals } from './approvals.ts';
 import { audiences } from './audiences.ts';
 import { calendarKeys } from './calendar/calendar-keys.ts';
 import { editionDate } from './calendar/edition.ts';
@@ -103,8 +101,6 @@ export const model = {
   commitments,
   mails,
   register,
-  answers,
-  approvals,
   parameters,
   rules,
 } as const satisfies Model & References & { readonly parameters: Readonly<Record<string, Parameter>>; readonly rules: readonly Rule[] };

@@ -10,8 +10,6 @@ import type { externalLinks } from './routes/external-links.ts';
 import type { routes } from './routes/index.ts';
 import type { rules } from './rules/index.ts';
 import type { ParameterId } from './rules/parameters.ts';
-import type { Answer } from './schema/answers.ts';
-import type { Approval } from './schema/approvals.ts';
 import type { CalendarKey } from './schema/calendar.ts';
 import type { Audience, CourseType, Promotion } from './schema/courses.ts';
 import type { Field, Form } from './schema/forms.ts';
@@ -62,8 +60,6 @@ export type DeclaredCourseType = Declared<
 export type DeclaredField = Declared<Field, { rule: RuleId | null; retention: ParameterId }>;
 export type DeclaredForm = Declared<Form, { fields: readonly DeclaredField[] }>;
 export type DeclaredPromotion = Declared<Promotion, { type: CourseTypeId; register: readonly RegisterId[] }>;
-export type DeclaredAnswer = Declared<Answer, { entry: RegisterId }>;
-export type DeclaredApproval = Declared<Approval, { rule: RuleId }>;
 export type DeclaredMenuEntry = Declared<MenuEntry, { route?: RouteId; type?: CourseTypeId; link?: ExternalLinkId }>;
 export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[] }>;
 

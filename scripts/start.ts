@@ -1,35 +1,17 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkFolder } from '#backend/database/lock-folder.ts';
-import { type Configuration, readConfiguration } from '#backend/server/configuration.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { faultCode, logLine } from '#backend/server/log.ts';
 import { checkPort } from '#backend/server/start-server.ts';
-import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { httpOrigin } from '#domain/loopback.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { unfitFolder } from './start/check-project-folder.ts';
 import { surviveLostOutput } from './start/lost-output.ts';
-import { programArguments, runProgram } from './start/run-program.ts';
+import { runProgram } from './start/run-program.ts';
 import { startFacts, startWarnings } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** Apart from the folder that `npm run audit` writes, which somebody may have open. */
-const auditFolder = join(root, '.cache/served-audit');
-
-/** Whether only this machine is served; the audit is not public. */
-const isOwnMachine = ({ host, origin }: Configuration): boolean => isLoopbackHost(host) && isLoopbackUrl(origin);
-
-/** Writes the folder of the audit in a child process. */
-const writeAudit = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [...programArguments(root, 'scripts/audit.ts'), '--out', auditFolder], {
-      stdio: 'inherit',
-      cwd: root,
-    });
-    child.once('close', (status) => resolve(status === 0));
-  });
 
 surviveLostOutput();
 let isServing = false;
@@ -66,7 +48,6 @@ try {
   if (!process.argv.includes('--built')) {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
-    rmSync(auditFolder, { recursive: true, force: true });
   } else {
     const broken = brokenOutput(root);
     if (broken !== null) {
@@ -74,9 +55,8 @@ try {
       process.exit(1);
     }
   }
-  const [{ runBackend }, { withAudit }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
+  const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/server/run-backend.ts'),
-    import('#backend/site/audit-listener.ts'),
     import('#backend/site/site-listener.ts'),
     import('#backend/site/static-files.ts'),
     import('#backend/site/header-set.ts'),
@@ -84,7 +64,7 @@ try {
   const site = await loadBuiltSite(join(root, 'dist'));
   const server = await runBackend({
     configuration,
-    site: isOwnMachine(configuration) ? withAudit(site, { folder: auditFolder, write: writeAudit }) : site,
+    site,
     style: await styleSheets(join(root, 'dist')),
     headers: planHeaderSet(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),

@@ -12,8 +12,8 @@ const launchOptions = (executablePath: string | null) => ({
   args: [...browserFlags, '--in-process-gpu', '--disable-site-isolation-trials'],
 });
 
-/** The cache of the Back button is a part of the whole browser. */
-const needsWholeBrowser = /back-forward-cache/;
+/** The cache of the Back button is a part of the whole browser; all else takes the shell alone. */
+const needsWholeBrowser = '**/back-forward-cache.full.spec.ts';
 
 /** Browser tests against the built site, with Chromium as the system has it. */
 export default defineConfig({
@@ -31,10 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: 'pages',
-      testIgnore: [needsWholeBrowser, ...(isFull ? [] : ['**/*.full.spec.ts'])],
+      testIgnore: isFull ? needsWholeBrowser : '**/*.full.spec.ts',
       use: { launchOptions: launchOptions(findHeadlessShell() ?? chromiumHere()) },
     },
-    { name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumHere()) } },
+    ...(isFull
+      ? [{ name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumHere()) } }]
+      : []),
   ],
   webServer: {
     command: `node ../scripts/start.ts --built 2>&1 | tee ${serverPlaces.log}`,

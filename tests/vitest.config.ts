@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..'),
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
+    exclude: ['tests/e2e/**', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])],
     globalSetup: ['tests/page-data.ts'],
     tags: claimed.map((claim) => ({ name: `@${claim}` as const })),
     maxWorkers: 3,

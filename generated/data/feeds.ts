@@ -4,8 +4,5 @@ export const feeds = {
   courseDates: { pl: '/kalendarz/{key}.ics', en: '/en/calendar/{key}.ics' },
   cityDates: { pl: '/kalendarz/{key}/{city}.ics', en: '/en/calendar/{key}/{city}.ics' },
   oneDate: { pl: '/kalendarz/termin-{term}.ics', en: '/en/calendar/term-{term}.ics' },
-  openDates: { pl: '/terminy.json' },
-  openDatesSchema: { pl: '/terminy.schema.json' },
   blog: { pl: '/blog/rss.xml' },
-  languageModels: { pl: '/llms.txt' },
 } as const;

@@ -48,6 +48,7 @@ const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Unused
   'assumptions',
   'signedBy',
   'weight',
+  'confirmed',
   'unused',
   'keptApart',
   'register',

@@ -1,6 +1,4 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import { emitApproved } from './approved.ts';
-import { emitRuleFunctions } from './audit/rule-functions.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
 import { emitContracts } from './code/contracts.ts';
@@ -11,7 +9,7 @@ import { emitTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitHostRules, emitRedirects } from './redirects.ts';
 import { emitReport } from './report.ts';
-import { emitRuleFiles, emitRuleModels } from './rules/emit-rules.ts';
+import { emitRuleFiles } from './rules/emit-rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings-table.ts';
@@ -45,22 +43,13 @@ const contractEmitters: readonly Emitter[] = [
   emitLedger,
   emitChanges,
   emitSnapshot,
-  emitApproved,
   emitReport,
   emitRuleFiles,
-  emitRuleFunctions,
   emitSettingsTables,
 ];
 
 /** What only a build and the audit read. */
-const siteEmitters: readonly Emitter[] = [
-  emitPages,
-  emitPictures,
-  emitHostRules,
-  emitSitemaps,
-  emitSecurityText,
-  emitRuleModels,
-];
+const siteEmitters: readonly Emitter[] = [emitPages, emitPictures, emitHostRules, emitSitemaps, emitSecurityText];
 
 export const emitOutput = (plan: SitePlan): Output => ({
   files: contractEmitters.flatMap((emit) => emit(plan)),

@@ -28,7 +28,6 @@ export const loadProject = async ({ root, release = null }: Where): Promise<Load
       previous: {
         urlsLock: readLedgerText(root, 'urls.lock'),
         pagesLock: readLedgerText(root, 'pages.lock'),
-        approved: readLedgerText(root, 'approved.json'),
       },
       release,
     },

@@ -37,7 +37,6 @@ export type Loaded = {
   readonly previous: {
     readonly urlsLock: string | null;
     readonly pagesLock: string | null;
-    readonly approved: string | null;
   };
   /** Whether what is answered today counts as published from now on. */
   readonly release?: string | null;

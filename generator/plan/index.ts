@@ -9,7 +9,6 @@ import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
 import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
-import { planApprovals } from './approvals/plan-approvals.ts';
 import { planBackend } from './backend.ts';
 import { planDiscounts } from './discounts.ts';
 import { planLayout } from './pages/layout.ts';
@@ -128,7 +127,6 @@ export const planSite = (given: Project): PlanResult => {
   const shown = { ...project, model: bindFacts(model) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
-  const approvals = planApprovals(project, (finding) => findings.push(finding));
   const planning = createPlanning(shown, addresses, { findings, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);
@@ -161,7 +159,6 @@ export const planSite = (given: Project): PlanResult => {
     ledger: ledger.lines,
     changes: planChanges(project.previousPages, pages, model.edition),
     snapshot: snapshotOf(project),
-    approvals,
     backend: planBackend(planning),
   };
   return { plan, findings };

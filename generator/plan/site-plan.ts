@@ -10,7 +10,6 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
-import type { PlannedApprovals } from './approvals/plan-approvals.ts';
 import type { planDiscounts } from './discounts.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
@@ -96,6 +95,5 @@ export interface SitePlan {
   /** Of every page that search engines keep. */
   readonly changes: readonly PageChange[];
   readonly snapshot: Snapshot;
-  readonly approvals: PlannedApprovals;
   readonly backend: Readonly<Record<'calendar' | 'courses' | 'faq' | 'articles', unknown>>;
 }

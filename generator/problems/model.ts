@@ -222,29 +222,21 @@ export const modelProblems = {
     expected: 'What an error costs: health, law, allOrders, oneOrder or convenience.',
     remedy: 'Name one of them.',
   },
-  'unknown-answer': {
-    expected: 'An answer: yes, no or unknown.',
-    remedy: 'Let `npm run model -- answers` write the row.',
-  },
-  'bad-stamp': {
-    expected: 'The four hexadecimal digits that a letter prints behind the number of a question.',
-    remedy: 'Let `npm run model -- answers` write the row.',
-  },
   'signed-by-another': {
-    expected: 'The signature of the role that the rule or the entry of the register names.',
+    expected: 'The confirmation of a role that the rule, the entry of the register or the marks of the text name.',
     remedy: 'Ask that role, or change who signs.',
+  },
+  'bad-commit': {
+    expected: 'The hash of the commit that was read: 7 to 40 hexadecimal digits.',
+    remedy: 'Copy it from `git log`.',
+  },
+  'confirmed-later': {
+    expected: 'A confirmation of a day that has come: not after the edition.',
+    remedy: 'Correct the day, or the edition in model/calendar/edition.ts.',
   },
   'weighs-less': {
     expected: 'A rule that weighs at least as much as each open decision that it rests on.',
     remedy: 'Give the rule the heavier weight and whoever signs it, or take the decision out of its `assumptions`.',
-  },
-  'bad-behaviour-hash': {
-    expected: 'The sixteen hexadecimal digits that `npm run model -- approve` writes.',
-    remedy: 'Let the command write the row.',
-  },
-  'approval-of-nothing': {
-    expected: 'A hash of what the rule decides, or one that generated/approved.json explains.',
-    remedy: 'Restore that file from the commit of the approval, or approve the rule again.',
   },
   'control-character': {
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',

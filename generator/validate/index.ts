@@ -44,7 +44,7 @@ import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
-import { checkSignatures, checkWeights } from './rows/signatures.ts';
+import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
@@ -98,7 +98,7 @@ const checkFacts = (
     ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkStatedNumbers(parameters, statementsOf(model)),
     ...checkNarrowedClauses(model, rows, rules),
-    ...checkSignatures(model, rules),
+    ...checkConfirmations(model, rules, content),
     ...checkWeights(model, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),
     ...checkPayloads(model, rows, {
@@ -182,7 +182,6 @@ export const validateProject = (loaded: Loaded): Validation => {
     previousUrls: loaded.previous.urlsLock,
     previousPages: loaded.previous.pagesLock,
     release: loaded.release ?? null,
-    previousApproved: loaded.previous.approved,
   };
   return { project, findings: all };
 };

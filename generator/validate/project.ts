@@ -19,6 +19,4 @@ export interface Project {
   readonly previousPages: string | null;
   /** The version of the release that publishes what is answered today; null where none is made. */
   readonly release: string | null;
-  /** The ledger of what was approved, as it was last written. */
-  readonly previousApproved: string | null;
 }

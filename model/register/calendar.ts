@@ -67,8 +67,8 @@ export const calendarRegister = [
       { clauses: ['3.21'], variant: { pl: 'pozycja rodzajów w wyszukiwarce: id, name', en: 'search type item: id, name' } },
     ],
     decision: {
-      pl: 'Jedna tabela kursów: klucz kalendarza, skrót i nazwa rodzaju w swojej grupie (kpp, kppRec, chem, droga, zamach, tccc) dla kursów, których kalendarz nie zna; plik terminy.json podaje ją przy każdym kursie, a dla pozostałych klucz kalendarza, który jest też identyfikatorem w wyszukiwarce. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
-      en: 'One table of courses: calendar key, short label, and the name of the type within its audience (kpp, kppRec, chem, droga, zamach, tccc) for those that the calendar does not know; terminy.json gives it for each course, and for the others the calendar key, which is also the id of a search type. A type that only the calendar knows appears in the finder under its name there.',
+      pl: 'Jedna tabela kursów: klucz kalendarza, skrót i nazwa rodzaju w swojej grupie (kpp, kppRec, chem, droga, zamach, tccc) dla kursów, których kalendarz nie zna. Klucz kalendarza jest też identyfikatorem w wyszukiwarce. Rodzaj, który zna tylko kalendarz, pojawia się w wyszukiwarce pod nazwą z kalendarza.',
+      en: 'One table of courses: calendar key, short label, and the name of the type within its audience (kpp, kppRec, chem, droga, zamach, tccc) for those that the calendar does not know. The calendar key is also the id of a search type. A type that only the calendar knows appears in the finder under its name there.',
     },
     reason: { pl: 'Jedna rzecz, jeden wiersz.', en: 'One thing, one row.' },
     shownBy: ['calendarKeys.kpp-rec', 'courseTypes.fire-chem.typeName', 'api.search-types', '@C54'],

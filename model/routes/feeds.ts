@@ -14,8 +14,5 @@ export const feeds = [
   { id: 'courseDates', path: { pl: '/kalendarz/{key}.ics', en: '/en/calendar/{key}.ics' }, source },
   { id: 'cityDates', path: { pl: '/kalendarz/{key}/{city}.ics', en: '/en/calendar/{key}/{city}.ics' }, source },
   { id: 'oneDate', path: { pl: '/kalendarz/termin-{term}.ics', en: '/en/calendar/term-{term}.ics' }, source },
-  { id: 'openDates', path: { pl: '/terminy.json' }, source },
-  { id: 'openDatesSchema', path: { pl: '/terminy.schema.json' }, source },
   { id: 'blog', route: 'blog', path: { pl: '/rss.xml' }, source },
-  { id: 'languageModels', path: { pl: '/llms.txt' }, source },
 ] as const satisfies readonly Feed[];

@@ -1,6 +1,6 @@
 import type { Labelled, LocalizedText, LocalizedTexts } from '../localized-text.ts';
 import type { RegisterId } from '../references.ts';
-import type { ApproverRole, Weight } from '../schema/signing.ts';
+import type { ApproverRole, Confirmation, Weight } from '../schema/signing.ts';
 import type { Source } from '../schema/source.ts';
 import type { Cells } from './cell.ts';
 import type { Domain } from './domain.ts';
@@ -49,6 +49,7 @@ interface Described {
   /** Who answers for it with a signature. */
   readonly signedBy: ApproverRole;
   readonly weight: Weight;
+  readonly confirmed?: Confirmation;
   readonly title: LocalizedText;
   readonly sentence: LocalizedText;
   readonly source: Source;

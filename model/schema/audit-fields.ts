@@ -6,16 +6,15 @@ type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 type FieldsOf<Table> = FieldOf<Table extends readonly (infer Row)[] ? Row : Table>;
 
 /**
- * Words and references that only auditors read: no page, mail, call or rule function shows them. They count as used because the audit
- * prints them, which its own plan is asked for; every other field must be read when the site is generated. A field stands for
- * all that is in it.
+ * Words and references that only auditors read: no page, mail, call or rule function shows them. Every other field must be read when
+ * the site is generated. A field stands for all that is in it.
  */
 const ofTable = {
   sections: ['id', 'pl', 'en'],
   clauses: ['pl', 'en', 'deviations', 'settledBy', 'owner'],
   laws: ['act', 'article', 'inForceFrom', 'publication', 'says'],
   guidelines: ['title', 'chapter', 'year', 'polishEdition', 'address', 'says'],
-  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'shownBy', 'asks', 'weight', 'decidedOn'],
+  register: ['area', 'subject', 'says', 'decision', 'reason', 'confirmedBy', 'confirmed', 'shownBy', 'asks', 'weight', 'decidedOn'],
   choices: ['name'],
   claims: ['statement', 'scope'],
   commitments: ['id', 'name', 'owner', 'words'],
@@ -34,12 +33,14 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'en',
   'area',
   'inputs',
+  'givenBy',
   'final',
   'ignored',
   'examples',
   'assumptions',
   'signedBy',
   'weight',
+  'confirmed',
   'unused',
 ];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { analyticsEventSchema, formNameSchema, tagManagerSchema } from './analytics.ts';
-import { answerSchema } from './answers.ts';
-import { approvalSchema } from './approvals.ts';
 import { civilDate, type DeepReadonly, locale } from './base.ts';
 import { calendarKeySchema, publicHolidaySchema } from './calendar.ts';
 import { clauseSchema, sectionSchema } from './clauses.ts';
@@ -95,8 +93,6 @@ export const modelSchema = z.object({
   commitments: table(commitmentSchema),
   mails: table(mailSchema),
   register: table(registerEntrySchema),
-  answers: z.array(answerSchema),
-  approvals: z.array(approvalSchema),
 });
 
 /** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, id, localized, registerId, text } from './base.ts';
-import { approverRole, weight } from './signing.ts';
+import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
 /** The tables and records of the model in which a witness may stand. */
@@ -18,6 +18,7 @@ type ShownByTable =
   | 'formNames'
   | 'forms'
   | 'galleries'
+  | 'gone'
   | 'guidelines'
   | 'instructors'
   | 'menus'
@@ -67,8 +68,8 @@ const entry = z.strictObject({
   weight,
 });
 
-/** Somebody must confirm the decision; what was answered stands in model/answers.ts. */
-const open = entry.extend({ status: z.literal('open'), confirmedBy: approverRole, asks: question });
+/** Somebody must confirm the decision, or has. */
+const open = entry.extend({ status: z.literal('open'), confirmedBy: approverRole, confirmed: confirmation.optional(), asks: question });
 
 /** A matter of the craft that the makers of the site have decided; nobody else is asked. */
 const decided = entry.extend({ status: z.literal('decided'), confirmedBy: z.literal('nobody'), decidedOn: civilDate });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, localized, registerId, text } from './base.ts';
-import { approverRole, weight } from './signing.ts';
+import { approverRole, confirmation, weight } from './signing.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
@@ -17,6 +17,7 @@ export const ruleTextSchema = z.object({
   source,
   signedBy: approverRole,
   weight,
+  confirmed: confirmation.optional(),
   unused,
   inputs: domains.optional(),
   outputs: domain.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilDate, type DeepReadonly, text } from './base.ts';
 
 /** Who may answer for a rule or confirm a decision. */
 export const approverRoles = ['owner', 'lawyer', 'physician'] as const;
@@ -13,13 +14,22 @@ export type Weight = z.infer<typeof weight>;
 /** Who must sign what may cost this, whoever else decides it. */
 const signerOfWeight: Readonly<Partial<Record<Weight, ApproverRole>>> = { health: 'physician', law: 'lawyer' };
 
-interface Confirmed {
+/** Somebody has confirmed it: as which role, on which day, in which document, which also names the person, and the commit that was read. */
+export const confirmation = z.strictObject({
+  by: approverRole,
+  on: civilDate,
+  document: text,
+  commit: z.string({ error: 'not-a-text' }).regex(/^[0-9a-f]{7,40}$/, { error: 'bad-commit' }),
+});
+export type Confirmation = DeepReadonly<z.infer<typeof confirmation>>;
+
+interface Signed {
   readonly confirmedBy: ApproverRole | 'nobody';
   readonly weight: Weight;
 }
 
 /** Everybody who must confirm a decision: who decides it, and whoever must sign because of what an error costs. */
-export const signersOf = ({ confirmedBy, weight: heavy }: Confirmed): readonly ApproverRole[] => {
+export const signersOf = ({ confirmedBy, weight: heavy }: Signed): readonly ApproverRole[] => {
   if (confirmedBy === 'nobody') return [];
   return [...new Set([signerOfWeight[heavy] ?? confirmedBy, confirmedBy])];
 };

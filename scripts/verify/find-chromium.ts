@@ -23,7 +23,7 @@ const systemPaths = [
 const shellPath = '/usr/bin/chromium-headless-shell';
 
 const noChromium =
-  'There is no Chromium: set CHROMIUM_PATH, install the package “chromium”, or run `npx playwright install chromium`.';
+  'There is no Chromium: set CHROMIUM_PATH, install the package “chromium-headless-shell” or “chromium”, or run `npx playwright install chromium`.';
 
 const wanted = () => readSettings(testSettings, process.env);
 
@@ -32,9 +32,6 @@ export const chromiumHere = (): string | null => {
   const own = chromium.executablePath();
   return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
-
-/** Why nothing can be opened in a browser here; null where a Chromium is found. */
-export const missingChromium = (): string | null => (chromiumHere() === null ? noChromium : null);
 
 /** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
@@ -46,3 +43,7 @@ export const findChromium = (): string => {
 /** Chromium without windows, which opens a page in half the time; null where it is not installed. */
 export const findHeadlessShell = (): string | null =>
   [wanted().HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;
+
+/** Why nothing can be opened in a browser here; null where a Chromium is found, with windows or without. */
+export const missingBrowser = (): string | null =>
+  findHeadlessShell() === null && chromiumHere() === null ? noChromium : null;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findFontTools, fontToolsPackages } from '../font/cut-font.ts';
-import { findHeadlessShell, missingChromium } from './find-chromium.ts';
+import { chromiumHere, findHeadlessShell } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */
 export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
@@ -33,19 +33,14 @@ interface Need {
 }
 
 const needs: readonly Need[] = [
-  { packages: ['chromium'], isMet: () => missingChromium() === null },
   { packages: ['chromium-headless-shell'], isMet: () => findHeadlessShell() !== null },
+  { packages: ['chromium'], isMet: () => chromiumHere() !== null, isFull: true },
   { packages: hunspellPackages, isMet: () => missingHunspell() === null, tests: 'tests/content/spelling.test.ts' },
   { packages: fontToolsPackages, isMet: () => findFontTools() !== null, tests: 'tests/scripts', isFull: true },
-  { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built/html.test.ts' },
+  { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built', isFull: true },
   { packages: ['postgresql'], isMet: () => postgresBinaries !== null, tests: 'tests/backend', isService: true },
   { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), tests: 'tests/hosts', isService: true },
-  { packages: ['caddy'], isMet: () => hasProgram('caddy'), tests: 'tests/hosts', isService: true },
-  { packages: ['apache2'], isMet: () => hasProgram('apache2'), tests: 'tests/hosts', isService: true },
 ];
-
-/** The files and folders of unit tests that look for programs of the system. */
-export const testsWithPrograms: readonly string[] = [...new Set(needs.flatMap(({ tests = [] }) => tests))];
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linesOfLeftOut, readTestResults, type TestResult, type TestResults, testResultOf } from './test-results.ts';
@@ -61,6 +61,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A step without such a file counts as one test. */
   readonly testResults?: string;
+  /** It may run at the same time as the steps beside it that may too; its output is printed when it has ended. */
+  readonly isBeside?: true;
   /** Programs of the system that tests look for must be there. */
   readonly needsPrograms?: true;
   /** Why it cannot run on this machine, which fails it; null where it can. */
@@ -81,24 +83,37 @@ const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
   };
 };
 
-const runStep = (step: Step, scratch: string | null): TestResults => {
-  const [program, ...args] = step.command;
+/** Whether a command ends with 0; its output goes to the terminal, or is printed as a whole under its title. */
+const succeeds = async ({ name, command, isBeside }: Step, env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const [program, ...args] = command;
+  const title = `\n— ${name}: ${command.join(' ')}`;
+  if (isBeside !== true) console.log(title);
+  const child = spawn(program, args, { env, stdio: isBeside === true ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const status = await new Promise((resolve) => {
+    child
+      .once('error', ({ message }) => resolve(`“${program}” could not be started: ${message}`))
+      .once('close', resolve);
+  });
+  if (isBeside === true) console.log(`${title}\n${output.join('').trimEnd()}`);
+  if (typeof status === 'string') console.error(status);
+  return status === 0;
+};
+
+const runStep = async (step: Step, scratch: string | null): Promise<TestResults> => {
   const start = performance.now();
-  console.log(`\n— ${step.name}: ${step.command.join(' ')}`);
   const missing = step.missing?.() ?? null;
   if (missing !== null) return { passed: 0, failed: [testResultOf(step.name, missing)], unsteady: [], leftOut: [] };
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: compiled,
-      ...(scratch === null ? {} : { TMPDIR: scratch }),
-    },
+  const succeeded = await succeeds(step, {
+    ...process.env,
+    NODE_COMPILE_CACHE: compiled,
+    ...(scratch === null ? {} : { TMPDIR: scratch }),
   });
-  if (error !== undefined) console.error(`“${program}” could not be started: ${error.message}`);
-  const testResults = testResultsOf(step, status === 0);
+  const testResults = testResultsOf(step, succeeded);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`  ${testResults.passed} passed, ${testResults.failed.length} failed, ${seconds} s`);
+  console.log(`  ${step.name}: ${testResults.passed} passed, ${testResults.failed.length} failed, ${seconds} s`);
   return testResults;
 };
 
@@ -108,16 +123,25 @@ const print = (title: string, testResults: readonly TestResult[]): void => {
   for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
-/** Runs every step in turn; one that needs programs waits until they are installed. */
+/** The steps in turn; those that may run beside each other stand together. */
+const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =>
+  steps.reduce<Step[][]>((groups, step) => {
+    const last = groups.at(-1);
+    if (step.isBeside === true && last?.[0]?.isBeside === true) last.push(step);
+    else groups.push([step]);
+    return groups;
+  }, []);
+
+/** Runs the groups in turn; a step that needs programs waits until they are installed. */
 const runInTurn = async (
   steps: readonly Step[],
   installed: Promise<unknown>,
   scratch: string | null,
 ): Promise<readonly TestResults[]> => {
   const testResults: TestResults[] = [];
-  for (const step of steps) {
-    if (step.needsPrograms === true) await installed;
-    testResults.push(runStep(step, scratch));
+  for (const group of groupsOf(steps)) {
+    if (group.some(({ needsPrograms }) => needsPrograms === true)) await installed;
+    testResults.push(...(await Promise.all(group.map((step) => runStep(step, scratch)))));
   }
   return testResults;
 };

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { missingChromium } from './find-chromium.ts';
+import { missingBrowser } from './find-chromium.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
@@ -15,14 +15,14 @@ const current: Step = {
   command: ['node', 'generator/main.ts', '--check', '--no-cache'],
 };
 /** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
-const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] };
+const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], isBeside: true };
 
-/** Steps that read code without running tests. */
+/** Steps that read code without running tests. The first stands alone: the build writes what it compares. */
 const readingSteps: readonly Step[] = [
   current,
   types,
-  { name: 'format, lint and boundaries', command: lint },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'format, lint and boundaries', command: lint, isBeside: true },
+  { name: 'unused code', command: ['knip', '--no-progress'], isBeside: true },
 ];
 
 const unitStep: Step = {
@@ -64,14 +64,14 @@ const fullSteps: readonly Step[] = [
 const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
 
 /** Builds the site that browser tests open. */
-const buildStep: Step = { name: 'build', command: ['node', 'tests/e2e/visit/build-site.ts'] };
+const buildStep: Step = { name: 'build', command: ['node', 'tests/e2e/visit/build-site.ts'], isBeside: true };
 
 const browserTests: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
   testResults: testResultFiles.browser,
   needsPrograms: true,
-  missing: missingChromium,
+  missing: missingBrowser,
 };
 
 /** Steps of `npm test`; those of `awaited` programs come late, when they are installed. */

@@ -1,139 +1,69 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AuditPlan } from '#domain/audit/audit-plan.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { FolderFile } from './folder-file.ts';
-import type { AuditFacts } from './join/audit-facts.ts';
-import { joinFacts } from './join/join-blocks.ts';
-import { csvFiles } from './page/csv.ts';
-import { AuditDocument } from './page/document.tsx';
-import { fileOf, hrefFrom } from './page/folder-href.ts';
-import { overviewPage } from './page/overview.ts';
-import { PageContent } from './page/page-content.tsx';
-import { PrintedPart, PrintList, printParts } from './page/print-parts.tsx';
-import { searchIndex } from './page/search-index.ts';
-import { trialData } from './page/trial-data.ts';
-import { joinSpecification } from './specification/join-specification.ts';
-import { SpecificationPage } from './specification/specification-page.tsx';
-import { auditTexts, evidenceTexts, PlaceContext, useTexts } from './texts.ts';
+import { type Locale, localeIds } from '#domain/locale.ts';
+import { fillWordings } from '#generator/plan/text/fill-localized-texts.ts';
+import type { Project } from '#generator/validate/project.ts';
+import { AuditContext, auditTexts } from './audit.ts';
+import { ChangesDocument } from './documents/changes.tsx';
+import { DecisionsDocument } from './documents/decisions.tsx';
+import { DeparturesDocument } from './documents/departures.tsx';
+import { FormsDocument } from './documents/forms.tsx';
+import { LawDocument } from './documents/law.tsx';
+import { LegalTextsDocument } from './documents/legal-texts.tsx';
+import { MailsDocument } from './documents/mails.tsx';
+import { MedicalTextsDocument } from './documents/medical-texts.tsx';
+import { NumbersDocument } from './documents/numbers.tsx';
+import { RulePage } from './documents/rule/rule-page.tsx';
+import { RulesDocument } from './documents/rules.tsx';
+import { SampleDocument } from './documents/sample.tsx';
+import { SpecificationDocument } from './documents/specification.tsx';
+import { StartDocument } from './documents/start.tsx';
+import type { Evidence } from './evidence.ts';
+import type { DocumentId } from './parts/layout.tsx';
+import type { Repository } from './repository.ts';
+import { citingPlaces } from './words/citing.ts';
+import { ruleCases } from './words/rule-cases.ts';
 
-/** The container of the form; without JavaScript it links to the results. */
-const TryPage = () => {
-  const t = useTexts();
-  return (
-    <article className="page page-try">
-      <h1>{t.tryPage()}</h1>
-      <p className="lead">{t.tryLead()}</p>
-      <div id="trial">
-        <p>{t.tryScript()}</p>
-      </div>
-    </article>
-  );
+const documents: Readonly<Record<DocumentId, () => ReactNode>> = {
+  index: StartDocument,
+  rules: RulesDocument,
+  numbers: NumbersDocument,
+  decisions: DecisionsDocument,
+  departures: DeparturesDocument,
+  specification: SpecificationDocument,
+  law: LawDocument,
+  'legal-texts': LegalTextsDocument,
+  'medical-texts': MedicalTextsDocument,
+  forms: FormsDocument,
+  mails: MailsDocument,
+  changes: ChangesDocument,
+  sample: SampleDocument,
 };
 
-interface Shown {
-  readonly id: string;
-  readonly title: string;
-  readonly scripts: readonly string[];
-  readonly content: React.ReactNode;
+/** A file of the folder, by its path in it. */
+export interface AuditFile {
+  readonly path: string;
+  readonly text: string;
 }
 
-const everyPage = ['audit.js'];
-const trialScripts = (locale: Locale): readonly string[] => [...everyPage, `trial-${locale}.js`, 'try.js'];
+export interface AuditFacts {
+  readonly project: Project;
+  readonly evidence: Evidence;
+  readonly repository: Repository;
+}
 
-const documentOf = (locale: Locale, facts: AuditFacts) => {
-  return ({ id, title, scripts, content }: Shown): FolderFile => ({
-    path: fileOf(id, locale),
+/** Every page in both languages: the documents, and a page for each rule. */
+export const renderAudit = ({ project: stated, evidence, repository }: AuditFacts): readonly AuditFile[] => {
+  const project = fillWordings(stated);
+  const shared = { project, evidence, repository, cases: ruleCases(stated), citing: citingPlaces(stated) };
+  const fileOf = (locale: Locale, id: string, page: ReactNode): AuditFile => ({
+    path: `${locale === 'pl' ? '' : `${locale}/`}${id}.html`,
     text: `<!DOCTYPE html>${renderToStaticMarkup(
-      <PlaceContext value={{ locale, hrefOf: hrefFrom(id, locale) }}>
-        <AuditDocument id={id} title={title} facts={facts} scripts={scripts}>
-          {content}
-        </AuditDocument>
-      </PlaceContext>,
-    )}`,
+      <AuditContext value={{ ...shared, locale, t: auditTexts(locale) }}>{page}</AuditContext>,
+    )}\n`,
   });
+  return localeIds.flatMap((locale) => [
+    ...Object.entries(documents).map(([id, Page]) => fileOf(locale, id, <Page />)),
+    ...project.rules.map((rule) => fileOf(locale, `rule-${rule.id}`, <RulePage rule={rule} />)),
+  ]);
 };
-
-/** What stands in the margins of every printed page: date and hash, and the number of the page. */
-const pageMargins = ({ written, hash, commit }: AuditFacts): string =>
-  [
-    '@page {',
-    '  size: A4;',
-    '  margin: 16mm 14mm 18mm;',
-    `  @bottom-left { content: "${written} · ${commit?.hash.slice(0, 10) ?? '–'} · ${hash.slice(0, 16)}"; font: 8pt system-ui, sans-serif; color: #444; }`,
-    '  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #444; }',
-    '}',
-    '',
-  ].join('\n');
-
-/** On paper the head of a table is above its rows, and nothing leads to another page of the folder. */
-const forPaper = ({ path, text }: FolderFile): FolderFile => {
-  const start = text.indexOf('<main');
-  const content = text
-    .slice(start)
-    .replaceAll(/ data-label="[^"]*"/g, '')
-    .replaceAll(/<a href="(?!https?:)[^"]*"[^>]*>(.*?)<\/a>/gs, '$1');
-  return { path, text: text.slice(0, start) + content };
-};
-
-const filesFor = (
-  locale: Locale,
-  plan: AuditPlan,
-  given: { facts: AuditFacts; dmn: readonly string[] },
-): FolderFile[] => {
-  const { facts } = given;
-  const t = auditTexts(locale);
-  const document = documentOf(locale, facts);
-  const pages = plan.pages[locale].map((page) => joinFacts(page, facts, locale));
-  const [first, ...others] = pages;
-  const whole = first === undefined ? [] : [overviewPage(first, { ...given, pages, locale }), ...others];
-  const read = whole.map((page) =>
-    document({
-      id: page.id,
-      title: page.title,
-      scripts: page.blocks.some(({ kind }) => kind === 'numbers') ? trialScripts(locale) : everyPage,
-      content: <PageContent page={page} />,
-    }),
-  );
-  const parts = printParts(whole, locale);
-  return [
-    ...read,
-    document({
-      id: 'try',
-      title: t.tryPage(),
-      scripts: trialScripts(locale),
-      content: <TryPage />,
-    }),
-    document({
-      id: 'specification',
-      title: evidenceTexts(locale).specTitle(),
-      scripts: everyPage,
-      content: <SpecificationPage document={joinSpecification(pages, facts)} />,
-    }),
-    document({
-      id: 'print',
-      title: t.print(),
-      scripts: everyPage,
-      content: <PrintList parts={parts} />,
-    }),
-    ...parts.map((part) =>
-      forPaper(
-        document({
-          id: part.id,
-          title: `${part.title} – ${t.print()}`,
-          scripts: everyPage,
-          content: <PrintedPart part={part} />,
-        }),
-      ),
-    ),
-    ...csvFiles(whole, locale),
-    { path: `assets/index-${locale}.js`, text: searchIndex(whole, locale) },
-    { path: `assets/trial-${locale}.js`, text: trialData(plan, locale) },
-  ];
-};
-
-/** Every page and script of data in both languages. */
-export const renderFolder = (plan: AuditPlan, facts: AuditFacts, dmn: readonly string[]): readonly FolderFile[] => [
-  ...filesFor('pl', plan, { facts, dmn }),
-  ...filesFor('en', plan, { facts, dmn }),
-  { path: 'assets/pages.css', text: pageMargins(facts) },
-];

@@ -14,7 +14,6 @@ const longest: Readonly<Record<string, number>> = {
   'src/site': 120,
   'src/site/build': 120,
   'src/backend': 120,
-  'src/audit': 120,
   'src/domain': 120,
   'src/forms': 120,
   scripts: 120,

@@ -63,11 +63,9 @@ const unusedSearch = (): ((texts: Dictionary) => readonly string[]) => {
   const units = new Set<string>(Object.values(model.parameters).map(({ unit }) => unit));
   const isSaid = (space: string, key: string): boolean => {
     if (uses.has(`${pascal(space)}Messages.${key}`) || uses.has(`${space}.${key}`)) return true;
-    // Words under which the search finds a page, by the name of the page.
-    if (space === 'audit-search') return true;
     if (space === 'units') return units.has(key.replace(/Genitive$/, ''));
     if (space === 'facts' && details.has(key)) return true;
-    if (!space.startsWith('audit-') && space !== 'chooser' && space !== 'facts') return false;
+    if (space !== 'chooser' && space !== 'facts') return false;
     // A family such as `status` has a member for every value, whether or not one stands in the model today.
     const families = [key, key.replace(/(?<=[a-z])[A-Z].*$/, ''), key.replace(/[A-Z][a-z]*$/, '')];
     return families.some((family) => printed.has(family));

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { siteTable } from '#backend/site/site-table.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { locales } from '#generated/data/locales.ts';
-import datesPages from '#generated/routes/dates-pages.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../covers.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
@@ -59,11 +58,6 @@ describe('every address on every page', () => {
     const links = site.pages.flatMap(({ html }) => elements(html, 'a').flatMap(({ href }) => href ?? []));
     expect(links.filter((link) => searches.includes(link)).length).toBeGreaterThan(0);
     expect(links.filter((link) => searches.some((search) => link.startsWith(`${search}?`)))).toEqual([]);
-  });
-
-  it('of a list of dates is known to the server, which narrows it without scripts', covers('2.9', '2.10'), () => {
-    const listed = site.pages.filter(({ html }) => html.includes('data-island="dates"')).map(({ path }) => path);
-    expect(listed.toSorted()).toEqual(datesPages.map(({ path }) => path).toSorted());
   });
 
   it('stands without a slash at its end', () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 const fingerprinted = /([-.])[A-Za-z0-9_-]{8}(?:[A-Za-z0-9]{8})?(?=\.(?:js|css|json|svg|png|woff2|avif|webp)\b)/g;
 const ignored = /^assets\/|\.(?:br|gz)$/;
-const text = /\.(?:html|xml|json|txt|ics|webmanifest|conf)$|_redirects$|_headers$|Caddyfile$|htaccess$/;
+const text = /\.(?:html|xml|json|txt|ics|webmanifest|conf)$|_redirects$|_headers$/;
 
 const plainName = (name: string): string => name.replace(fingerprinted, '$1*');
 

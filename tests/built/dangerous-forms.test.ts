@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { dangersIn, type Passage } from '../content/dangerous-forms.ts';
-import { readPages } from '../content/page-texts.ts';
+import { type PageText, readPages } from '../content/page-texts.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 
 let site: BuiltSite;
@@ -9,19 +8,16 @@ beforeAll(async () => {
   site = await buildForTests();
 });
 
-/** Paragraphs of a Markdown twin, each with the heading and the paragraphs above it in its part. */
-const passagesOfTwin = (file: string): readonly Passage[] =>
-  site
-    .read(file)
-    .split(/^(?=#)/m)
-    .flatMap((part) => {
-      const paragraphs = part.split(/\n\n+/);
-      return paragraphs.map((words, index) => ({
-        place: file,
-        before: paragraphs.slice(0, index).join(' '),
-        words: words.replaceAll(/\]\([^)]*\)/g, ']'),
-      }));
-    });
+/** Blocks of a page, each with what is read before it in its part: the heading and the blocks below that. */
+const passagesOfPage = ({ file, blocks, headings }: PageText): readonly Passage[] => {
+  let part: string[] = [];
+  return blocks.map((words) => {
+    if (headings.includes(words)) part = [];
+    const passage = { place: file, before: part.join(' '), words };
+    part.push(words);
+    return passage;
+  });
+};
 
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -34,9 +30,9 @@ const structuredWords = (html: string): readonly string[] =>
   );
 
 it('no page, read as a whole, tells anybody to do what could hurt a person', () => {
-  const twins = globSync('**/*.md', { cwd: site.folder });
-  expect(twins.length).toBeGreaterThan(100);
-  expect(dangersIn(twins.flatMap(passagesOfTwin))).toEqual([]);
+  const pages = readPages(site.folder);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(dangersIn(pages.flatMap(passagesOfPage))).toEqual([]);
 });
 
 it('neither do titles, descriptions and pictures, nor what search engines are told', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { covers } from '../covers.ts';
 import { type BuiltPage, type BuiltSite, buildForTests, origin } from './build-for-tests.ts';
-import { elements, normalised, visibleText } from './markup.ts';
+import { elements } from './markup.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -35,57 +34,8 @@ interface OpenDate {
   readonly blocks: readonly { readonly from: string; readonly to: string | null }[];
 }
 
-const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/terminy.json')).dates;
-
-describe('the dates as data', () => {
-  it('are what their schema, which they name, says', () => {
-    const file = JSON.parse(site.read('/terminy.json'));
-    expect(file.$schema).toBe(`${origin}/terminy.schema.json`);
-    const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
-    const isValid = ajv.compile(JSON.parse(site.read('/terminy.schema.json')));
-    expect(isValid(file), ajv.errorsText(isValid.errors)).toBe(true);
-    expect(isValid({ ...file, dates: [{ ...file.dates[0], blocks: [] }] })).toBe(false);
-  });
-});
-
-/** Words of a text without the signs of Markdown. */
-const wordsOf = (markdown: string): readonly string[] =>
-  normalised(markdown.replaceAll(/\]\([^)]*\)|[#*_[\]\\]/g, ' ')).split(' ');
-
-describe('the pages in Markdown', () => {
-  const twins = () => [...site.files].filter((file) => file.endsWith('.md'));
-
-  it('stand beside every page that search engines may read, which names them, and beside no other', () => {
-    const open = site.pages.filter(({ indexable }) => indexable);
-    const named = open.map(({ html }) => elements(html, 'link').find(({ type }) => type === 'text/markdown')?.href);
-    expect(named.toSorted()).toEqual(twins().toSorted());
-  });
-
-  it('say what the page says, and nothing that it does not but whose page it is', () => {
-    for (const { path, html, kind } of site.pages.filter((page) => page.indexable && page.kind !== 'home')) {
-      const [heading = '', ...blocks] = site.read(`${path}.md`).trimEnd().split('\n\n');
-      const [rule, source] = blocks.slice(-2);
-      const rest = blocks.slice(0, -2);
-      const visible = visibleText(html);
-      expect(visible, path).toContain(normalised(heading.replace(/^# /, '').replaceAll('\\', '')));
-      const provider = elements(html, 'meta').find(({ property }) => property === 'og:site_name')?.content ?? '';
-      const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
-      expect([rule, source], path).toEqual(['---', `[${provider}](${canonical})`]);
-      if (kind !== 'text' && kind !== 'article') continue;
-      const foreign = wordsOf(rest.join(' ')).filter((word) => /^\p{L}{4,}$/u.test(word) && !visible.includes(word));
-      expect(foreign, path).toEqual([]);
-    }
-  });
-
-  it('are all listed in llms.txt, by their address', () => {
-    const listed = [...site.read('/llms.txt').matchAll(/\]\(([^)]*\.md)\)/g)].map(([, address = '']) => address);
-    expect(listed.toSorted()).toEqual(
-      twins()
-        .map((file) => origin + file)
-        .toSorted(),
-    );
-  });
-});
+/** The record that a build leaves for the next one. */
+const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/host/dates.json')).dates;
 
 describe('the calendars', () => {
   it('all parse, with dates over the beginning of summer time', () => {
@@ -124,9 +74,8 @@ describe('the calendars', () => {
   });
 
   it('mark the exam at the end of the second weekend, as the list of dates does', () => {
-    const [first] = JSON.parse(site.read('/terminy.json')).dates.filter(({ type }: OpenDate) => type === 'kpp');
-    const [, second] = readCalendar(`/kalendarz/termin-${first.id}.ics`);
-    expect(first.exam).toBe(first.blocks.at(-1).to);
+    const [first] = openDates().filter(({ type }) => type === 'kpp');
+    const [, second] = readCalendar(`/kalendarz/termin-${first?.id}.ics`);
     expect(second?.summary).toMatch(/część 2 z 2, na koniec egzamin$/);
     expect(second?.description).toContain('Egzamin: ');
   });
@@ -234,7 +183,6 @@ describe('what browsers and researchers look for', () => {
     for (const { path } of blogs())
       expect(typeOf(`${path}/rss.xml`)).toMatch(/^(?:text|application)\/xml; ?charset=utf-8$/);
     expect(typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
-    expect(typeOf('/terminy.json')).toMatch(/^application\/json/);
     expect(typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8$/);
     expect(files.get('/kalendarz/kpp.ics')?.headers).toEqual({ 'cache-control': 'no-cache' });
   });

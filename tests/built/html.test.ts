@@ -1,16 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../depth.ts';
-import { withReason } from '../skip-reason.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';
 import { visibleText } from './markup.ts';
-
-const checker = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
-const missingJava =
-  spawnSync('java', ['-version']).status === 0 ? null : 'there is no Java; Debian’s package is default-jre-headless';
 
 /** Files of our own host need no hash in the page: whoever changes them can change the page too. */
 const rules = { 'require-sri': 'off' } as const;
@@ -35,13 +27,6 @@ const problemsOf = async (place: string, html: string): Promise<readonly Problem
     messages.map(({ ruleId, message }) => ({ place, words: `${ruleId}: ${message}` })),
   );
 };
-
-interface CheckerMessage {
-  readonly type: string;
-  readonly subType?: string;
-  readonly url: string;
-  readonly message: string;
-}
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -68,22 +53,6 @@ describe('the HTML of the pages', () => {
       .filter((file) => file.endsWith('.html'))
       .filter((file) => /<(ul|ol|dl|tbody|select)(?![^>]* data-)[^>]*><\/\1>/.test(site.read(file)));
     expect(empty).toEqual([]);
-  });
-
-  it.skipIf(missingJava !== null)(withReason('is valid for the checker of the W3C', missingJava), () => {
-    const files = documents().map((file) => join(site.folder, file));
-    // The thorough compiler of Java takes longer than the pages do.
-    const { stdout } = spawnSync(
-      'java',
-      ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', checker, '--format', 'json', '--stdout', ...files],
-      {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
-    const { messages }: { readonly messages: readonly CheckerMessage[] } = JSON.parse(stdout);
-    const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
-    expect(summary(serious.map(({ url, message }) => ({ place: url, words: message })))).toEqual([]);
   });
 });
 

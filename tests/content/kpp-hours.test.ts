@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../covers.ts';
-import { readProject } from '../generator/audit/planned-project.ts';
+import { readProject } from '../generator/fixtures/planned-project.ts';
 import { readTexts } from './texts.ts';
 
 /** Minutes in which a participant eats and rests on a day of classes, at least. */

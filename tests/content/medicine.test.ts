@@ -3,7 +3,7 @@ import { textParts } from '#generator/validate/content/text-parts.ts';
 import { guidelines } from '#model/guidelines.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
-import { readProject } from '../generator/audit/planned-project.ts';
+import { readProject } from '../generator/fixtures/planned-project.ts';
 import { readTexts } from './texts.ts';
 
 const texts = readTexts().filter(({ place }) => place.startsWith('content/') || place.startsWith('model emergencies'));

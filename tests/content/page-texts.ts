@@ -35,8 +35,12 @@ const inline = /<\/?(?:a|abbr|b|em|strong|time|wbr)\b[^>]*>/g;
 const withoutCode = (html: string): string =>
   html.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
 
+/** The cells of a row are read together. */
+const nextCell = /<\/t[dh]>\s*<t[dh]\b[^>]*>/g;
+
 const blocksOf = (html: string): string[] =>
   html
+    .replaceAll(nextCell, '; ')
     .replaceAll(inline, '')
     .split(/<[^>]*>/)
     .map(decode)

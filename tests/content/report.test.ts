@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emitReport } from '#generator/emit/report.ts';
 import { loadProject } from '#generator/load/load-project.ts';
-import { entryStates } from '#generator/plan/approvals/entry-states.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
@@ -100,10 +99,15 @@ describe('the data report', () => {
     expect(lines.map(({ text }) => text).join()).not.toContain('model/site/organisation.ts');
   });
 
-  test('names every open entry of the register, and no other', () => {
-    const states = entryStates(project);
-    const open = project.model.register.filter(({ id }) => states.get(id)?.kind === 'open').map(({ id }) => id);
-    expect(linesOf(project, /Open/).flatMap((line) => line.register)).toEqual(open);
+  test('names every open entry of the register until it is confirmed, and no other', () => {
+    const open = project.model.register.filter(({ status }) => status === 'open');
+    const [first, ...rest] = open.map(({ id }) => id);
+    const confirmed = { by: 'owner', on: '2026-01-01', document: 'Letter', commit: '0123456' } as const;
+    const register = project.model.register.map((entry) =>
+      entry.id === first && entry.status === 'open' ? { ...entry, confirmed } : entry,
+    );
+    expect(linesOf(project, /Open/).flatMap((line) => line.register)).toEqual([first, ...rest]);
+    expect(linesOf(withFacts({ register }), /Open/).flatMap((line) => line.register)).toEqual(rest);
   });
 
   test('is one Markdown file', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readAuditTexts } from './audit-texts.ts';
 import { readTexts } from './texts.ts';
 import { hasDanglingWord, typographyFaults } from './typography.ts';
 
-const texts = [...readTexts(), ...(await readAuditTexts())];
+const texts = readTexts();
 
 describe('the typography of the texts', () => {
   test.each(['pl', 'en'] as const)('has no fault in %s', (locale) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestPaths, tidyPath, tidySearch, tidyValues } from '#domain/texts/shared-link.ts';
+import { nearestPaths, tidyPath, tidySearch } from '#domain/texts/shared-link.ts';
 import { covers } from '../covers.ts';
 
 const stuck = [')', '.', ',', '%20', ' ', '”', '"', '!', ').', '%29', '>', '…', '%2C', ';', "'"];
@@ -32,14 +32,6 @@ describe('what has stuck to an address on its way', () => {
     '?token=abc.',
     '?place=co%3F',
   ])('%s stays as it is, byte for byte', (search) => expect(tidySearch(search)).toBe(search));
-
-  test('values of a form without scripts are read alike', () =>
-    expect(tidyValues({ course: '9002?fbclid=x', localization: 'Wroclaw).', lang: 'pl', place: 'a b.' })).toEqual({
-      course: '9002',
-      localization: 'wroclaw',
-      lang: 'pl',
-      place: 'a b.',
-    }));
 
   test.each([
     ['/KONTAKT', ['/kontakt']],

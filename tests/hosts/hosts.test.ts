@@ -13,8 +13,6 @@ import { askAll } from './ask.ts';
 import { type Seen, see } from './compare.ts';
 import { type KnownDifference, knownDifferences, unknownDifferences } from './known-differences.ts';
 import { expectedRequests, hostileRequests } from './requests.ts';
-import { apache } from './servers/apache.ts';
-import { caddy } from './servers/caddy.ts';
 import { cloudflare } from './servers/cloudflare.ts';
 import type { RunningHost } from './servers/host.ts';
 import { nginx } from './servers/nginx.ts';
@@ -23,7 +21,7 @@ import { writeSmallDist } from './small-dist.ts';
 
 const origin = 'https://www.site.example';
 /** The usual run asks one server for pages of a few words, the full one all of them and the emulator for the whole site. */
-const hosts = isFull ? [nginx, caddy, apache, cloudflare] : [nginx];
+const hosts = isFull ? [nginx, cloudflare] : [nginx];
 const hostileCount = isFull ? 10_000 : 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -119,11 +117,27 @@ describe('nginx in the place of the backend', () => {
       kept,
     });
     await running.stop();
-    const away = (file: string) => rules(file).replaceAll(`http://127.0.0.1:${own.port}`, 'http://127.0.0.1:1');
-    const alone = await nginx.start({ dist, folder: join(folder, 'alone'), rules: away });
-    expect(await refused(alone.port, {})).toEqual({ status: 502, body: { code: 'unavailable' }, kept });
-    await alone.stop();
   });
+
+  it.skipIf(reason !== null)(
+    withReason('serves every public address while the server is stopped', reason),
+    covers('C152'),
+    async () => {
+      const away = (file: string) => rules(file).replaceAll(`http://127.0.0.1:${own.port}`, 'http://127.0.0.1:1');
+      expect(away('nginx.conf').match(/proxy_pass/g)).toHaveLength(1);
+      const alone = await nginx.start({ dist, folder: join(folder, 'alone'), rules: away });
+      try {
+        const found = (await askAll(alone.port, expected)).map((answer) => see(answer, origin));
+        const wrong = expected.filter(
+          (target, at) => !target.startsWith('/api/') && found[at]?.status !== wanted[at]?.status,
+        );
+        expect(wrong).toEqual([]);
+        expect(await refused(alone.port, {})).toEqual({ status: 502, body: { code: 'unavailable' }, kept });
+      } finally {
+        await alone.stop();
+      }
+    },
+  );
 });
 
 const withoutAll = onlyInFull ?? hosts.map((host) => host.missing()).find((reason) => reason !== null) ?? null;
@@ -131,6 +145,16 @@ const withoutAll = onlyInFull ?? hosts.map((host) => host.missing()).find((reaso
 describe.skipIf(withoutAll !== null)(withReason('known differences', withoutAll), () => {
   it('are all needed', () => {
     expect(knownDifferences.filter((row) => !usedRows.has(row)).map(({ why }) => why)).toEqual([]);
+  });
+});
+
+describe('the rules of Cloudflare Pages', () => {
+  it('keep within the limits of that host', () => {
+    const rows = rules('_redirects').split('\n');
+    const headers = rules('_headers').split('\n');
+    expect(rows.length).toBeLessThanOrEqual(2000);
+    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect([...rows.filter((line) => line.length > 1000), ...headers.filter((line) => line.length > 2000)]).toEqual([]);
   });
 });
 

@@ -18,20 +18,12 @@ const everyRequest = /^/;
 
 export const knownDifferences: readonly KnownDifference[] = [
   {
-    hosts: ['nginx', 'Caddy', 'Apache'],
+    hosts: ['nginx'],
     request: /%(?![0-9a-f]{2})|%00|#|\.\.|%2e/i,
     wanted: '404',
     found: '400',
     names: ['status'],
     why: 'A path that no browser sends (a lone %, %00, # or .. above the root) is refused by the host itself with 400.',
-  },
-  {
-    hosts: ['Apache'],
-    request: /%00/,
-    wanted: '404',
-    found: '404',
-    names: ['status'],
-    why: 'A path with %00 is refused before any rule is read: with 404, and none of our headers.',
   },
   {
     hosts: ['Cloudflare Pages'],
@@ -40,31 +32,11 @@ export const knownDifferences: readonly KnownDifference[] = [
     why: 'A path with signs that no browser sends as they are is decoded, tidied or refused by the host; what it names is still ours.',
   },
   {
-    hosts: ['nginx', 'Caddy'],
+    hosts: ['nginx'],
     request: /^\/(?:(?:\.|%2e){0,2}\/)+api\//,
     wanted: '404',
     names: ['referrer-policy', 'x-robots-tag'],
     why: 'A path with doubled slashes or dots before api/, which nobody prints, has the headers of calls, whatever answers it.',
-  },
-  {
-    hosts: ['Caddy', 'Apache'],
-    request: /^\/api\/.*(?:[#\\]|%2e)/,
-    names: ['status'],
-    why: 'A call with #, a backslash or encoded dots, which no browser sends, is tidied or refused before a rule is read.',
-  },
-  {
-    hosts: ['Apache'],
-    request: /^\/api\/(?:.*\/)?\/(?:.*\/)?$/,
-    wanted: '404',
-    found: '301',
-    names: ['status'],
-    why: 'A call with doubled slashes and one at its end moves to the address without them, on this site, and is missing there.',
-  },
-  {
-    hosts: ['Caddy', 'Apache', 'Cloudflare Pages'],
-    request: /[?&](?:type|localization|month)=[^&]/,
-    names: ['cache-control'],
-    why: 'A list of dates, the search and the booking with a query are files: scripts follow the query, without scripts every date stands there.',
   },
   {
     hosts: ['Cloudflare Pages'],
@@ -74,16 +46,10 @@ export const knownDifferences: readonly KnownDifference[] = [
     why: 'A link of a mail of release 0.1.0 opens the page of its booking, whose script goes on; the host knows no parameters.',
   },
   {
-    hosts: ['Apache', 'Cloudflare Pages'],
+    hosts: ['Cloudflare Pages'],
     request: /\?$/,
     names: ['location'],
     why: 'A question mark with nothing behind it is dropped when a request moves.',
-  },
-  {
-    hosts: ['Apache'],
-    request: /\?.*#/,
-    names: ['status'],
-    why: 'A request with # in its query, which no browser sends, is refused with 400.',
   },
   {
     hosts: ['Cloudflare Pages'],
@@ -151,7 +117,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
-    request: /^\/(?:api\/|csp-report|health|ready)/,
+    request: /^\/(?:api\/|health|ready)/,
     names: ['status', 'content-type', 'cache-control'],
     why: 'Calls are not passed on: bookings need CALENDAR_URL and PROVIDER_URL, or a Worker in front.',
   },

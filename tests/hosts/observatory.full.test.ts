@@ -9,8 +9,6 @@ import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { buildForTests } from '../built/build-for-tests.ts';
 import { withReason } from '../skip-reason.ts';
-import { apache } from './servers/apache.ts';
-import { caddy } from './servers/caddy.ts';
 import { cloudflare } from './servers/cloudflare.ts';
 import type { Host, RunningHost } from './servers/host.ts';
 import { nginx } from './servers/nginx.ts';
@@ -109,7 +107,7 @@ const ourselves: Host = {
 };
 const rules = (file: string): string => readFileSync(join(dist, 'host', file), 'utf8');
 
-describe.each([ourselves, nginx, caddy, apache, cloudflare])('Observatory on $name', (host) => {
+describe.each([ourselves, nginx, cloudflare])('Observatory on $name', (host) => {
   const reason = missing ?? host.missing();
   it.skipIf(reason !== null)(
     withReason('finds nothing to ask for on any kind of page', reason),

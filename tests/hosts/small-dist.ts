@@ -6,8 +6,8 @@ import { siteTable } from '#backend/site/site-table.ts';
 const files = [
   ...['/404', '/en/404', ...siteTable.reserved].map((path) => `${path}.html`),
   ...['/assets/site-BxYz12Qw.css', '/assets/app.5d41402abc4b2a76.json', '/pictures/x/logo.cf1899cf.svg', '/robots.txt'],
-  ...['/kalendarz/kpp.ics', '/terminy.json', '/sitemap.xml', '/site.webmanifest', '/icon-192.png'],
-  ...['/.well-known/security.txt', '/host/nginx.conf', '/host/vercel.json'],
+  ...['/kalendarz/kpp.ics', '/sitemap.xml', '/site.webmanifest', '/icon-192.png'],
+  ...['/.well-known/security.txt', '/host/nginx.conf', '/host/_headers'],
 ];
 
 /** Every page, with a few words, and a file of each kind. */

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { emitDecisionModels, emitRules } from '#generator/emit/rules/emit-rules.ts';
+import { emitRules } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
 import { numbersDay, type RuleContext } from '#generator/rules/meaning/interpret.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
@@ -27,7 +27,7 @@ export const decisionTable = (id: string): DecisionTable => {
 export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of [...emitRules(input), ...emitDecisionModels(input, [])]) {
+  for (const file of emitRules(input)) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.text);
   }

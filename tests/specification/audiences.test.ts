@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { datesFile } from '#site/feeds/dates-schema.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { covers } from '../covers.ts';
 import { mainText, pageAt } from './built-text.ts';
@@ -51,18 +50,11 @@ describe('an audience', () => {
   it.each([
     ['fire', ['kpp', 'kppRec', 'chem', 'droga']],
     ['uniformed', ['kpp', 'kppRec', 'zamach', 'tccc']],
-  ])(
-    'of the %s services has the types of the specification, also in the open data',
-    covers('3.4', 'C54'),
-    (audience, types) => {
-      expect(model.courseTypes.filter((type) => type.audience === audience).map(({ typeName }) => typeName)).toEqual(
-        types,
-      );
-      const { courses } = datesFile.parse(JSON.parse(site.read('/terminy.json')));
-      expect(courses.filter((course) => course.audience === audience).map(({ type }) => type)).toEqual(types);
-      expect(courses.map(({ id }) => id)).toEqual(model.courseTypes.map(({ id }) => id));
-    },
-  );
+  ])('of the %s services has the types of the specification', covers('3.4', 'C54'), (audience, types) => {
+    expect(model.courseTypes.filter((type) => type.audience === audience).map(({ typeName }) => typeName)).toEqual(
+      types,
+    );
+  });
 });
 
 describe('the map', () => {

@@ -1,6 +1,5 @@
 import { model } from '#model/index.ts';
 import type {
-  DeclaredApproval,
   DeclaredAudience,
   DeclaredCalendarKey,
   DeclaredCarousel,
@@ -51,8 +50,6 @@ export const rule: DeclaredField['rule'] = 'phone-feld';
 export const retention: DeclaredField['retention'] = 'years';
 // @ts-expect-error no such course
 export const promoted: DeclaredPromotion['type'] = 'kp';
-// @ts-expect-error no such rule to approve
-export const approved: DeclaredApproval['rule'] = 'discounts';
 // @ts-expect-error no such route, course and link of a menu
 export const entries: DeclaredMenuEntry[] = [{ id: 'a', special: false, route: 'hom', type: 'kp', link: 'shopp' }];
 

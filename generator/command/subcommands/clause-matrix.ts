@@ -1,4 +1,3 @@
-import type { CoveringTest, Evidence } from '#domain/audit/evidence.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -12,13 +11,12 @@ export interface ClauseRow {
   readonly texts: LocalizedText;
   /** Places of the model that cite it, e.g. `rules.availability-badge.full`. */
   readonly facts: readonly string[];
-  /** Files of the site and the server that use these rules and numbers. */
-  readonly code: readonly string[];
   /** Entries of the register by which the product departs from it. */
   readonly deviations: readonly string[];
   /** Those that fill in what it leaves open. */
   readonly settledBy: readonly string[];
-  readonly tests: readonly CoveringTest[];
+  /** Files of tests. */
+  readonly tests: readonly string[];
 }
 
 export interface ClauseMatrix {
@@ -27,7 +25,8 @@ export interface ClauseMatrix {
   readonly problems: readonly string[];
 }
 
-type Gathered = Pick<Evidence, 'claims' | 'rules' | 'parameters'>;
+/** The files of tests with the tag of a clause or a decision, by its id. */
+export type CoveringTests = Readonly<Record<string, readonly string[]>>;
 
 const nameOf = (row: unknown, part: string | number): string => {
   const name = ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((one) => typeof one === 'string');
@@ -46,17 +45,7 @@ const placeOf = (model: unknown, path: ValuePath): string => {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted(compareText);
 
-const codeOf = (facts: readonly string[], { rules, parameters }: Gathered): readonly string[] =>
-  unique(
-    facts.flatMap((fact) => {
-      const [table = '', id = ''] = fact.split('.');
-      if (table === 'parameters') return parameters[id] ?? [];
-      const files = table === 'rules' ? (rules[id] ?? []) : [];
-      return files.flatMap(({ kind, file }) => (kind === 'test' || kind === 'oracle' ? [] : [file]));
-    }),
-  );
-
-const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gathered['claims']): readonly string[] => {
+const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: CoveringTests): readonly string[] => {
   const known = new Set([...rows, ...register].map(({ id }) => id));
   const uncovered = rows.filter(
     ({ tests, deviations, settledBy }) => tests.length + deviations.length + settledBy.length === 0,
@@ -80,16 +69,15 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Gat
   ];
 };
 
-/** Every clause with the facts that cite it, the code that uses them and the tests that cover it; `whole` is the model with its rules. */
-export const planClauseMatrix = (model: Model, whole: unknown, evidence: Gathered): ClauseMatrix => {
+/** Every clause with the facts that cite it and the tests that cover it; `whole` is the model with its rules. */
+export const planClauseMatrix = (model: Model, whole: unknown, claims: CoveringTests): ClauseMatrix => {
   const facts = Map.groupBy(
     citationsIn(whole).filter(({ cited }) => cited === 'clause'),
     ({ id }) => id,
   );
   const clauses = model.clauses.map(({ id, pl, en, deviations = [], settledBy = [] }): ClauseRow => {
     const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
-    const tests = evidence.claims[id] ?? [];
-    return { id, texts: { pl, en }, facts: places, code: codeOf(places, evidence), deviations, settledBy, tests };
+    return { id, texts: { pl, en }, facts: places, deviations, settledBy, tests: claims[id] ?? [] };
   });
-  return { clauses, problems: problemsOf(model, clauses, evidence.claims) };
+  return { clauses, problems: problemsOf(model, clauses, claims) };
 };

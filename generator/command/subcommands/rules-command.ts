@@ -1,9 +1,6 @@
-import { detailLine } from '#domain/audit/changes/change-text.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { loadModel } from '../../load/load-model.ts';
-import { readLedgerText } from '../../load/read-ledger.ts';
 import { locateFindings } from '../../locate/locate.ts';
-import { type ApprovalState, type PlannedApprovals, planApprovals } from '../../plan/approvals/plan-approvals.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../../rules/cases/transition-cases.ts';
@@ -20,27 +17,6 @@ const proofOf = (rule: Rule, around: RuleContext): string => {
   if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
   return `${countRegions(rule, around)} cases`;
 };
-
-const approvalTexts = (states: readonly ApprovalState[] = []): string => {
-  if (states.length === 0) return 'never approved';
-  return states
-    .map(({ role, date, changes }) => `${changes === null ? 'approved' : 'CHANGED since approved'} by ${role} ${date}`)
-    .join('; ');
-};
-
-/** What rules decide otherwise than somebody approved. */
-const changedLines = (states: PlannedApprovals['states']): readonly string[] =>
-  [...states].flatMap(([rule, found]) =>
-    found.flatMap(({ role, name, date, document, changes }) =>
-      changes === null
-        ? []
-        : [
-            '',
-            `${rule}: since ${name} (${role}) approved it on ${date} (${document})`,
-            ...changes.map((detail) => `  ${detailLine(detail)}`),
-          ],
-    ),
-  );
 
 const lineOf = (rule: Rule, around: RuleContext): string => {
   const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
@@ -69,12 +45,5 @@ export const runRules = async (root: string): Promise<CommandResult> => {
   const around = { parameters, editionDay: day };
   const summary = `${rules.length} rules, ${Object.keys(parameters).length} parameters, ${located.length} findings.`;
   if (located.length > 0) return { exitCode: 1, lines: [...located.map(formatProblem), '', summary] };
-  const { states } = planApprovals(
-    { ...side, raw: side, previousApproved: readLedgerText(root, 'approved.json') },
-    () => undefined,
-  );
-  const changed = [...states.values()].flat().filter(({ changes }) => changes !== null).length;
-  const signatures = `${states.size} rules approved, ${rules.length - states.size} never, ${changed} approvals overtaken by a change.`;
-  const lines = rules.map((rule) => `${lineOf(rule, around)} | ${approvalTexts(states.get(rule.id))}`);
-  return { exitCode: 0, lines: [...lines, ...changedLines(states), '', summary, signatures] };
+  return { exitCode: 0, lines: [...rules.map((rule) => lineOf(rule, around)), '', summary] };
 };

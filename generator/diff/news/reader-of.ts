@@ -55,8 +55,6 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   commitments: ['office', 'promises'],
   mails: ['visitors', 'mails'],
   register: ['office', 'decisions'],
-  answers: ['office', 'decisions'],
-  approvals: ['office', 'decisions'],
 };
 
 /** Texts by the folder below the language, or by the folder itself. */

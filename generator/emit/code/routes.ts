@@ -139,16 +139,6 @@ const sentModule = ({ model }: SitePlan): string => {
   });
 };
 
-/** The pages with a list of dates: the calendar type and client that are asked, and the city that the page is about. */
-const datesPages = ({ model, audiences, addresses }: SitePlan) =>
-  addresses.flatMap(({ path, locale, kind, type, city, route }) => {
-    const course = model.courseTypes.find(({ id }) => id === type);
-    const client = audiences.find(({ id }) => id === (course?.audience ?? route.audience))?.client ?? null;
-    const calendar = course?.calendar ?? null;
-    if (client === null || (calendar === null && kind !== 'city-listing')) return [];
-    return [{ path, locale, type: calendar, client, city }];
-  });
-
 /** Path builders, and the tables of paths: pages, which the build prints and the server serves, and paths of the application, which both match. */
 export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
   const pages = plan.addresses
@@ -170,6 +160,5 @@ export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
     { path: 'routes/sent-addresses.ts', text: sentModule(plan) },
     { path: 'routes/pages.json', text: jsonText(pages) },
     { path: 'routes/reserved.json', text: jsonText(application) },
-    { path: 'routes/dates-pages.json', text: jsonText(datesPages(plan)) },
   ];
 };

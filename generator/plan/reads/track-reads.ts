@@ -5,19 +5,14 @@ import { copyFields } from './copy-fields.ts';
 
 export interface WatchedProject {
   readonly project: Project;
-  /** A finding for every leaf that nothing has read since: of what is for auditors alone, or of all the rest. */
-  readonly unread: (readers: 'auditors' | 'visitors') => readonly Finding[];
+  /** A finding for every leaf that nothing has read since, but those that only auditors read. */
+  readonly unread: () => readonly Finding[];
 }
 
-/** Whether a leaf is for auditors alone, so that the plan of the audit must read it. */
+/** Whether a leaf is for auditors alone. */
 const isForAuditors = ([table, ...steps]: ValuePath): boolean => {
   const fields = [...(auditFields.get(String(table)) ?? []), ...auditFieldsOfAll];
   return steps.some((step) => fields.includes(String(step)));
-};
-
-const foundUnread: Readonly<Record<'auditors' | 'visitors', string>> = {
-  auditors: 'the audit prints it nowhere',
-  visitors: 'another value would change no generated file',
 };
 
 type Reads = ReadonlyMap<object, ReadonlySet<string>>;
@@ -49,14 +44,14 @@ export const trackReads = (project: Project): WatchedProject => {
   });
   return {
     project: { ...project, ...watched },
-    unread: (readers) =>
+    unread: () =>
       unreadIn(model, [], { reads, seen: new Set() })
-        .filter((path) => isForAuditors(path) === (readers === 'auditors'))
+        .filter((path) => !isForAuditors(path))
         .map(
           (path): Finding => ({
             code: 'unused-field',
             at: { model: path },
-            found: `Nothing reads “${path.join('.')}”: ${foundUnread[readers]}.`,
+            found: `Nothing reads “${path.join('.')}”: another value would change no generated file.`,
           }),
         ),
   };

@@ -8,7 +8,7 @@ import {
   undatedPromotions,
   unsourcedClaims,
 } from './fact-gaps.ts';
-import { givenAnswers, openQuestions, refusals } from './register-gaps.ts';
+import { openQuestions } from './register-gaps.ts';
 import type { ReportSection } from './report.ts';
 import { textGaps, titleFaults } from './text-gaps.ts';
 
@@ -22,7 +22,5 @@ export const planReport = (planning: Planning, titles: readonly Finding[]): read
   undatedPromotions(planning),
   contradictions(planning),
   placeholderFacts(planning),
-  refusals(planning),
   openQuestions(planning),
-  givenAnswers(planning),
 ];

@@ -1,5 +1,4 @@
 import type { HostRules } from '#domain/hosting/host-rules.ts';
-import { twinPath } from '#domain/hosting/twin-path.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
@@ -52,18 +51,7 @@ const headerSets = (model: Model): HostRules['headers'] => {
 const missing = { pl: '/404.html', en: '/en/404.html' } as const;
 
 type RoutedAddress = Pick<PlannedAddress, 'path' | 'kind'> & {
-  readonly membership: Pick<PlannedAddress['membership'], 'prerender' | 'sitemap'>;
-};
-
-/** The Markdown of a page moves with it. */
-const movedTwins = (
-  addresses: readonly RoutedAddress[],
-  redirects: readonly PlannedRedirect[],
-): readonly PlannedRedirect[] => {
-  const withTwin = new Set(addresses.filter(({ membership }) => membership.sitemap !== null).map(({ path }) => path));
-  return redirects
-    .filter(({ to }) => withTwin.has(to))
-    .map(({ from, to }) => ({ from: twinPath(from), to: twinPath(to) }));
+  readonly membership: Pick<PlannedAddress['membership'], 'prerender'>;
 };
 
 /** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
@@ -73,7 +61,7 @@ export const planHostRules = (
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
-  const moves = [...redirects, ...movedTwins(known, redirects)].toSorted((a, b) => compareText(a.from, b.from));
+  const moves = redirects.toSorted((a, b) => compareText(a.from, b.from));
   const slashed = [
     ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
     ...moves.map(({ from, to }) => ({ from: `${from}/`, to })),
@@ -88,7 +76,6 @@ export const planHostRules = (
     queryMoves: queryMoves(model),
     gone: model.gone.map(({ path }) => path),
     appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
-    pages: known.filter(({ membership }) => membership.prerender).map(({ path }) => path),
     missing,
     hidden: ['/index.html', ...Object.values(missing)].map((file) => file.slice(0, -5)),
     headers: headerSets(model),

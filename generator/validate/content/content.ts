@@ -1,5 +1,6 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Confirmation } from '#model/schema/signing.ts';
 import type { Markdown } from './markdown.ts';
 import type { FrontMatter } from './schemas.ts';
 
@@ -17,6 +18,7 @@ export interface MailText {
   readonly file: string;
   readonly locale: Locale;
   readonly subject: string;
+  readonly confirmed?: Confirmation | undefined;
   readonly body: Markdown;
 }
 

@@ -153,10 +153,10 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
   if (file.kind === 'markdown' && isDocumentKind(folder))
     return readDocument(file, folder, { locale, name: `${folder}/${name}` });
   if (file.kind === 'markdown' && folder === 'mails') {
-    return checked(file, mailSchema, ({ subject }) => ({
+    return checked(file, mailSchema, ({ subject, confirmed }) => ({
       kind: 'mail',
       ...where,
-      text: { file: file.path, locale, subject, body: readMarkdown(file.body) },
+      text: { file: file.path, locale, subject, confirmed, body: readMarkdown(file.body) },
     }));
   }
   if (file.kind === 'yaml' && folder === 'messages') {

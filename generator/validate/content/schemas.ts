@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
+import { confirmation } from '#model/schema/signing.ts';
 import { courseSections } from '#model/site/course-sections.ts';
 import { nameOf, pictureFile, plainWords, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
+const confirmed = confirmation
+  .optional()
+  .describe('Who has confirmed the text word for word: role, day, document, and the commit that was read.');
 const front = {
   title: words.describe('Title in search results: at most 60 characters once its arguments are filled in, unique.'),
   description: words.describe('Text in search results: 120 to 160 characters once filled in, unique.'),
   heading: words.describe('The first heading of the page.'),
   lead: words.describe('One or two sentences under the heading.'),
+  confirmed,
 };
 const keywords = z.array(words).min(1, { error: 'empty-list' }).describe('What people search for, at least one.');
 
@@ -110,6 +115,7 @@ export type FrontMatter = DeepReadonly<Pick<Fronts, keyof Fronts> & SomeFields>;
 /** Front matter of a mail. */
 export const mailSchema = z.strictObject({
   subject: text.describe('The subject; its arguments are the facts of the mail and the parameters.'),
+  confirmed,
 });
 
 export const messagesSchema = z.record(

@@ -1,7 +1,8 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
-import { maySign, signersOf, weights } from '#model/schema/signing.ts';
-import type { Finding } from '../../problems/finding.ts';
+import { type ApproverRole, type Confirmation, maySign, signersOf, weights } from '#model/schema/signing.ts';
+import type { Finding, FindingPlace } from '../../problems/finding.ts';
+import type { Content } from '../content/content.ts';
 
 /** A rule that rests on an open decision costs at least as much when it is wrong, and is signed by whoever knows about that. */
 export const checkWeights = ({ register }: Model, rules: readonly Rule[]): Finding[] =>
@@ -32,28 +33,93 @@ export const checkWeights = ({ register }: Model, rules: readonly Rule[]): Findi
     ];
   });
 
-/** Whoever signs a rule or answers a question is the one who is named there: a physician signs no price. */
-export const checkSignatures = ({ approvals, answers, register }: Model, rules: readonly Rule[]): Finding[] => [
-  ...approvals.flatMap(({ rule: id, role }, index): Finding[] => {
-    const rule = rules.find((one) => one.id === id);
-    if (rule === undefined || rule.signedBy === role) return [];
-    return [
-      {
-        code: 'signed-by-another',
-        at: { model: ['approvals', index, 'role'] },
-        found: `The rule “${id}” is signed by the ${rule.signedBy}, not by the ${role}.`,
-      },
-    ];
-  }),
-  ...answers.flatMap(({ entry: id, role }, index): Finding[] => {
-    const entry = register.find((one) => one.id === id);
-    if (entry === undefined || entry.status !== 'open' || signersOf(entry).some((one) => one === role)) return [];
-    return [
-      {
-        code: 'signed-by-another',
-        at: { model: ['answers', index, 'role'] },
-        found: `${id} is asked of the ${signersOf(entry).join(' and the ')}, not of the ${role}.`,
-      },
-    ];
-  }),
+/** Something that somebody has confirmed, and the roles that may. */
+interface Confirmed {
+  readonly name: string;
+  readonly confirmed: Confirmation;
+  readonly signers: readonly ApproverRole[];
+  /** The place of a field of the confirmation. */
+  readonly at: (field: 'by' | 'on') => FindingPlace;
+}
+
+const confirmedRows = ({ register }: Model, rules: readonly Rule[]): readonly Confirmed[] => [
+  ...rules.flatMap(({ id, confirmed, signedBy }, index): Confirmed[] =>
+    confirmed === undefined
+      ? []
+      : [
+          {
+            name: `The rule “${id}”`,
+            confirmed,
+            signers: [signedBy],
+            at: (field) => ({ model: ['rules', index, 'confirmed', field] }),
+          },
+        ],
+  ),
+  ...register.flatMap((entry, index): Confirmed[] =>
+    entry.status !== 'open' || entry.confirmed === undefined
+      ? []
+      : [
+          {
+            name: entry.id,
+            confirmed: entry.confirmed,
+            signers: signersOf(entry),
+            at: (field) => ({ model: ['register', index, 'confirmed', field] }),
+          },
+        ],
+  ),
 ];
+
+/** A text is confirmed by whoever its marks name; a mail or a page without marks by anybody who may sign. */
+const confirmedTexts = ({ documents, mails }: Content): readonly Confirmed[] => {
+  const texts = Object.values(documents).flatMap((ofLocale) => [...ofLocale.values()]);
+  const marked = texts.map(({ file, front }) => ({ file, confirmed: front.confirmed, marks: front }));
+  const sent = Object.values(mails).flatMap((ofLocale) => [...ofLocale.values()]);
+  return [...marked, ...sent.map(({ file, confirmed }) => ({ file, confirmed, marks: {} }))].flatMap(
+    ({ file, confirmed, marks }: { file: string; confirmed?: Confirmation | undefined; marks: Marks }): Confirmed[] => {
+      if (confirmed === undefined) return [];
+      const named = [
+        ...(marks.medical === true || marks.medicalParts !== undefined ? (['physician'] as const) : []),
+        ...(marks.legal === true ? (['lawyer'] as const) : []),
+      ];
+      return [
+        {
+          name: `The text content/${file}`,
+          confirmed,
+          signers: named.length === 0 ? ['owner', 'lawyer', 'physician'] : named,
+          at: (field) => ({ content: file, path: ['confirmed', field] }),
+        },
+      ];
+    },
+  );
+};
+
+interface Marks {
+  readonly medical?: boolean | undefined;
+  readonly legal?: boolean | undefined;
+  readonly medicalParts?: readonly object[] | undefined;
+}
+
+/** Whoever confirms is one of those who are named there, and has done so by the day of the edition. */
+export const checkConfirmations = (model: Model, rules: readonly Rule[], content: Content): Finding[] =>
+  [...confirmedRows(model, rules), ...confirmedTexts(content)].flatMap(
+    ({ name, confirmed, signers, at }): Finding[] => [
+      ...(signers.includes(confirmed.by)
+        ? []
+        : [
+            {
+              code: 'signed-by-another',
+              at: at('by'),
+              found: `${name} is confirmed by the ${signers.join(' and the ')}, not by the ${confirmed.by}.`,
+            } satisfies Finding,
+          ]),
+      ...(confirmed.on <= model.edition
+        ? []
+        : [
+            {
+              code: 'confirmed-later',
+              at: at('on'),
+              found: `${name} is confirmed on ${confirmed.on}, after the edition of ${model.edition}.`,
+            } satisfies Finding,
+          ]),
+    ],
+  );

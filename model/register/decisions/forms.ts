@@ -58,18 +58,18 @@ export const ourFormsRegister = [
       },
     ],
     decision: {
-      pl: 'Odstąpienie, usunięcie konta, wiadomość, wyszukiwanie i zamówienie działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Zamówienie ma tyle kroków, ile potrzeba: pola, których wymagają dotychczasowe odpowiedzi, potem podsumowanie z kwotą nad przyciskiem, potem strona rezerwacji z płatnością. Adresy /rezerwacja i /szukaj oraz listy terminów z kryteriami serwer podaje tak, że przeglądarka bez skryptów przechodzi do strony, która zna kryteria: termin, rezerwację, miasto, miesiąc. Na hostach bez naszego serwera zostaje formularz z pytaniem. Formularz z obcej strony jest odrzucany.',
-      en: 'Withdrawal, account deletion, message, search and order work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. An order has as many steps as it needs: the fields that the answers so far demand, then the summary with the amount above the button, then the page of the booking with its payment. The addresses /rezerwacja and /szukaj and lists of dates with criteria are served so that a browser without scripts goes on to a page that knows the criteria: the date, the booking, the city, the month. On hosts without our server a form to ask stays. A form from a foreign page is refused.',
+      pl: 'Odstąpienie, usunięcie konta, wiadomość i pytanie o miejsce działają bez JavaScriptu: przeglądarka wysyła zwykły formularz, a serwer odpowiada stroną, z błędami w słowach i wpisanymi wartościami. Bez JavaScriptu działa też link z e-maila, który potwierdza adres, bierze wolne miejsce albo odpowiada na zmianę terminu. Wyszukiwanie i zamówienie go potrzebują: /rezerwacja i /szukaj podają bez niego telefon, adres e-mail i strony kursów, na których są wszystkie terminy, i mówią, że dane do przelewu są w e-mailu. Żadna strona nie potrzebuje działającego serwera. Formularz z obcej strony jest odrzucany.',
+      en: 'Withdrawal, account deletion, message and enquiry about a place work without JavaScript: the browser sends an ordinary form and the server answers with a page, with errors in words and what was typed. So does the link of an e-mail that confirms an address, takes a free place or answers a change of the date. Search and order need JavaScript: without it /rezerwacja and /szukaj give the phone number, the e-mail address and the pages of the courses with all their dates, and say that the details of a transfer are in the e-mail. No page needs a running server. A form from a foreign page is refused.',
     },
     reason: {
-      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów, a zamówienia nie trzeba: kwotę liczy serwer z tych samych odpowiedzi. Numer PESEL idzie przy tym w ukrytym polu między dwiema stronami i nigdzie nie zostaje.',
-      en: 'Withdrawal must not depend on scripts, and an order need not: the server computes the amount from the same answers. The PESEL then travels in a hidden field between two pages and stays nowhere.',
+      pl: 'Odstąpienia od umowy nie wolno uzależniać od skryptów. Drugi formularz zamówienia, ułożony inaczej niż pierwszy, z czasem mówi co innego niż on, także o zapłacie.',
+      en: 'Withdrawal must not depend on scripts. A second order form, built otherwise than the first, says other things in the course of time, about payment too.',
     },
     shownBy: ['@C152'],
     weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',
-    decidedOn: '2026-11-22',
+    decidedOn: '2026-11-28',
   },
   {
     id: 'C153',

@@ -220,14 +220,14 @@ export const ourPagesRegister = [
     subject: { pl: 'Audyt reguł poza witryną', en: 'The audit of the rules stands outside the site' },
     says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
     decision: {
-      pl: 'Audyt to folder, który otwiera się z dysku i który dostaje audytor. Lokalnie widać go też pod /audyt; na serwerze publicznym tego adresu nie ma.',
-      en: 'The audit is a folder that opens from a disk and that an auditor is given. On the own machine it is seen under /audyt as well; a public server has no such address.',
+      pl: 'Audyt to folder, który otwiera się z dysku i który dostaje audytor. Żaden serwer go nie wydaje.',
+      en: 'The audit is a folder that opens from a disk and that an auditor is given. No server hands it out.',
     },
     reason: {
       pl: 'Audytor nie powinien potrzebować serwera, a odwiedzający nie szukają tu audytu. Adres nigdy nie był opublikowany.',
       en: 'An auditor should need no server, and visitors do not look for the audit here. The address was never published.',
     },
-    shownBy: ['@C175'],
+    shownBy: ['gone'],
     asks: { pl: 'Czy ten audyt ma pozostać poza stroną publiczną?', en: 'Shall this audit stay outside the public site?' },
     weight: 'convenience',
     confirmedBy: 'owner',
@@ -261,8 +261,8 @@ export const ourPagesRegister = [
     subject: { pl: 'Adresy, do których coś się przykleiło', en: 'Addresses to which something has stuck' },
     says: [{ clauses: ['2.1'], variant: { pl: 'adresy stron', en: 'addresses of pages' } }],
     decision: {
-      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a formularze bez skryptów serwer; na inną domenę nie prowadzi żaden z nich. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
-      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and the server for forms without scripts; neither leads to another host. What cannot be understood is named, with the nearest page.',
+      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a na inną domenę nie prowadzi nic. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
+      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and nothing leads to another host. What cannot be understood is named, with the nearest page.',
     },
     reason: {
       pl: 'Adresy podaje się dalej w rozmowach i e-mailach, a te dokładają do nich swoje znaki. Serwery plików porównują adresy znak po znaku, więc każdy host odpowiada tak samo.',

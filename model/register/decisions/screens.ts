@@ -32,8 +32,8 @@ export const ourScreensRegister = [
     subject: { pl: 'Strony pod zastrzeżonymi adresami', en: 'Pages at reserved addresses' },
     says: [{ clauses: ['2.29'], variant: { pl: 'adresów zastrzeżonych nie przygotowuje się z góry', en: 'reserved routes are excluded from pre-rendering' } }],
     decision: {
-      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą albo formularzem bez skryptów; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
-      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list or a form without scripts; then the application takes its place. They stay out of the sitemap and of search engines.',
+      pl: 'Rezerwacja, wyszukiwarka, listy rodzajów kursów i usunięcie konta mają przygotowaną stronę z nagłówkiem, telefonem, treścią i listą, a bez skryptów z formularzem albo wskazówką; aplikacja zajmuje potem jej miejsce. Poza mapą serwisu i wyszukiwarkami zostają.',
+      en: 'Booking, search, the lists of types and account deletion have a prepared page with heading, phone, text and a list, and without scripts a form or what to do instead; then the application takes its place. They stay out of the sitemap and of search engines.',
     },
     reason: {
       pl: 'Bez skryptów albo przy wolnym łączu ktoś widziałby pustą stronę.',

@@ -13,8 +13,6 @@ import type { BookingContext, PageContext } from '../contexts.ts';
 import type { Gateway } from '../gateway/forward.ts';
 import { addForwardingRoutes, calendarCalls, contentCalls } from '../gateway/forwarding-routes.ts';
 import { createTermFinder } from '../gateway/term-finder.ts';
-import { addBookingPage } from '../no-script/booking-page.ts';
-import { addSearchPage } from '../no-script/search-page.ts';
 import { addPaymentRoutes } from '../payment/payment-routes.ts';
 import { addRegistrationRoutes } from '../registration/registration-routes.ts';
 import { faultCode, firstFault, type Log } from '../server/log.ts';
@@ -23,7 +21,6 @@ import { requestIdIn } from '../server/request-id.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import { type LimitContext, limitWrites, shedLoad } from './limits.ts';
-import { addPolicyRoutes } from './policy-reports.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 import { bodyLimit } from './read-request.ts';
 
@@ -75,10 +72,7 @@ export const createApi = (options: ApiOptions): Api => {
   addRegistrationRoutes(api, parts);
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
-  addSearchPage(api, parts);
-  addBookingPage(api, parts);
   addHealthRoutes(api, options.checkReadiness);
-  addPolicyRoutes(api, options);
   refuseOtherMethods(api);
   api.notFound((context) => {
     const moved = withoutSlash(context.req.url);

@@ -13,8 +13,6 @@ export interface NoScriptForm {
   readonly fields: readonly NoScriptField[];
   readonly answers: Answers;
   readonly faults: readonly ProblemField[];
-  /** What the form carries beside its fields, unseen. */
-  readonly hidden?: Readonly<Record<string, string>>;
   /** Name of the button. */
   readonly send: string;
 }
@@ -43,10 +41,6 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
   const id = idOf(field.id);
   const fault = faultIn(form, field);
   const error = fault === null ? '' : html`<span class="field-error" id="${id}-error">${fault}</span>`;
-  if (field.id === 'identity') {
-    const ticked = form.answers[field.id] === 'document' ? html` checked` : '';
-    return html`<div class="tick-field">${error}<input type="hidden" name="${field.id}" value="pesel"><label class="tick" for="${id}"><input id="${id}" name="${field.id}" type="checkbox" value="document" aria-describedby="${id}-error"${ticked}> <span>${words[field.id]}</span></label></div>`;
-  }
   if (field.input === 'checkbox') {
     const ticked = isTicked(form.answers[field.id]) ? html` checked` : '';
     return html`<div class="tick-field">${error}<label class="tick" for="${id}"><input id="${id}" name="${field.id}" type="checkbox" value="true" aria-describedby="${id}-error" required${ticked}> <span>${words[field.id]}</span></label></div>`;
@@ -67,12 +61,10 @@ export const noScriptForm = (form: NoScriptForm): readonly Markup[] => {
   const list = items.length === 0 ? '' : html`<div class="error-summary" role="alert"><ul>${items}</ul></div>`;
   const subject = textOf(answers.subject);
   const about = subject === '' ? '' : html`<p>${words.about} <strong>${subject}</strong></p>`;
-  const hidden = besides
-    .filter((name) => textOf(answers[name]) !== '')
-    .map((name) => [name, textOf(answers[name])] as const);
-  const unseen = [...hidden, ...Object.entries(form.hidden ?? {})].map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
+  const unseen = besides.flatMap((name) => {
+    const value = textOf(answers[name]);
+    return value === '' ? [] : [html`<input type="hidden" name="${name}" value="${value}">`];
+  });
   return [
     html`${list}<form class="box request-form" method="post" action="${action}">${about}${unseen}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-unseen">${words.leaveEmpty}</label><input id="plain-unseen" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></div><p class="actions"><button class="button">${send}</button></p></form>`,
   ];

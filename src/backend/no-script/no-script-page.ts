@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { type Locale, languages, otherLocale } from '#domain/locale.ts';
-import { plainLanguage } from '#domain/no-script-form-names.ts';
+import type { Locale } from '#domain/locale.ts';
 import { brand } from '#generated/data/brand.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -14,39 +13,21 @@ interface NoScriptPage {
   readonly body: Markup | readonly Markup[];
   /** Addresses of the site's style sheets. */
   readonly style: readonly string[];
-  /** Path and query of a page that a link can open: its language link keeps what the query asks. */
-  readonly here?: string;
 }
 
-/** The address of a page in the other language; null where the address names no language. */
-const twinOf = (here: string, locale: Locale): string | null => {
-  const url = new URL(here, organisation.origin);
-  if (!url.searchParams.has(plainLanguage)) return null;
-  url.searchParams.set(plainLanguage, otherLocale(locale));
-  return `${url.pathname}${url.search}`;
-};
-
-const languageLink = ({ locale, here }: Pick<NoScriptPage, 'locale' | 'here'>): Markup | '' => {
-  const href = here === undefined ? null : twinOf(here, locale);
-  const other = otherLocale(locale);
-  return href === null
-    ? ''
-    : html`<a class="language-switch" href="${href}" lang="${other}" hreflang="${other}">${languages[other].name}</a>`;
-};
-
-/** The head of the site's pages, with what needs no script: the name, the phone, the other language. */
-const siteHeader = (page: Pick<NoScriptPage, 'locale' | 'here'>): Markup => {
+/** The head of the site's pages, with what needs no script: the name, the phone. */
+const siteHeader = (locale: Locale): Markup => {
   const { phone, name } = organisation;
-  const label = `${plainTexts(page.locale, 'common').callUs}: ${phone.display}`;
-  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', page.locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a>${languageLink(page)}</div></header>`;
+  const label = `${plainTexts(locale, 'common').callUs}: ${phone.display}`;
+  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
 };
 
 /** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */
-export const noScriptPage = ({ locale, heading, body, style, here }: NoScriptPage): Markup => {
+export const noScriptPage = ({ locale, heading, body, style }: NoScriptPage): Markup => {
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;
   const words = plainTexts(locale, 'plain');
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
-<body>${siteHeader({ locale, ...(here === undefined ? {} : { here }) })}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+<body>${siteHeader(locale)}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
 };

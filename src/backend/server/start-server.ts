@@ -19,8 +19,8 @@ export interface RunningServer extends Closing {
 
 const defaultRequestTimeout = 15_000;
 /**
- * Milliseconds for which a connection may rest between two requests: longer than any host in front of us keeps one (Caddy two
- * minutes, nginx one). The proxy must close first: a booking sent over a connection that we close at the same moment gets 502 from it.
+ * Milliseconds for which a connection may rest between two requests: longer than nginx in front of us keeps one (one minute).
+ * The proxy must close first: a booking sent over a connection that we close at the same moment gets 502 from it.
  */
 const restTimeout = 130_000;
 

@@ -1,25 +1,12 @@
 import { existsSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { ServerStartError } from '../server/start-server.ts';
 import type { HeaderSet } from './header-set.ts';
-import { leadingTo, plainAddress } from './plain-address.ts';
-import { negotiateEncoding, type PlannedResponse, planResponse, type Site } from './plan-response.ts';
-import { splitTarget } from './route-request.ts';
+import { type PlannedResponse, planResponse, type Site } from './plan-response.ts';
 import { siteTable } from './site-table.ts';
 import { loadStaticFiles } from './static-files.ts';
-
-const gzip = promisify(gzipCallback);
-const brotli = promisify(brotliCompress);
-/** Brotli in a quality that is as quick as gzip. */
-const compress = {
-  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: Buffer) => gzip(text),
-  identity: async (text: Buffer) => text,
-} as const;
 
 /** Serves the built site: pages, assets, redirects and errors. */
 export const createSiteListener =
@@ -27,22 +14,9 @@ export const createSiteListener =
   (request, response) => {
     const method = request.method ?? 'GET';
     const url = request.url ?? '/';
-    const { path, query } = splitTarget(url);
-    const plain = plainAddress(path, query);
     const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
-    const planned = planResponse(
-      site,
-      plain === null
-        ? { method, url, acceptEncoding, ifNoneMatch }
-        : { method, url, acceptEncoding: undefined, ifNoneMatch },
-    );
+    const planned = planResponse(site, { method, url, acceptEncoding, ifNoneMatch });
     const { status, headers, body } = planned;
-    if (body !== null && 'file' in body && plain !== null && status === 200) {
-      sendLeading(response, planned, { file: body.file, plain, acceptEncoding, method }).catch(() =>
-        response.destroy(),
-      );
-      return;
-    }
     if (body !== null && 'file' in body && method !== 'HEAD') {
       sendFile(response, planned, body.file).catch(() => response.destroy());
       return;
@@ -50,36 +24,6 @@ export const createSiteListener =
     response.writeHead(status, headers);
     response.end(body !== null && 'text' in body && method !== 'HEAD' ? body.text : undefined);
   };
-
-interface Leading {
-  readonly file: string;
-  readonly plain: string;
-  readonly acceptEncoding: string | undefined;
-  readonly method: string;
-}
-
-/**
- * Sends the document of an address, which leads browsers without scripts to what the address asks. What is added follows from the
- * address alone, so that the tag of the file tells whether it has changed.
- */
-const sendLeading = async (
-  response: ServerResponse,
-  { status, headers: { etag = '', ...headers } }: PlannedResponse,
-  { file, plain, acceptEncoding, method }: Leading,
-): Promise<void> => {
-  const text = Buffer.from(leadingTo(await readFile(file, 'utf8'), plain));
-  const encoding = negotiateEncoding({ variants: compress }, acceptEncoding);
-  const bytes = await compress[encoding](text);
-  response.writeHead(status, {
-    ...headers,
-    etag: `W/${etag}`,
-    // Asked anew each time, and yet kept for Back: what is stored nowhere is loaded again, and what was typed is lost.
-    'cache-control': 'private, no-cache',
-    'content-length': String(bytes.byteLength),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  });
-  response.end(method === 'HEAD' ? undefined : bytes);
-};
 
 const tooLate = 'This file was built anew. Load the page again.\n';
 

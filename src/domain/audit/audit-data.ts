@@ -72,7 +72,7 @@ export interface AuditPassage {
   readonly text: string;
   readonly lang: Locale;
   readonly isCode: boolean;
-  /** What it leads to: the id of a page of the audit (`rule/discount`), a file of its folder (`file:dmn/…`) or an address of the site (`https:…`). */
+  /** What it leads to: the id of a page of the audit (`rule/discount`), a file of its folder (`file:csv/…`) or an address of the site (`https:…`). */
   readonly to?: string;
 }
 

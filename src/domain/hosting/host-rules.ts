@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import type { Freshness } from './served-file.ts';
 
-/** What the backend answers on a host that serves the files itself: everything below the first, and these paths. */
+/** What the backend answers: everything below the first, also behind a host, and these paths on its own port. */
 export const apiFolder = '/api/';
-export const apiPaths = ['/csp-report', '/health', '/ready'] as const;
+export const apiPaths = ['/health', '/ready'] as const;
 
 /** A permanent move within the site. */
 export interface Move {
@@ -35,7 +35,6 @@ export interface HostRules {
   readonly gone: readonly string[];
   /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
   readonly appShells: readonly string[];
-  readonly pages: readonly string[];
   /** Pages with status 404. */
   readonly missing: Readonly<Record<Locale, string>>;
   /** Files of pages that have no address of their own. */

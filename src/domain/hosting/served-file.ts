@@ -8,7 +8,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -29,13 +28,10 @@ export type Freshness = 'asset' | 'revalidated' | 'file';
 /** Folders in which every name changes with its bytes: the bundler's, and those of pictures with a fingerprint. */
 export const assetFolders = ['/assets/', '/galleries/', '/open-graph/', '/pictures/'] as const;
 
-/** Files beside pages and calendars that follow dates or texts. */
-export const datedFiles = ['/terminy.json', '/llms.txt'] as const;
-
 /** Regular expressions for the paths of a freshness, in the syntax of every host; any other path is a plain `file`. */
 export const freshnessPatterns = {
   asset: `^(?:${assetFolders.join('|')})`,
-  revalidated: `\\.(?:html|ics|md)$|^(?:${datedFiles.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+  revalidated: '\\.(?:html|ics)$',
 } as const satisfies Partial<Record<Freshness, string>>;
 
 const asset = new RegExp(freshnessPatterns.asset);

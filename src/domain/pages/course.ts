@@ -61,7 +61,7 @@ export interface CityPart {
   readonly travel: FaqItem | null;
 }
 
-/** The page of a course from top to bottom; its Markdown twin has what it has of them in the same order. */
+/** The page of a course from top to bottom. */
 export const courseParts = [
   'intro',
   'offer',

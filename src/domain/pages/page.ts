@@ -31,7 +31,7 @@ export interface Head {
   readonly image: { readonly src: string; readonly alt: string; readonly dates?: CardDates } | null;
 }
 
-/** Pages from top to bottom, below their headers; the Markdown twin of each has what it has of them in the same order. */
+/** Pages from top to bottom, below their headers. */
 export const pageParts = {
   home: ['next', 'audiences', 'text', 'map', 'claims', 'clients', 'apps', 'contact'],
   listing: ['chooser', 'courses', 'cities', 'text', 'enquiry'],

@@ -186,12 +186,12 @@ export const settings = z.object({
   }),
   API_UPSTREAM: described(kinds.webUrl.prefault('http://127.0.0.1:4173'), {
     about: {
-      pl: 'adres naszego serwera, do którego nginx, Caddy, Apache, Netlify i Vercel przekazują wywołania; trafia do dist/host/',
-      en: 'the address of our server, to which nginx, Caddy, Apache, Netlify and Vercel pass calls on; it goes into dist/host/',
+      pl: 'adres naszego serwera, do którego nginx przekazuje wywołania; trafia do dist/host/',
+      en: 'the address of our server, to which nginx passes calls on; it goes into dist/host/',
     },
     without: {
-      pl: 'nginx, Caddy i Apache szukają go na tym samym komputerze; Netlify i Vercel nie przekazują wywołań',
-      en: 'nginx, Caddy and Apache look for it on the same machine; Netlify and Vercel pass no calls on',
+      pl: 'nginx szuka go na tym samym komputerze',
+      en: 'nginx looks for it on the same machine',
     },
   }),
   GATEWAY: described(kinds.flag.prefault('0'), {

@@ -22,10 +22,6 @@ const tidyValue = (name: string, value: string): string => {
   return letters === 'small' ? bare.toLowerCase() : bare;
 };
 
-/** Values of an address by name, each of ours without what has stuck to it. */
-export const tidyValues = (query: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, tidyValue(name, value)]));
-
 /** The query of an address as it was meant, where a second question mark begins more of it; the same text where nothing has stuck. */
 export const tidySearch = (search: string): string => {
   const given = [...new URLSearchParams(search.replaceAll(/(?!^)\?/g, '&'))];

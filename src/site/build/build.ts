@@ -15,7 +15,7 @@ import { copyBundle, copyDrawings, copyPublicFiles, writeManifest } from './outp
 import { createCardPainter, datedCards, readCards } from './pictures/cards.ts';
 import { createDrawings } from './pictures/drawings.ts';
 import { makeIcons, makePhotographs } from './pictures/pictures.ts';
-import { createReaders, type ListedPage, type Rendering, writePages, writeShells } from './render.ts';
+import { createReaders, type Rendering, writePages, writeShells } from './render.ts';
 import { askArticleIndex } from './sources/articles.ts';
 import { writeBrowserTexts } from './sources/browser-texts.ts';
 import { redactFor } from './sources/redact-placeholders.ts';
@@ -90,9 +90,9 @@ const prepareRendering = async (
   return { rendering, bundled };
 };
 
-const writeDocuments = async (rendering: Rendering, write: WriteFile): Promise<readonly ListedPage[]> => {
+const writeDocuments = async (rendering: Rendering, write: WriteFile): Promise<void> => {
   writeShells(rendering, write);
-  return writePages(rendering, write);
+  await writePages(rendering, write);
 };
 
 /** The bundle and the pages, without pictures, compression and feeds. */
@@ -141,9 +141,9 @@ const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
     ),
   );
   writeManifest(rendering, write);
-  const pages = await writeDocuments(rendering, write);
+  await writeDocuments(rendering, write);
   const isDated = environment.demoDates || !asksNobodyForDates(environment);
-  writeFeeds(rendering, { pages, earlier: isDated ? folders.dist : null }, write);
+  writeFeeds(rendering, isDated ? folders.dist : null, write);
   const rendered = performance.now();
 
   const warnings = await photographs;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatesFile, datesFile, datesJsonSchema } from '../feeds/dates-schema.ts';
+import { hostFolder } from '#domain/hosting/served-file.ts';
+import { type DatesFile, datesFile } from '../feeds/dates-schema.ts';
 import type { WriteFile } from './output/output.ts';
-import type { CourseQuery, ListedPage, Rendering } from './render.ts';
+import type { CourseQuery, Rendering } from './render.ts';
 import { snapshotKey } from './sources/snapshot.ts';
 import { createPageReader, everyLocale } from './sources/sources.ts';
 
@@ -14,11 +15,19 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The dates that an earlier build left; null when there is no such file or it is of another form. */
-const readDates = (file: string): DatesFile | null =>
-  existsSync(file) ? (datesFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null) : null;
+/** What the next build compares with stands beside the rules for hosts, which no host serves. */
+const record = `${hostFolder}/dates.json`;
 
-/** The dates as data, and their calendars in both languages. */
+/** Earlier editions left the dates here, among the pages. */
+const formerRecord = 'terminy.json';
+
+/** The dates that an earlier build left; null when there is no such file or it is of another form. */
+const readDates = (dist: string): DatesFile | null => {
+  const file = [record, formerRecord].map((name) => join(dist, name)).find((path) => existsSync(path));
+  return file === undefined ? null : (datesFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null);
+};
+
+/** The calendars in both languages, and the dates that the next build compares with. */
 const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: WriteFile): void => {
   const { renderer, asked, readers, environment } = rendering;
   const { origin } = environment;
@@ -30,11 +39,7 @@ const writeDates = (rendering: Rendering, earlier: DatesFile | null, write: Writ
     for (const { path, text } of renderer.planCalendarFiles({ locale, origin, queries, courses, dates, texts }))
       write(path.slice(1), text);
   }
-  write(
-    renderer.openDatesPath.slice(1),
-    `${JSON.stringify({ $schema: origin + renderer.datesSchemaPath, ...dates })}\n`,
-  );
-  write(renderer.datesSchemaPath.slice(1), `${JSON.stringify(datesJsonSchema())}\n`);
+  write(record, `${JSON.stringify(dates)}\n`);
 };
 
 /** The list of articles of a locale knows all of them. */
@@ -55,39 +60,11 @@ const writeBlogFeed = ({ renderer, sources, environment }: Rendering, key: strin
   write(feed.slice(1), text);
 };
 
-/** What programs that read should know of the site; nothing where search engines do not come. */
-const writeLlmsText = (
-  { renderer, readers, sources, environment }: Rendering,
-  pages: readonly ListedPage[],
-  write: WriteFile,
-): void => {
-  if (pages.length === 0) return;
-  const texts = { pl: readers.pl.messages, en: readers.en.messages };
-  const rss = renderer.rssPath('pl');
-  const text = renderer.llmsText({
-    origin: environment.origin,
-    name: sources.layouts.pl.organisation.name,
-    pages,
-    data: [
-      { href: renderer.openDatesPath, name: texts.pl.feeds.openDates() },
-      ...(rss === null ? [] : [{ href: rss, name: texts.pl.feeds.blog() }]),
-    ],
-    texts,
-  });
-  write(renderer.languageModelsPath.slice(1), text);
-};
-
-/** What feeds are made of besides what pages are. */
-interface FeedParts {
-  readonly pages: readonly ListedPage[];
-  /** The folder of the build before, which knows what has changed since; null where there are no dates that could have changed. */
-  readonly earlier: string | null;
-}
-
-/** Writes what other programs read: calendars, dates as data, the feed of the blog, the list of pages in Markdown. */
-export const writeFeeds = (rendering: Rendering, { pages, earlier }: FeedParts, write: WriteFile): void => {
-  const { openDatesPath } = rendering.renderer;
-  writeDates(rendering, earlier === null ? null : readDates(join(earlier, openDatesPath)), write);
+/**
+ * Writes what other programs read: calendars and the feed of the blog. `earlier` is the folder of the build before, which
+ * knows what has changed since; null where there are no dates that could have changed.
+ */
+export const writeFeeds = (rendering: Rendering, earlier: string | null, write: WriteFile): void => {
+  writeDates(rendering, earlier === null ? null : readDates(earlier), write);
   for (const { key, kind } of rendering.sources.pages) if (kind === 'blog') writeBlogFeed(rendering, key, write);
-  writeLlmsText(rendering, pages, write);
 };

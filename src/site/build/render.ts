@@ -1,8 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { pageFile } from '#domain/hosting/served-file.ts';
-import { twinPath } from '#domain/hosting/twin-path.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
-import type { PageData } from '#domain/pages/page.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { WriteFile } from './output/output.ts';
@@ -75,33 +73,14 @@ export const renderingOf = (
   indexable,
 });
 
-/** A page that has a twin in Markdown, with its address. */
-export interface ListedPage {
-  readonly kind: PageData['kind'];
-  readonly locale: Locale;
-  readonly title: string;
-  readonly description: string;
-  readonly file: string;
-}
-
-/** Writes every page of the list, and its twin in Markdown where programs may read it; gives those that have one. */
-export const writePages = async (rendering: Rendering, write: WriteFile): Promise<readonly ListedPage[]> => {
+/** Writes every page of the list. */
+export const writePages = async (rendering: Rendering, write: WriteFile): Promise<void> => {
   const { renderer, sources } = rendering;
   const readPage = createPageReader(sources);
-  const listed: ListedPage[] = [];
   for (const { key, path, locale } of sources.pages) {
-    const page = readPage(key);
-    const { html, markdown } = renderer.printTexts(page, renderingOf(locale, rendering));
-    write(fileOfPath(path), html);
-    if (markdown !== null) {
-      const file = twinPath(path);
-      write(file.slice(1), markdown);
-      const { title, description } = page.head;
-      listed.push({ kind: page.kind, locale, title, description, file });
-    }
+    write(fileOfPath(path), renderer.renderPage(readPage(key), renderingOf(locale, rendering)));
     await yieldToEventLoop();
   }
-  return listed;
 };
 
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */

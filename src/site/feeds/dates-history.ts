@@ -5,12 +5,9 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { courseStarted } from '#generated/rules/course-started.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
-/** The dates of a file, with what became of earlier ones. */
-type KeptDates = Omit<DatesFile, 'courses'>;
-
 export interface DatesHistory {
   /** What the build before left; null when there was none. */
-  readonly earlier: KeptDates | null;
+  readonly earlier: DatesFile | null;
   /** Instant of the build, in milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
 }
@@ -41,7 +38,7 @@ const hasStarted = ({ blocks, hours }: OpenDate, now: number): boolean => {
 };
 
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
-export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): KeptDates => {
+export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
   const known = earlier?.source === source ? earlier : { dates: [], withdrawn: [] };
   const before = new Map(known.dates.map((date) => [keyOf(date), date]));
   const gone = new Map(known.withdrawn.map((date) => [keyOf(date), date]));
@@ -56,7 +53,7 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, now }
     ...known.withdrawn,
     ...known.dates
       .filter((date) => types.has(date.type) && !hasStarted(date, now))
-      .map((date) => ({ ...date, freePlaces: null, sequence: date.sequence + 1 })),
+      .map((date) => ({ ...date, sequence: date.sequence + 1 })),
   ];
   return {
     source,

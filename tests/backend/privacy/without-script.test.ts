@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personRequests } from '#backend/database/schema.ts';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { neverFilled } from '#domain/no-script-form-names.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import datesPages from '#generated/routes/dates-pages.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
-import { basicType, certifiedType, unpricedType } from '../../find-course.ts';
+import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { officeData } from '../office/office-fixture.ts';
 import { book, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
@@ -96,79 +91,5 @@ test(
     expect(await pageOf(await submit(path, { email: '' }))).toContain('Wpisz adres e-mail');
     expect(await pageOf(await submit(path, { email: 'jan@example.pl' }))).toContain('<h1>Prośba przyjęta</h1>');
     expect(await api.database.select().from(personRequests)).toHaveLength(1);
-  },
-);
-
-test(
-  'a search without scripts lists the dates that the calendar tells, narrowed by course, city and month',
-  covers('C152', '2.9', '2.10'),
-  async () => {
-    const count = async (query: string): Promise<number> => {
-      const page = await (await fetch(`${api.origin}/api/search-page?${query}`)).text();
-      return page.split('<li>').length - 1;
-    };
-    const asked = await fetch(
-      `${api.origin}/api/v1/www/courses?type=${certifiedType}&client=kursy-dla-osob-prywatnych&lang=pl`,
-    );
-    const { items } = await asked.json();
-    expect(await count(`type=${certifiedType}`)).toBe(items.length);
-    const month = items[0].dateStart.slice(0, 7);
-    const there = items.filter(({ dateStart }: { dateStart: string }) => dateStart.startsWith(month));
-    expect(await count(`type=${certifiedType}&month=${month}`)).toBe(there.length);
-    expect(await count('')).toBeGreaterThan(items.length);
-    const none = await (await fetch(`${api.origin}/api/search-page?month=2001-01&lang=en`)).text();
-    expect(none).toContain('There are no such dates now');
-    const unknown = await (await fetch(`${api.origin}/api/search-page?type=nonsense&lang=en`)).text();
-    expect(unknown).toContain('We do not know');
-    expect(unknown.split('<li>').length - 1).toBe(await count(''));
-    const vain = await (await fetch(`${api.origin}/api/search-page?localization=radom&month=13-2027`)).text();
-    expect(vain).toContain(
-      'Nie mamy takiego miasta, dlatego pokazujemy wszystkie terminy. Nie rozumiemy tego miesiąca',
-    );
-    const page = datesPages.find(
-      ({ type, locale, city }) => type === certifiedType && locale === 'pl' && city === null,
-    );
-    const narrowed = await (await fetch(`${api.origin}/api/search-page?type=${certifiedType}&month=${month}`)).text();
-    expect(narrowed).toContain('Pokazujemy terminy: ');
-    expect(narrowed).toContain(`href="${page?.path}"`);
-    const firms = await (await fetch(`${api.origin}/api/search-page?type=event&client=kursy-dla-firm`)).text();
-    expect(firms).toMatch(/#contact-subject">Zapytaj\so/);
-    expect(firms).not.toContain('/api/booking-page');
-  },
-);
-
-test.each([
-  ['pl', 'Lista rezerwowa'],
-  ['en', 'Reserve list'],
-] as const)(
-  'a search without scripts keeps what was chosen, and each date has all its days, its badge and a form about it (%s)',
-  covers('C152', 'C52', 'C209'),
-  async (lang, reserve) => {
-    const pageAt = async (path: string): Promise<string> => await pageOf(await fetch(`${api.origin}${path}`));
-    const [city] = cities;
-    const days = calendarKeys.find(({ key }) => key === certifiedType)?.days ?? [];
-    const { id, dateStart } = await prepareTerm(api, { type: certifiedType, freePlaces: 0 });
-    const month = dateStart.slice(0, 7);
-    for (const localization of [city.id, String(city.calendarId)]) {
-      const page = await pageAt(
-        `/api/search-page?lang=${lang}&type=${certifiedType}&localization=${localization}&month=${month}`,
-      );
-      for (const chosen of [certifiedType, city.id, month])
-        expect(page).toContain(`<option value="${chosen}" selected>`);
-    }
-    const itemOf = async (type: string, term: number): Promise<string> => {
-      const page = await pageAt(`/api/search-page?lang=${lang}&type=${type}`);
-      return page.split('<li>').find((text) => text.includes(`course=${term}&amp;lang=${lang}`)) ?? '';
-    };
-    const item = await itemOf(certifiedType, id);
-    const last = dayInWords((parseCivilDate(dateStart) ?? 0) + Math.max(...days), lang).replaceAll('\u00a0', ' ');
-    expect(item).toContain(last);
-    expect(item).toContain(`badge-full">${reserve}<`);
-    const unpriced = await prepareTerm(api, { type: unpricedType, freePlaces: 0 });
-    expect(await itemOf(unpricedType, unpriced.id)).toContain(`badge-full">${reserve}<`);
-    const form = await pageAt(`/api/enquiry-page?course=${id}&lang=${lang}`);
-    expect(form).toContain(`<input type="hidden" name="course" value="${id}">`);
-    expect(form).toContain(last);
-    expect((await fetch(`${api.origin}/api/booking-page?course=0`)).status).toBe(404);
   },
 );

@@ -95,10 +95,6 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
     const body = { type: basicType, localization: null, month: dateStart.slice(0, 7) };
     return (await (await api.post('/api/v1/www/courses-count', body)).json()) === 1;
   },
-  'the search without scripts': async (api, { dateStart }) =>
-    (await raw(api, `/api/search-page?type=${basicType}&lang=pl&month=${dateStart.slice(0, 7)}`)).includes(
-      '<li><strong>',
-    ),
   'the dates of pages and feeds': async (api, { id }) =>
     (await findPublishedTerms(api.database, api.time.now)).some((term) => term.id === id),
   'a withdrawal that takes effect at once': async (api, { id }) => {

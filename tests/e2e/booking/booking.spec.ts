@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { courseWith } from '../../find-course.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
@@ -222,7 +223,7 @@ test(
   },
 );
 
-for (const priced of [true, false]) {
+for (const priced of sampleOf([true, false], 1)) {
   test(
     `a full date ${priced ? 'with' : 'without'} a price offers the reserve list on one screen, without a sum or an obligation to pay`,
     covers('4.20', 'C131', 'C209'),
@@ -258,13 +259,14 @@ for (const priced of [true, false]) {
   );
 }
 
-test('a date that does not exist, and no date at all, lead to the courses and the phone', async ({ page }) => {
-  await page.goto('/rezerwacja?course=999999999');
-  await expect(page.getByRole('heading', { name: 'Nie znaleźliśmy tego terminu' })).toBeVisible();
-  await page.goto('/en/booking');
-  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-});
+if (isFull)
+  test('a date that does not exist, and no date at all, lead to the courses and the phone', async ({ page }) => {
+    await page.goto('/rezerwacja?course=999999999');
+    await expect(page.getByRole('heading', { name: 'Nie znaleźliśmy tego terminu' })).toBeVisible();
+    await page.goto('/en/booking');
+    await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  });
 
 test(
   'a withdrawal is confirmed in a second step, and a deletion is answered alike for every address',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { eventsOf, layerOf, withContainer } from '../visit/data-layer.ts';
 import { test } from '../visit/test.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
@@ -42,39 +43,41 @@ test('nothing is stored before a choice, everything is denied first, and nobody 
   expect(errors).toEqual([]);
 });
 
-test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(course);
-  await expect(page.locator('.consent')).toBeVisible();
-  const looks = await page.locator('.consent-answers button:visible').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-      const { width, height } = button.getBoundingClientRect();
-      return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height };
-    }),
-  );
-  expect(looks.length).toBe(3);
-  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
-  expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-});
+if (isFull)
+  test('the three answers look the same and reach at least 44 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(course);
+    await expect(page.locator('.consent')).toBeVisible();
+    const looks = await page.locator('.consent-answers button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height };
+      }),
+    );
+    expect(looks.length).toBe(3);
+    expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
 
-test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(course);
-  await answer(page, 'choose').click();
-  await expect(page.locator('[name=analytics]')).toBeFocused();
-  await expect(answer(page, 'choose')).toBeHidden();
-  const tops = await page
-    .locator('.consent-answers button:visible')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-  await answer(page, 'save').click();
-  await expect(page.locator('.consent')).toBeHidden();
-  expect((await stored(page)).storage).toEqual([['consent', '']]);
-});
+if (isFull)
+  test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(course);
+    await answer(page, 'choose').click();
+    await expect(page.locator('[name=analytics]')).toBeFocused();
+    await expect(answer(page, 'choose')).toBeHidden();
+    const tops = await page
+      .locator('.consent-answers button:visible')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    await answer(page, 'save').click();
+    await expect(page.locator('.consent')).toBeHidden();
+    expect((await stored(page)).storage).toEqual([['consent', '']]);
+  });
 
 test('a rejection by keyboard leads to the skip link, is kept, asks nobody again and tells analytics nothing', async ({
   page,
@@ -130,48 +133,50 @@ test('consent tells about the page and the course, and its withdrawal from the f
   expect(await eventsOf(page)).toEqual(before);
 });
 
-test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
+if (isFull)
+  test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
     });
+    await page.goto(course);
+    await answer(page, 'accept').click();
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.reload();
+    await expect(page.locator('.consent')).toBeVisible();
+    expect(errors).toEqual([]);
   });
-  await page.goto(course);
-  await answer(page, 'accept').click();
-  await expect(page.locator('.consent')).toBeHidden();
-  await page.reload();
-  await expect(page.locator('.consent')).toBeVisible();
-  expect(errors).toEqual([]);
-});
 
-test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(course);
-  await expect(page.locator('.consent')).toBeVisible();
-  const stops = 70;
-  const covered: string[] = [];
-  let inside = 0;
-  for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { name, hidden, banner } = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-      const focused = document.activeElement;
-      const consent = document.querySelector('.consent');
-      if (focused === null || consent === null) return { name: '', hidden: true, banner: false };
-      const box = focused.getBoundingClientRect();
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-      const seen = top !== null && (focused.contains(top) || top.contains(focused));
-      return { name: focused.outerHTML.slice(0, 90), hidden: !seen, banner: consent.contains(focused) };
-    });
-    if (banner) inside += 1;
-    if (hidden) covered.push(name);
-  }
-  expect(inside).toBe(4);
-  expect(covered).toEqual([]);
-});
+if (isFull)
+  test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(course);
+    await expect(page.locator('.consent')).toBeVisible();
+    const stops = 70;
+    const covered: string[] = [];
+    let inside = 0;
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { name, hidden, banner } = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+        const focused = document.activeElement;
+        const consent = document.querySelector('.consent');
+        if (focused === null || consent === null) return { name: '', hidden: true, banner: false };
+        const box = focused.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+        const seen = top !== null && (focused.contains(top) || top.contains(focused));
+        return { name: focused.outerHTML.slice(0, 90), hidden: !seen, banner: consent.contains(focused) };
+      });
+      if (banner) inside += 1;
+      if (hidden) covered.push(name);
+    }
+    expect(inside).toBe(4);
+    expect(covered).toEqual([]);
+  });
 
 test(
   'a container that is not a placeholder is requested once a page, after consent, in the application too',
@@ -192,18 +197,21 @@ test(
   },
 );
 
-test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({ page }) => {
-  for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
-    await page.goto(path);
-    await expect(page.locator('#app h1')).toBeVisible();
-    await expect(page.locator('.consent')).toBeVisible();
-  }
-  await answer(page, 'reject').click();
-  await expect(page.locator('.consent')).toBeHidden();
-  await page.goto('/kontakt');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.consent')).toBeHidden();
-});
+if (isFull)
+  test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({
+    page,
+  }) => {
+    for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
+      await page.goto(path);
+      await expect(page.locator('#app h1')).toBeVisible();
+      await expect(page.locator('.consent')).toBeVisible();
+    }
+    await answer(page, 'reject').click();
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.goto('/kontakt');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.consent')).toBeHidden();
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

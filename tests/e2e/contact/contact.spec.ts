@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { neverFilled } from '#domain/no-script-form-names.ts';
-import { cities } from '#generated/data/cities.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, newAddress, order, send } from '../visit/visitor.ts';
+import { fillContactCard, newAddress, send } from '../visit/visitor.ts';
 import { watchErrors } from '../visit/watch-errors.ts';
 
 const isContactCall = (url: string): boolean => url.endsWith('/api/contact-form');
@@ -54,19 +54,20 @@ test(
   },
 );
 
-test('what was typed before the code has come is kept and sent', async ({ page }) => {
-  await page.route(/contact-form.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+if (isFull)
+  test('what was typed before the code has come is kept and sent', async ({ page }) => {
+    await page.route(/contact-form.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/kontakt');
+    await page.locator('#contact-name').pressSequentially('Anna');
+    await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
+    await expect(page.locator('#contact-name')).toHaveValue('Anna');
+    await send(page).click();
+    await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
   });
-  await page.goto('/kontakt');
-  await page.locator('#contact-name').pressSequentially('Anna');
-  await expect(page.locator('.contact-form[novalidate]')).toBeVisible();
-  await expect(page.locator('#contact-name')).toHaveValue('Anna');
-  await send(page).click();
-  await expect(page.locator('#contact-name')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#contact-phone')).toHaveAttribute('aria-invalid', 'true');
-});
 
 test(
   'errors are summed up, take the focus, lead to their fields and leave the list once they are mended',
@@ -180,29 +181,30 @@ test(
   },
 );
 
-test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
-  let asked = 0;
-  await page.route(/\/api\/contact-form$/, async (route) => {
-    asked += 1;
-    if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
-    else await route.continue();
+if (isFull)
+  test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/api\/contact-form$/, async (route) => {
+      asked += 1;
+      if (asked === 1) await route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' });
+      else await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    await send(page).click();
+    const again = page.getByRole('alertdialog').getByRole('button');
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveText(/Spróbuj ponownie za\s(?:30|29)\ss/);
+    await page.clock.fastForward(31_000);
+    await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    await again.click();
+    await send(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
   });
-  await page.clock.install();
-  await page.goto('/kontakt');
-  await fillContactCard(page, newAddress());
-  await send(page).click();
-  const again = page.getByRole('alertdialog').getByRole('button');
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await expect(again).toHaveText(/Spróbuj ponownie za\s(?:30|29)\ss/);
-  await page.clock.fastForward(31_000);
-  await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-  await again.click();
-  await send(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-});
 
 test(
-  'without JavaScript every form reaches its end: a message, a search, a booking, a withdrawal, a deletion',
+  'without JavaScript a message, an enquiry, a withdrawal and a deletion reach their end, and search and booking tell the way',
   covers('C152'),
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
@@ -222,28 +224,16 @@ test(
     await page.locator('#contact-agreement').check();
     await press(send(page), 'Wiadomość wysłana');
 
-    await page.goto('/szukaj');
-    await page.locator('#plain-month').selectOption({ index: 1 });
-    await press(plainButton, 'Terminy kursów');
     await page.goto('/');
-    const [city] = cities;
-    await page.locator('.finder [name=type]').selectOption('kpp');
-    await page.locator('.finder select[name=localization]').selectOption(city.id);
-    await press(page.locator('.finder button:visible'), 'Terminy kursów');
-    await expect(page.locator('#plain-type')).toHaveValue('kpp');
-    await expect(page.locator('#plain-localization')).toHaveValue(city.id);
-    await page.locator('#plain-type').selectOption('1dn');
-    await page.locator('#plain-localization').selectOption('');
-    await press(plainButton, 'Terminy kursów');
-    await page
-      .getByRole('link', { name: /^Rezerwuj/ })
-      .last()
-      .click();
-    await fill('plain', { firstName: 'Anna', lastName: 'Nowak', birthDate: '1990-05-17', email, phone: '600700800' });
-    await fill('plain', { street: 'Długa 1', postalCode: '50-123', city: 'Wrocław' });
-    for (const box of await page.locator('.request-form input[type=checkbox]').all()) await box.check();
-    await plainButton.click();
-    await press(order(page), 'Zapłać teraz albo potwierdź adres e-mail');
+    await page.locator('main a.button[href="/szukaj"]').click();
+    await expect(page.locator('.app-printed a[href^="tel:"], .app-printed a[href^="mailto:"]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Kursy i ich terminy' }).click();
+    await expect(page.locator('#courses a').first()).toBeInViewport();
+    await page.goto('/rezerwacja?course=1');
+    await expect(page.locator('.app-printed .notice').first()).toContainText('dane do przelewu są w e-mailu');
+    await fill('plain', { subject: 'BLS-AED', name: 'Anna', phone: '600700800', email, content: 'Pytanie o miejsce' });
+    await page.locator('#plain-agreement').check();
+    await press(plainButton, 'Wiadomość wysłana');
 
     await page.goto('/odstapienie-od-umowy');
     await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { test } from '../visit/reused-page.ts';
 import { fillContactCard, newAddress } from '../visit/visitor.ts';
 
@@ -28,13 +29,14 @@ test('a number that no phone in Poland has is asked about, and kept as it is', c
     await expectHint(page, 'phone', { typed, words: numberTexts, asks: false });
 });
 
-test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
-  await page.goto('/kontakt');
-  await fillContactCard(page, newAddress());
-  await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });
-  await page.locator('.contact-form').getByRole('button', { name: 'Popraw anna@gmail.com' }).click();
-  await expect(page.locator('#contact-email')).toHaveValue('anna@gmail.com');
-  await expect(page.locator('#contact-email')).toBeFocused();
-  await expect(page.locator('.contact-form').getByText(addressWords)).toBeHidden();
-  await expectHint(page, 'email', { typed: 'anna@vp.pl', words: addressWords, asks: false });
-});
+if (isFull)
+  test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });
+    await page.locator('.contact-form').getByRole('button', { name: 'Popraw anna@gmail.com' }).click();
+    await expect(page.locator('#contact-email')).toHaveValue('anna@gmail.com');
+    await expect(page.locator('#contact-email')).toBeFocused();
+    await expect(page.locator('.contact-form').getByText(addressWords)).toBeHidden();
+    await expectHint(page, 'email', { typed: 'anna@vp.pl', words: addressWords, asks: false });
+  });

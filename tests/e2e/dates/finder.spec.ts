@@ -3,6 +3,7 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
 import { choosePlace, clearPlace, placeField } from '../visit/finder.ts';
 import { answerConsent } from '../visit/reused-page.ts';
@@ -106,62 +107,68 @@ test('the finder counts what was chosen before its script came', async ({ page }
 
 const [known, , kept] = courseTypes.flatMap(({ calendar }) => calendar ?? []);
 
-test.describe('a type that the calendar has and the site does not know yet', () => {
-  const types = [
-    { id: 'nowy', name: 'Kurs nowy' },
-    { id: known, name: 'Kurs po nowemu' },
-    { id: 5, name: 'zły' },
-  ];
-  test.beforeEach(async ({ page }) => {
-    await answerCalendar(page);
-    await page.route('**/search-types*', (route) => route.fulfill({ json: types }));
+if (isFull)
+  test.describe('a type that the calendar has and the site does not know yet', () => {
+    const types = [
+      { id: 'nowy', name: 'Kurs nowy' },
+      { id: known, name: 'Kurs po nowemu' },
+      { id: 5, name: 'zły' },
+    ];
+    test.beforeEach(async ({ page }) => {
+      await answerCalendar(page);
+      await page.route('**/search-types*', (route) => route.fulfill({ json: types }));
+    });
+
+    test(
+      'is offered in the order and words of the calendar once the finder is touched, and what was chosen is kept',
+      covers('7.3', '7.4', 'C54'),
+      async ({ page }) => {
+        const words = ['Wszystkie kursy', 'Kurs nowy', 'Kurs po nowemu'];
+        await page.goto('/');
+        // Chosen with the touch itself: a moment later the calendar has no such type any more.
+        await field(page, 'type').selectOption(kept ?? '');
+        const options = field(page, 'type').locator('option');
+        await expect(options.filter({ hasText: 'Kurs po nowemu' })).toHaveCount(1);
+        await expect(field(page, 'type')).toHaveValue(kept ?? '');
+        await page.goto('/');
+        await field(page, 'type').focus();
+        await expect(options).toHaveText(words);
+        await choose(page, 'type', 'nowy');
+        await expect(button(page)).toContainText(/[0-9]/);
+        await button(page).click();
+        await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
+        await page.getByRole('button', { name: 'zmień' }).click();
+        await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('nowy');
+        await expect(page.getByLabel('Rodzaj kursu').locator('option')).toHaveText(words);
+        await expect(page.locator('.dates-count')).not.toContainText('Jednego z filtrów nie znamy');
+      },
+    );
+
+    test('is among the dates of a search for everything', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('type') ?? ''));
+      await page.goto('/szukaj');
+      await expect.poll(() => asked).toContain('nowy');
+    });
   });
 
+if (isFull)
   test(
-    'is offered in the order and words of the calendar once the finder is touched, and what was chosen is kept',
-    covers('7.3', '7.4', 'C54'),
+    'a span from today is counted like what it lists, and stays in the address',
+    covers('C270'),
     async ({ page }) => {
-      const words = ['Wszystkie kursy', 'Kurs nowy', 'Kurs po nowemu'];
+      await answerConsent(page);
       await page.goto('/');
-      // Chosen with the touch itself: a moment later the calendar has no such type any more.
-      await field(page, 'type').selectOption(kept ?? '');
-      const options = field(page, 'type').locator('option');
-      await expect(options.filter({ hasText: 'Kurs po nowemu' })).toHaveCount(1);
-      await expect(field(page, 'type')).toHaveValue(kept ?? '');
-      await page.goto('/');
-      await field(page, 'type').focus();
-      await expect(options).toHaveText(words);
-      await choose(page, 'type', 'nowy');
+      await choose(page, 'type', '1dn');
       await expect(button(page)).toContainText(/[0-9]/);
+      const every = Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]);
+      await choose(page, 'month', `within-${parameters.searchSpanMonths}`);
+      await expect
+        .poll(async () => Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]))
+        .toBeLessThan(every);
+      const counted = /[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0];
       await button(page).click();
-      await expect(page).toHaveURL(/\/szukaj\?type=nowy$/);
-      await page.getByRole('button', { name: 'zmień' }).click();
-      await expect(page.getByLabel('Rodzaj kursu')).toHaveValue('nowy');
-      await expect(page.getByLabel('Rodzaj kursu').locator('option')).toHaveText(words);
-      await expect(page.locator('.dates-count')).not.toContainText('Jednego z filtrów nie znamy');
+      await expect(page).toHaveURL(/[?&]month=within-3$/);
+      await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
     },
   );
-
-  test('is among the dates of a search for everything', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('type') ?? ''));
-    await page.goto('/szukaj');
-    await expect.poll(() => asked).toContain('nowy');
-  });
-});
-
-test('a span from today is counted like what it lists, and stays in the address', covers('C270'), async ({ page }) => {
-  await answerConsent(page);
-  await page.goto('/');
-  await choose(page, 'type', '1dn');
-  await expect(button(page)).toContainText(/[0-9]/);
-  const every = Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]);
-  await choose(page, 'month', `within-${parameters.searchSpanMonths}`);
-  await expect
-    .poll(async () => Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]))
-    .toBeLessThan(every);
-  const counted = /[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0];
-  await button(page).click();
-  await expect(page).toHaveURL(/[?&]month=within-3$/);
-  await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
-});

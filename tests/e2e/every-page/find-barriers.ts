@@ -10,7 +10,7 @@ const answered: readonly { readonly rule: string; readonly about: RegExp; readon
   {
     rule: 'hidden-content',
     about: /./,
-    answer: 'what is hidden is looked at in the state that shows it: widget-states.spec.ts',
+    answer: 'what is hidden is looked at in the state that shows it: widget-states.full.spec.ts',
   },
   { rule: 'p-as-heading', about: /class="offer-price"/, answer: 'a price in large letters names no section' },
   {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { answerCalendar } from '../visit/sample-calendar.ts';
 import { test } from '../visit/test.ts';
@@ -40,34 +41,37 @@ test(
   },
 );
 
-test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
-  await page.goto(course);
-  await hydrateDates(page);
-  await page.unroute('**/api/v1/www/**');
-  await context.setOffline(true);
-  await page.locator('.picker summary').click();
-  await page.locator('.picker-options a', { hasText: 'Lublin' }).click();
-  await expect(page.locator('.notice')).toContainText('Nie masz połączenia z internetem');
-  await answerCalendar(page);
-  await context.setOffline(false);
-  await expect(page.locator('.notice')).toHaveCount(0);
-});
+if (isFull)
+  test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
+    await page.goto(course);
+    await hydrateDates(page);
+    await page.unroute('**/api/v1/www/**');
+    await context.setOffline(true);
+    await page.locator('.picker summary').click();
+    await page.locator('.picker-options a', { hasText: 'Lublin' }).click();
+    await expect(page.locator('.notice')).toContainText('Nie masz połączenia z internetem');
+    await answerCalendar(page);
+    await context.setOffline(false);
+    await expect(page.locator('.notice')).toHaveCount(0);
+  });
 
-test('the app shows its page, title and language link without reloading the document', async ({ page }) => {
-  await page.goto('/rezerwacja');
-  await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
-  await expect(page).toHaveTitle(/[Rr]ezerw/);
-  await expect(page.locator('a[data-language]')).toHaveAttribute('href', '/en/booking');
-});
+if (isFull)
+  test('the app shows its page, title and language link without reloading the document', async ({ page }) => {
+    await page.goto('/rezerwacja');
+    await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
+    await expect(page).toHaveTitle(/[Rr]ezerw/);
+    await expect(page.locator('a[data-language]')).toHaveAttribute('href', '/en/booking');
+  });
 
-test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
-  await page.route('**/assets/booking-*.js', (route) => route.abort());
-  await page.goto('/rezerwacja');
-  await expect(page.locator('#app [role=alert] h1')).toBeVisible();
-  await page.unroute('**/assets/booking-*.js');
-  await page.locator('#app [role=alert] a').click();
-  await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
-});
+if (isFull)
+  test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
+    await page.route('**/assets/booking-*.js', (route) => route.abort());
+    await page.goto('/rezerwacja');
+    await expect(page.locator('#app [role=alert] h1')).toBeVisible();
+    await page.unroute('**/assets/booking-*.js');
+    await page.locator('#app [role=alert] a').click();
+    await expect(page.locator('h1')).toHaveText(/Rezerwacja/);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

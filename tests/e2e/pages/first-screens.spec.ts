@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { sampleOf } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { type SitePage, sitePages } from '../visit/site-pages.ts';
 import { test } from '../visit/test.ts';
 
@@ -73,35 +73,38 @@ for (const { width, height } of sampleOf(phones, 1)) {
   );
 }
 
-test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(pathTo('company-course', 'pl', { type: 'company-bls' }));
-  const picture = page.locator('.page-header-picture img');
-  await expect(picture).toHaveAttribute('loading', 'lazy');
-  await picture.scrollIntoViewIfNeeded();
-  const loadedWidth = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
-  await expect.poll(loadedWidth).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await page.reload();
-  await expect(picture).toBeInViewport();
-});
-
-test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
+if (isFull)
+  test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pathTo('company-course', 'pl', { type: 'company-bls' }));
+    const picture = page.locator('.page-header-picture img');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await picture.scrollIntoViewIfNeeded();
+    const loadedWidth = () =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+    await expect.poll(loadedWidth).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.reload();
+    await expect(picture).toBeInViewport();
   });
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const place = page.locator('.page-header-picture .drawing');
-  await expect(place.locator('svg')).toBeVisible();
-  const [outer, inner] = await Promise.all([place.boundingBox(), place.locator('svg').boundingBox()]);
-  expect(inner).toEqual(outer);
-  await expect(place).toHaveAttribute('aria-hidden', 'true');
-  expect(pictures).toEqual([]);
-});
+
+if (isFull)
+  test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
+    });
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const place = page.locator('.page-header-picture .drawing');
+    await expect(place.locator('svg')).toBeVisible();
+    const [outer, inner] = await Promise.all([place.boundingBox(), place.locator('svg').boundingBox()]);
+    expect(inner).toEqual(outer);
+    await expect(place).toHaveAttribute('aria-hidden', 'true');
+    expect(pictures).toEqual([]);
+  });
 
 test(
   'a bar with price and dates stays once the buttons of the header have left, and covers no control',
@@ -132,35 +135,37 @@ test(
   },
 );
 
-test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(screens[0]?.path ?? '/');
-  const group = page.locator('.footer-menu').first();
-  await expect(group.locator('a').first()).toBeHidden();
-  await group.locator('summary').click();
-  await expect(group.locator('a').first()).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const menu of await page.locator('.footer-menu').all()) await expect(menu.locator('a').first()).toBeVisible();
-});
+if (isFull)
+  test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(screens[0]?.path ?? '/');
+    const group = page.locator('.footer-menu').first();
+    await expect(group.locator('a').first()).toBeHidden();
+    await group.locator('summary').click();
+    await expect(group.locator('a').first()).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const menu of await page.locator('.footer-menu').all()) await expect(menu.locator('a').first()).toBeVisible();
+  });
 
-test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(screens[2]?.path ?? '/');
-  const day = page.locator('.next-terms time').first();
-  const when = await day.getAttribute('datetime');
-  await day.click();
-  const line = page.locator('details.booking-line');
-  const summary = line.locator('summary');
-  await expect(summary).toContainText(/\d\s?zł/);
-  expect(await lowerEdge(summary)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
-  await summary.click();
-  await expect(line.locator('time')).toBeVisible();
-  await expect(line.locator('time')).toHaveAttribute('datetime', when ?? '');
-  await expect(page.getByRole('heading', { level: 2, name: /^Krok\s1\sz\s\d:\s/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^Krok\s1\sz\s\d:\s/);
-  const menus = page.locator('.footer-menu:visible');
-  await expect(menus).toHaveCount(1);
-  await expect(menus).toHaveAttribute('data-menu', 'footer-legal');
-});
+if (isFull)
+  test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(screens[2]?.path ?? '/');
+    const day = page.locator('.next-terms time').first();
+    const when = await day.getAttribute('datetime');
+    await day.click();
+    const line = page.locator('details.booking-line');
+    const summary = line.locator('summary');
+    await expect(summary).toContainText(/\d\s?zł/);
+    expect(await lowerEdge(summary)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
+    await summary.click();
+    await expect(line.locator('time')).toBeVisible();
+    await expect(line.locator('time')).toHaveAttribute('datetime', when ?? '');
+    await expect(page.getByRole('heading', { level: 2, name: /^Krok\s1\sz\s\d:\s/ })).toBeVisible();
+    await expect(page).toHaveTitle(/^Krok\s1\sz\s\d:\s/);
+    const menus = page.locator('.footer-menu:visible');
+    await expect(menus).toHaveCount(1);
+    await expect(menus).toHaveAttribute('data-menu', 'footer-legal');
+  });

@@ -16,7 +16,7 @@ import { copySite } from '../../site/samples/small-site.ts';
 const workspace = mkdtempSync(join(tmpdir(), 'static-site-'));
 const { PROVIDER_URL, PROVIDER_PUBLIC_TOKEN } = process.env;
 
-/** The headers of every answer, from the file that Netlify and Cloudflare Pages read. */
+/** The headers of every answer, from the file that Cloudflare Pages reads. */
 const headersIn = (dist: string): [string, string][] => {
   const [, everywhere = ''] = readFileSync(join(dist, 'host/_headers'), 'utf8').split(/^\/\S*$/m);
   return everywhere

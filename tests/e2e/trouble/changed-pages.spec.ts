@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
-import { isFull } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
 import { fillContactCard, fillDate, newAddress, next, openBooking, stepHeading, takeTime } from '../visit/visitor.ts';
@@ -67,12 +67,9 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ],
 ];
 
-/** The short run translates a printed part that computes, and adds to an island that hydrates by itself. */
-const partsOf = (inShortRun: string) => (isFull ? parts : parts.filter(([name]) => name === inShortRun));
-
 const moments = ['from the beginning', ...steps.map(([name]) => name)];
 
-for (const moment of isFull ? moments : ['from the beginning'])
+for (const moment of sampleOf(moments, 0))
   test(`a booking that is translated ${moment === 'from the beginning' ? moment : `in ${moment}`} shows and keeps everything`, async ({
     page,
   }) => {
@@ -88,7 +85,7 @@ for (const moment of isFull ? moments : ['from the beginning'])
     expect(errors).toEqual([]);
   });
 
-for (const [name, path, , act] of partsOf('calculator'))
+for (const [name, path, , act] of sampleOf(parts, 0))
   test(`${name} works on a page that is translated before it is hydrated, and afterwards`, async ({ page }) => {
     const errors = uncaught(page);
     await page.goto(path);
@@ -103,7 +100,7 @@ for (const [name, path, , act] of partsOf('calculator'))
     expect(errors).toEqual([]);
   });
 
-for (const [name, path, file, act] of partsOf('finder'))
+for (const [name, path, file, act] of sampleOf(parts, 0))
   test(`${name} works beside what extensions put into a page, and when its file is refused once`, async ({ page }) => {
     const errors = uncaught(page);
     let asked = 0;
@@ -171,13 +168,14 @@ test('what a program fills in without a word is kept and sent, in the booking an
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-test('no name of a file gives a blocker a reason', covers('C206'), () => {
-  const record = join(dist, 'host/former-files.json');
-  const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
-  const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
-});
+if (isFull)
+  test('no name of a file gives a blocker a reason', covers('C206'), () => {
+    const record = join(dist, 'host/former-files.json');
+    const former = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))) : [];
+    const files = readdirSync(join(dist, 'assets')).filter((file) => !former.includes(file));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => /track|analytic|consent|cookie|banner|campaign|\bads?\b/i.test(file))).toEqual([]);
+  });
 
 /** A booking up to its order, with every requested field filled in. */
 const book = async (page: Page): Promise<void> => {
@@ -200,20 +198,21 @@ const refuseOnce = async (page: Page, isRefused: (path: string) => boolean): Pro
   return asked;
 };
 
-test(
-  'a booking needs no file that is refused once, and says what to do when one stays away',
-  covers('C206'),
-  async ({ page }) => {
-    const asked = await refuseOnce(page, (path) => inTurn.test(path));
-    await book(page);
-    expect(asked.size).toBeGreaterThan(2);
-    for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
-    await page.unrouteAll();
-    await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
-    await page.goto('/rezerwacja');
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
-  },
-);
+if (isFull)
+  test(
+    'a booking needs no file that is refused once, and says what to do when one stays away',
+    covers('C206'),
+    async ({ page }) => {
+      const asked = await refuseOnce(page, (path) => inTurn.test(path));
+      await book(page);
+      expect(asked.size).toBeGreaterThan(2);
+      for (const [file, times] of asked) expect(times, file).toBeGreaterThan(1);
+      await page.unrouteAll();
+      await page.route('**/assets/booking-*.js', (route) => route.abort('blockedbyclient'));
+      await page.goto('/rezerwacja');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Odśwież stronę' })).toBeVisible();
+    },
+  );
 
 if (isFull)
   test(
@@ -291,22 +290,23 @@ test(
   },
 );
 
-test(
-  'a release before a message is sent loads the page anew, the message is there and is sent',
-  covers('C206'),
-  async ({ page }) => {
-    await page.goto('/kontakt');
-    const typed = Promise.withResolvers<void>();
-    await release(page, /\/assets\/contact-delivery-/, typed.promise);
-    await fillContactCard(page, newAddress());
-    const reloaded = page.waitForEvent('load');
-    typed.resolve();
-    await reloaded;
-    await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
-    await expect(page.locator('#contact-content')).toHaveValue('Pytanie o kurs');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await takeTime(page);
-    await page.locator('.contact-form button[type=submit]').click();
-    await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
-  },
-);
+if (isFull)
+  test(
+    'a release before a message is sent loads the page anew, the message is there and is sent',
+    covers('C206'),
+    async ({ page }) => {
+      await page.goto('/kontakt');
+      const typed = Promise.withResolvers<void>();
+      await release(page, /\/assets\/contact-delivery-/, typed.promise);
+      await fillContactCard(page, newAddress());
+      const reloaded = page.waitForEvent('load');
+      typed.resolve();
+      await reloaded;
+      await expect(page.locator('#contact-name')).toHaveValue('Anna Nowak');
+      await expect(page.locator('#contact-content')).toHaveValue('Pytanie o kurs');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await takeTime(page);
+      await page.locator('.contact-form button[type=submit]').click();
+      await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
+    },
+  );

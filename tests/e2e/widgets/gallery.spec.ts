@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { phone } from '../every-page/modes.ts';
 import { hydrateGallery } from '../states/page-states.ts';
 import { answerConsent } from '../visit/reused-page.ts';
@@ -208,13 +209,14 @@ for (const { name, steps, ...settings } of sequences) {
   );
 }
 
-test('starts stopped for visitors who want little motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await openGallery(page);
-  await runInterval(page, 4);
-  await expect(carousel(page)).toHaveAttribute('data-index', '0');
-});
+if (isFull)
+  test('starts stopped for visitors who want little motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await openGallery(page);
+    await runInterval(page, 4);
+    await expect(carousel(page)).toHaveAttribute('data-index', '0');
+  });
 
 test(
   'a slide takes its share of an equal one, and the way to the next its time',
@@ -300,21 +302,23 @@ const fewestStops = (root: Element): Promise<number> =>
     requestAnimationFrame(count);
   });
 
-test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openGallery(page);
-  expect(await carousel(page).evaluate(fewestStops)).toBeGreaterThan(0);
-});
+if (isFull)
+  test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openGallery(page);
+    expect(await carousel(page).evaluate(fewestStops)).toBeGreaterThan(0);
+  });
 
-test('has visible controls in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openGallery(page);
-  const borders = await page
-    .locator('.carousel-controls button')
-    .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));
-  expect(borders.length).toBe(3);
-  expect(borders.every((width) => width >= 1)).toBe(true);
-});
+if (isFull)
+  test('has visible controls in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openGallery(page);
+    const borders = await page
+      .locator('.carousel-controls button')
+      .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));
+    expect(borders.length).toBe(3);
+    expect(borders.every((width) => width >= 1)).toBe(true);
+  });
 
 test('without JavaScript the gallery is a strip of links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
+import { isFull } from '../../depth.ts';
 import { answerConsent, test } from '../visit/reused-page.ts';
 
 const course = pathTo('course', 'pl', { type: 'kpp' });
@@ -59,18 +60,19 @@ test(
   },
 );
 
-test('questions keep the keyboard where it is when their script comes late', async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/enhance-faq-/, async (route) => {
-    await script.promise;
-    await route.continue();
+if (isFull)
+  test('questions keep the keyboard where it is when their script comes late', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/enhance-faq-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(course);
+    await page.locator('.faq').scrollIntoViewIfNeeded();
+    await page.locator('.faq .rest > summary').focus();
+    script.resolve();
+    await expect(button(page)).toBeFocused();
   });
-  await page.goto(course);
-  await page.locator('.faq').scrollIntoViewIfNeeded();
-  await page.locator('.faq .rest > summary').focus();
-  script.resolve();
-  await expect(button(page)).toBeFocused();
-});
 
 test('a link to an answer of the folded rest opens it, and without a script print shows every answer', async ({
   page,

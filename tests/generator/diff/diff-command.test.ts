@@ -16,7 +16,6 @@ import {
   withoutKoszalin,
 } from './changed-repository.ts';
 import type { DescribedLines } from './described-lines.ts';
-import { toolsWithoutCode } from './model-tools.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -172,7 +171,7 @@ it.each([
   [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
   [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
 ])('answers %j with a sentence and code 2', async (args, sentence) => {
-  const { exitCode, lines } = await runModelCommand(project, args, toolsWithoutCode);
+  const { exitCode, lines } = await runModelCommand(project, args, () => ({}));
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain(sentence);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processingRecords } from '#generator/plan/processing/processing.ts';
 import { laws } from '#model/laws.ts';
-import { readProject } from '../audit/planned-project.ts';
+import { readProject } from '../fixtures/planned-project.ts';
 
 const project = await readProject();
 

@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../.cache/host-tools/', import.meta.url));
 
-/** The emulators and engines of hosts elsewhere: too heavy for everybody's installation, so only these tests fetch them. */
+/** The emulator of a host elsewhere and checkers of pages: too heavy for everybody's installation, so only these tests fetch them. */
 const versions = {
   wrangler: '4.164.0',
-  'netlify-redirector': '0.5.0',
-  '@vercel/routing-utils': '6.6.0',
   '@mdn/mdn-http-observatory': '1.4.8',
   'accessibility-checker-engine': '4.0.34',
   html_codesniffer: '2.5.1',

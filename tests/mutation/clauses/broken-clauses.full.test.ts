@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { gatherEvidence } from '#audit/build/gather-evidence.ts';
+import { readCoveringTests } from '../../../scripts/verify/covering-tests.ts';
 import { applyEdit, copyProject, editedText, generate, removeCopy, run, takeBack } from '../../recipes/project-copy.ts';
 import { brokenClauses } from './broken-clauses.ts';
 
 const minute = 60_000;
 const project = path.resolve(import.meta.dirname, '../../..');
-const { claims } = gatherEvidence(project, [], 0);
+const claims = readCoveringTests(project);
 
 /** Whether a file looks at the built site, which takes time. */
 const looksAtBuild = (file: string): boolean =>
@@ -15,7 +15,7 @@ const looksAtBuild = (file: string): boolean =>
 
 /** The files of vitest that witness a clause. */
 const filesOf = (clause: string): readonly string[] =>
-  [...new Set((claims[clause] ?? []).map(({ file }) => file))].filter((file) => /\.test\.tsx?$/.test(file));
+  (claims[clause] ?? []).filter((file) => /\.test\.tsx?$/.test(file));
 
 const runTests = (root: string, files: readonly string[], ...options: readonly string[]) =>
   run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...options, ...files);

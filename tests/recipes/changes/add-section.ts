@@ -10,7 +10,6 @@ const written = (locale: string, text: string) => ({
 
 const look = `import { expect, test } from 'vitest';
 import { renderPage } from '#site/app/document/render.tsx';
-import { pageMarkdown } from '#site/feeds/markdown/page-markdown.ts';
 import { sampleRendering } from '../site/samples/site.ts';
 import { listedPages, readPageData } from '../site/samples/small-site.ts';
 
@@ -19,20 +18,19 @@ const shown = listedPages
   .map(({ key }) => readPageData(\`pages/\${key}.json\`))
   .filter(({ body }) => body.course.id === 'kpp');
 
-test('the page of the course and its Markdown twin show the section, and the page leads to it', () => {
+test('the page of the course shows the section and leads to it', () => {
   expect(shown.map(({ locale }) => locale).toSorted()).toEqual(['en', 'pl']);
   const words: Record<string, [string, string]> = { pl: ['Co zabrać ze sobą', 'wygodne buty'], en: ['What to bring', 'comfortable shoes'] };
   for (const page of shown) {
     const [heading = '', text = ''] = words[page.locale] ?? [];
-    const [html, markdown] = [renderPage(page, sampleRendering), pageMarkdown(page, sampleRendering.site)];
-    for (const printed of [html, markdown]) expect(printed).toContain(text);
+    const html = renderPage(page, sampleRendering);
+    expect(html).toContain(text);
     expect(html).toContain('<a href="#bring">' + heading);
-    expect(markdown).toContain('## ' + heading);
   }
 });
 `;
 
-/** A row and its texts: the page, its Markdown twin and the links at its top follow. */
+/** A row and its texts: the page and the links at its top follow. */
 export const addSectionRecipe: Recipe = {
   name: 'add a section of a course',
   files: 3,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '#site/features/booking/booking-case.ts';
 import { termRows } from '#site/features/dates/term.ts';
-import { openDates } from '#site/feeds/open-dates.ts';
 import { wholePlaces } from '#site/lib/calendar/whole-places.ts';
 import { certifiedType } from '../../find-course.ts';
 import { sampleBooking } from '../forms/booking-sample.ts';
@@ -21,21 +20,6 @@ describe('a fraction of free places', () => {
   it('is whole in the list of dates', () => {
     const rows = termRows([answerWith(4.5)], { cities: [], named: false });
     expect(new Set(rows.map(({ free }) => free))).toEqual(new Set([4]));
-  });
-
-  it('is whole in the open data, and never below zero', () => {
-    const placesIn = (free: number) => {
-      const { dates } = openDates({
-        origin: 'https://kursy.example',
-        queries: [{ type: certifiedType, client: 'kursy-dla-osob-prywatnych', locale: 'pl' }],
-        courses: () => answerWith(free),
-        earlier: null,
-        now: 0,
-      });
-      return new Set(dates.map(({ freePlaces }) => freePlaces));
-    };
-    expect(placesIn(4.5)).toEqual(new Set([4]));
-    expect(placesIn(-2.5)).toEqual(new Set([0]));
   });
 
   it('is whole in a booking', () => {

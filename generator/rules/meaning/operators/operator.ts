@@ -8,7 +8,6 @@ export type Kind = Domain['kind'];
 /**
  * One entry of the closed list of operators. A null argument gives null, but for `known`. `module` is the module of src/domain
  * whose function of the same name the generated code calls; `print` is set where the code is an expression instead.
- * `feel` is the same in the expression language of DMN, where FEEL can express it.
  */
 export interface Operator {
   /** What it gives, in words: {a} and {b} are its arguments, {p} its parameter. */
@@ -26,7 +25,6 @@ export interface Operator {
   readonly reads?: { readonly file: string; readonly name: string };
   readonly evaluate: (args: readonly Value[], parameter: number | null) => Value;
   readonly print?: (args: readonly string[], parameter: string) => string;
-  readonly feel?: (args: readonly string[], parameter: string | null) => string | null;
 }
 
 export type Operators = Readonly<Record<string, Operator>>;

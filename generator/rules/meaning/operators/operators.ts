@@ -25,21 +25,16 @@ const day: Domain = { kind: 'day' };
 const calendar = (
   phrase: LocalizedText,
   apply: (from: number, count: number) => number,
-  feelUnit: 'M' | 'Y',
+  unit: 'month' | 'year',
 ): Operator => ({
   phrase,
   takes: [['day']],
   gives: day,
   needs: 'parameter',
-  units: [feelUnit === 'M' ? 'month' : 'year'],
+  units: [unit],
   module: 'dates/civil-date',
   evaluate: ([from], parameter) => (typeof from === 'number' && parameter !== null ? apply(from, parameter) : null),
-  feel: ([from], parameter) => `${from} + duration("P" + string(${parameter}) + "${feelUnit}")`,
 });
-
-/** Completed years in FEEL; a birthday of 29 February counts as the 28th in a year without a leap day. */
-const feelAge = (birth = '', on = ''): string =>
-  `${on}.year - ${birth}.year - (if ${birth} + duration("P" + string(${on}.year - ${birth}.year) + "Y") > ${on} then 1 else 0)`;
 
 /** The closed list. A rule that needs more needs a new entry here, with its runtime function and its test. */
 export const operators: Operators = {
@@ -49,7 +44,7 @@ export const operators: Operators = {
       en: '{a} plus {p} months (where there is no such day: the last day before)',
     },
     addMonths,
-    'M',
+    'month',
   ),
   addYears: calendar(
     {
@@ -57,7 +52,7 @@ export const operators: Operators = {
       en: '{a} plus {p} years (where there is no such day: the last day before)',
     },
     addYears,
-    'Y',
+    'year',
   ),
   daysBetween: {
     phrase: { pl: 'dni od „{a}” do „{b}”', en: 'days from “{a}” to “{b}”' },
@@ -67,7 +62,6 @@ export const operators: Operators = {
     needs: 'nothing',
     module: 'dates/civil-date',
     evaluate: onNumbers(daysBetween),
-    feel: ([from, to]) => `(${to} - ${from}).days`,
   },
   ageOn: {
     phrase: { pl: 'pełne lata od dnia „{a}” do dnia „{b}”', en: 'completed years since “{a}” on “{b}”' },
@@ -77,7 +71,6 @@ export const operators: Operators = {
     needs: 'nothing',
     module: 'dates/civil-date',
     evaluate: onNumbers(ageOn),
-    feel: ([birth, on]) => feelAge(birth, on),
   },
   isSunday: {
     phrase: { pl: 'czy „{a}” to niedziela', en: 'whether “{a}” is a Sunday' },
@@ -86,7 +79,6 @@ export const operators: Operators = {
     needs: 'nothing',
     module: 'dates/civil-date',
     evaluate: ([day]) => (typeof day === 'number' ? isSunday(day) : null),
-    feel: ([day]) => `${day}.weekday = 7`,
   },
   sameDay: {
     phrase: { pl: 'czy „{a}” i „{b}” to ten sam dzień', en: 'whether “{a}” and “{b}” are the same day' },
@@ -96,7 +88,6 @@ export const operators: Operators = {
     module: null,
     evaluate: ([a, b]) => a === b,
     print: ([a, b]) => `${a} === ${b}`,
-    feel: ([a, b]) => `${a} = ${b}`,
   },
   warsawDate: {
     phrase: { pl: 'dzień w Warszawie w chwili „{a}”', en: 'the day in Warsaw at the moment “{a}”' },
@@ -129,7 +120,6 @@ export const operators: Operators = {
     module: null,
     evaluate: ([value]) => value !== null,
     print: ([value]) => `${value} !== null`,
-    feel: ([value]) => `${value} != null`,
   },
   difference: {
     phrase: { pl: '{a} minus {b}', en: '{a} minus {b}' },
@@ -139,7 +129,6 @@ export const operators: Operators = {
     module: null,
     evaluate: onNumbers((a, b) => a - b),
     print: ([a, b]) => `${a} - ${b}`,
-    feel: ([a, b]) => `${a} - ${b}`,
   },
   product: {
     phrase: { pl: '{a} razy {b}', en: '{a} times {b}' },
@@ -149,7 +138,6 @@ export const operators: Operators = {
     module: null,
     evaluate: onNumbers((a, b) => a * b),
     print: ([a, b]) => `${a} * ${b}`,
-    feel: ([a, b]) => `${a} * ${b}`,
   },
   lessParameter: {
     phrase: { pl: '{a} minus {p}', en: '{a} minus {p}' },
@@ -160,7 +148,6 @@ export const operators: Operators = {
     module: null,
     evaluate: ([value], parameter) => (typeof value === 'number' && parameter !== null ? value - parameter : null),
     print: ([value], parameter) => `${value} - ${parameter}`,
-    feel: ([value], parameter) => `${value} - ${parameter}`,
   },
   ...textOperators,
 };

@@ -1,13 +1,6 @@
 import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
 import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
-import {
-  looseEmail,
-  moreThanAddress,
-  otherHosts,
-  probableEmailTypo,
-  usualHosts,
-  validEmail,
-} from '#domain/texts/email-address.ts';
+import { looseEmail, moreThanAddress, validEmail } from '#domain/texts/email-address.ts';
 import {
   digitsOf,
   foreignPhone,
@@ -31,7 +24,7 @@ const text: Domain = { kind: 'text' };
 const fromText = (
   phrase: LocalizedText,
   apply: (value: string) => Value,
-  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module' | 'feel'>>,
+  rest: Pick<Operator, 'gives'> & Partial<Pick<Operator, 'givesNull' | 'givesUnit' | 'module'>>,
 ): Operator => ({
   phrase,
   takes: [['text']],
@@ -75,20 +68,17 @@ export const textOperators: Operators = {
   lengthOf: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, lengthOf, {
     gives: { kind: 'length' },
     givesUnit: ['character', 'digit'],
-    feel: ([value]) => `string length(${value})`,
   }),
   onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {
     gives: boolean,
-    feel: ([value]) => `matches(${value}, "^[0-9]*$")`,
   }),
   onlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, onlyZeros, {
     gives: boolean,
-    feel: ([value]) => `matches(${value}, "^0+$")`,
   }),
   startsWithZero: fromText(
     { pl: 'czy „{a}” zaczyna się od zera', en: 'whether “{a}” begins with a zero' },
     startsWithZero,
-    { gives: boolean, feel: ([value]) => `starts with(${value}, "0")` },
+    { gives: boolean },
   ),
   moreThanAddress: fromText(
     {
@@ -112,14 +102,6 @@ export const textOperators: Operators = {
       en: 'whether “{a}” is an e-mail address: letters of any script, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
     },
     validEmail,
-    { gives: boolean, module: 'texts/email-address' },
-  ),
-  probableEmailTypo: fromText(
-    {
-      pl: `czy domenę w „{a}” dzieli jedna literówka od ${usualHosts.join(', ')}; ${otherHosts.join(', ')} to nie literówki`,
-      en: `whether one slip parts the host of “{a}” from ${usualHosts.join(', ')}; ${otherHosts.join(', ')} are no slips`,
-    },
-    probableEmailTypo,
     { gives: boolean, module: 'texts/email-address' },
   ),
   peselChecksumOk: fromText(

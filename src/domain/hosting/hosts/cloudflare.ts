@@ -1,6 +1,11 @@
 import { apiFolder, type Headers, type HostRules } from '../host-rules.ts';
-import { assetFolders, datedFiles } from '../served-file.ts';
-import { isRevalidated, otherEndings } from './host-facts.ts';
+import { assetFolders, freshnessPatterns, mediaTypes } from '../served-file.ts';
+
+/** Whether browsers revalidate files with this ending on every request. */
+const isRevalidated = (ending: string): boolean => new RegExp(freshnessPatterns.revalidated).test(`.${ending}`);
+
+/** Endings of files that are no pages: the host chooses headers by the address alone, and knows media types by itself. */
+const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */
 export const cloudflareRedirects = ({ redirects, slashes }: HostRules): string =>
@@ -24,7 +29,6 @@ export const cloudflareHeaders = ({ headers, appShells, hidden }: HostRules): st
     ...otherEndings.flatMap((ending) =>
       instead(`/*.${ending}`, isRevalidated(ending) ? headers.revalidated : headers.file),
     ),
-    ...datedFiles.flatMap((path) => instead(path, headers.revalidated)),
     ...assetFolders.flatMap((folder) => instead(`${folder}*`, headers.asset)),
     ...[...appShells, `${apiFolder}*`].flatMap((path) => instead(path, headers.reserved)),
     ...hidden.flatMap((path) => instead(path, headers.missing)),

@@ -1,8 +1,27 @@
-import { listParameters } from '../../no-script-form-names.ts';
 import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
-import { apiFolder, apiPaths } from '../host-rules.ts';
-import { addressSpelling, freshnessPatterns, mediaTypes, slashedSpelling, unknownMediaType } from '../served-file.ts';
-import { cacheOf, errorPages, filledBy, hiddenFiles, pathsOf, quoted } from './host-facts.ts';
+import { apiFolder } from '../host-rules.ts';
+import {
+  addressSpelling,
+  type Freshness,
+  freshnessPatterns,
+  hostFolder,
+  mediaTypes,
+  slashedSpelling,
+  unknownMediaType,
+} from '../served-file.ts';
+
+/** Cache headers of a kind of file. */
+const cacheOf = (headers: HostRules['headers'], kind: Freshness): string => headers[kind]['Cache-Control'] ?? '';
+
+/** Folders, the files behind pages, stored compressed copies, and the rules for hosts. */
+const hiddenFiles = `/$|\\.(?:html|br|gz)$|^/${hostFolder}/`;
+
+/** A regular expression for exactly these paths. */
+const pathsOf = (paths: readonly string[]): string =>
+  `^(?:${paths.map((path) => path.replaceAll(/[.+?]/g, '\\$&')).join('|')})$`;
+
+/** A text in double quotes. */
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** A regular expression, whose own backslashes stay. */
 const matching = (pattern: string): string => `"${pattern}"`;
@@ -18,7 +37,6 @@ const variables = ({ headers, missing }: HostRules): string[] => [
   `if ($uri ~ ${matching(freshnessPatterns.asset)}) { set $cache ${quoted(cacheOf(headers, 'asset'))}; }`,
   `set $missing ${missing.pl};`,
   `if ($request_uri ~ "^/en(?:[/?]|$)") { set $missing ${missing.en}; }`,
-  `set $narrowed "${listParameters.map((name) => `$arg_${name}`).join('')}";`,
   'set $query "";',
   'set $more "";',
   'if ($request_uri ~ "^[^?]*(\\?.*)$") { set $query $1; }',
@@ -44,7 +62,7 @@ const refusal = ({ headers }: HostRules, [status, code]: readonly [string, strin
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
 const proxy = ({ headers }: HostRules, upstream: string): string[] => [
-  `location ~ "^(?:${apiFolder}|(?:${apiPaths.join('|')})$)" {`,
+  `location ^~ ${apiFolder} {`,
   ...headerLines({ ...headers.every, ...headers.reserved }, '  '),
   ...Object.keys(refusals).map((status) => `  error_page ${status} @refused${status};`),
   `  proxy_pass ${upstream};`,
@@ -69,35 +87,17 @@ const queryMove =
   ({ from, query, to }: QueryMove): string[] => [
     'set $asked $uri;',
     ...query.map((name) => `if ($arg_${name}) { set $asked "$asked?${name}"; }`),
-    `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${filledBy(to, (name) => `$arg_${name}`)}"; }`,
+    `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${to.replaceAll(/\{(\w+)\}/g, '$arg_$1')}"; }`,
   ];
 
-/**
- * Where the query asks something the backend answers, so that browsers without scripts are led to it; while it is away they get the
- * file. The headers are those that the location adds itself.
- */
-const answeredByQuery = (headers: Headers, upstream: string, asked: string): string[] => [
-  '  error_page 502 504 =200 $uri.html;',
-  `  if (${asked}) { set $cache ""; proxy_pass ${upstream}; }`,
-  ...Object.keys(headers).map((name) => `  proxy_hide_header ${name};`),
-  '  proxy_set_header Host $host;',
-];
-
-/** Pages and files. A list of dates is narrowed by a few parameters; with any other a page is a file. */
-const fileLocation = (rules: HostRules, upstream: string): string[] => [
-  'location / {',
-  '  error_page 404 410 $missing;',
-  ...answeredByQuery(rules.headers.every, upstream, '$narrowed'),
-  '  try_files $uri.html $uri =404;',
-  '}',
-];
+/** Pages and files. */
+const fileLocation = ['location / {', '  error_page 404 410 $missing;', '  try_files $uri.html $uri =404;', '}'];
 
 /** With the headers of every answer too: a location with a header of its own inherits none. */
-const shellLocation = (rules: HostRules, upstream: string): string[] => [
-  `location ~ "${pathsOf(rules.appShells)}" {`,
-  `  set $cache ${quoted(cacheOf(rules.headers, 'revalidated'))};`,
-  ...answeredByQuery({ ...rules.headers.every, ...rules.headers.reserved }, upstream, '$args'),
-  ...headerLines({ ...rules.headers.every, ...rules.headers.reserved, 'Cache-Control': '$cache' }, '  '),
+const shellLocation = ({ appShells, headers }: HostRules): string[] => [
+  `location ~ "${pathsOf(appShells)}" {`,
+  `  set $cache ${quoted(cacheOf(headers, 'revalidated'))};`,
+  ...headerLines({ ...headers.every, ...headers.reserved, 'Cache-Control': '$cache' }, '  '),
   '  try_files $uri.html =404;',
   '}',
 ];
@@ -130,7 +130,7 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
     'add_header Cache-Control $cache always;',
     ...rules.queryMoves.flatMap(queryMove(rules.origin)),
     'error_page 404 410 $missing;',
-    ...errorPages(rules).flatMap((page) => [
+    ...Object.values(rules.missing).flatMap((page) => [
       `location = ${page} {`,
       '  internal;',
       ...headerLines(
@@ -140,13 +140,13 @@ export const nginxRules = (rules: HostRules, upstream: string): string =>
       '}',
     ]),
     'location = / { try_files /index.html =404; }',
-    ...fileLocation(rules, upstream),
+    ...fileLocation,
     ...rules.hidden.map((path) => `location = ${path} { return 404; }`),
     ...proxy(rules, upstream),
     ...Object.entries(refusals).flatMap((row) => refusal(rules, row)),
     ...unknownSlash(rules),
     `location ~ "${hiddenFiles}" { return 404; }`,
-    ...shellLocation(rules, upstream),
+    ...shellLocation(rules),
     ...[...rules.redirects, ...rules.slashes].map(move(rules.origin)),
     ...rules.gone.flatMap((path) => [path, `${path}/`]).map((path) => `location = ${path} { return 410; }`),
     '',

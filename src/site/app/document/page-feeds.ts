@@ -1,4 +1,3 @@
-import { twinPath } from '#domain/hosting/twin-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { PageData } from '#domain/pages/page.ts';
@@ -14,10 +13,6 @@ export interface PageFeed {
   readonly href: string;
 }
 
-export const openDatesPath = feeds.openDates.pl;
-export const datesSchemaPath = feeds.openDatesSchema.pl;
-export const languageModelsPath = feeds.languageModels.pl;
-
 const pathsOfFeeds: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = feeds;
 
 /** The address of the feed of the blog; null where a locale has none. */
@@ -32,19 +27,10 @@ const calendarFeed = (dates: Dates | null, { layout, reader }: Site): PageFeed |
   return { type: 'text/calendar', title, href: calendarPath(layout.locale, type, city) };
 };
 
-/** The feeds that the head of a page names, and the page itself in Markdown where programs may read it. */
-export const pageFeeds = (page: PageData, site: Site, open: boolean): readonly PageFeed[] => [
-  ...feedsOf(page, site),
-  ...(open && page.head.indexable
-    ? [{ type: 'text/markdown', title: site.reader.messages.feeds.markdown(), href: twinPath(page.path) }]
-    : []),
-];
-
-const feedsOf = (page: PageData, site: Site): readonly PageFeed[] => {
+/** The feeds that the head of a page names. */
+export const pageFeeds = (page: PageData, site: Site): readonly PageFeed[] => {
   const t = site.reader.messages.feeds;
   switch (page.kind) {
-    case 'home':
-      return page.locale === 'pl' ? [{ type: 'application/json', title: t.openDates(), href: openDatesPath }] : [];
     case 'blog':
     case 'article': {
       const href = rssPath(page.locale);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageData, PageOf } from '#domain/pages/page.ts';
-import { pageMarkdown } from '../../feeds/markdown/page-markdown.ts';
 import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
@@ -13,14 +12,13 @@ import { pageFeeds } from './page-feeds.ts';
 export { planCalendarFiles } from '../../feeds/calendar-file/plan-calendar-files.ts';
 export type { DatesHistory } from '../../feeds/dates-history.ts';
 export type { DatesFile } from '../../feeds/dates-schema.ts';
-export { llmsText } from '../../feeds/llms-text.ts';
 export { openDates } from '../../feeds/open-dates.ts';
 export { rssText } from '../../feeds/rss-text.ts';
 export { nextOnCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts } from '../../lib/texts.ts';
 export { islandNamespaces } from './island-texts.ts';
-export { datesSchemaPath, languageModelsPath, openDatesPath, rssPath } from './page-feeds.ts';
+export { rssPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
 
@@ -54,18 +52,9 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   const { origin } = site;
   const structured = pageGraph(page, { site, origin });
   const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
-  const props = { ...shared, structured, feeds: pageFeeds(page, site, indexable) };
+  const props = { ...shared, structured, feeds: pageFeeds(page, site) };
   return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
 };
-
-/** A page as HTML, and as Markdown where search engines may come: what they may read, other programs may too. */
-export const printTexts = (
-  page: PageData,
-  rendering: Rendering,
-): { readonly html: string; readonly markdown: string | null } => ({
-  html: renderPage(page, rendering),
-  markdown: rendering.indexable && page.head.indexable ? pageMarkdown(page, rendering.site) : null,
-});
 
 /** The document of a reserved path: the app starts in it; without JavaScript it shows the page's content and links. */
 export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {

@@ -6,7 +6,7 @@ import { JsonScript } from '../../lib/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { hasNoScriptForm, WithoutScript } from '../../pages/no-script/without-script.tsx';
+import { isInteractive, WithoutScript } from '../../pages/no-script/without-script.tsx';
 import { ReservedLists, ReservedPage } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
@@ -54,14 +54,13 @@ interface ShellBodyProps {
 
 /**
  * Where the app starts. With scripts there stands the room of its form until then, and the content of the page only if the
- * app does not come; without scripts there are a plain form and the content. A page that does nothing needs no app.
+ * app does not come; without scripts there are a form or a notice, and the content. A page that does nothing needs no app.
  */
 export const ShellBody = ({ page }: ShellBodyProps) => {
-  const t = useTexts('app');
   const common = useTexts('common');
   const locale = useLocale();
   const { hosts } = useSite();
-  if (!hasNoScriptForm(page)) return <ReservedPage page={page} />;
+  if (!isInteractive(page)) return <ReservedPage page={page} />;
   // The search begins with its lead too, so that the longest text of the first screen stands there from the beginning.
   const isLeadKept = page.route === 'search';
   return (
@@ -82,7 +81,9 @@ export const ShellBody = ({ page }: ShellBodyProps) => {
           </div>
           <div className="app-printed">
             {!isLeadKept && <p className="lead">{page.lead}</p>}
-            <noscript>{hosts.provider === null ? <WithoutScript page={page} /> : <p>{t.withoutScript()}</p>}</noscript>
+            <noscript>
+              <WithoutScript page={page} />
+            </noscript>
             <CallUs text={common.callUs()} />
             <Prose blocks={page.body.text} />
             <ReservedLists lists={page.body.lists} />

@@ -64,7 +64,7 @@ export const FinderForm = ({ finder, months, place, button, live }: FinderFormPr
   });
   return (
     <form
-      className="finder"
+      className="finder with-script"
       action={finder.action}
       data-island-area=""
       data-enhance="searchForm"
@@ -77,10 +77,7 @@ export const FinderForm = ({ finder, months, place, button, live }: FinderFormPr
       }
     >
       <FinderField {...fieldOf('type')} label={t.course()} any={t.anyCourse()} options={finder.types} />
-      <noscript>
-        <FinderField name="localization" label={t.city()} any={t.anyCity()} options={finder.cities} />
-      </noscript>
-      <div className="finder-place with-script" data-island-area="">
+      <div className="finder-place" data-island-area="">
         {place}
       </div>
       <FinderField {...fieldOf('month')} label={t.month()} any={t.anyMonth()} options={whenOptions(months, calendar)} />

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
-import type { Finder } from '#domain/pages/finder.ts';
 import type { PageOf } from '#domain/pages/page.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
+import { CallUs } from '../../features/contact/call-us.tsx';
 import { NoScriptForm } from '../../features/requests/no-script-form.tsx';
-import { searchMonths, whenOptions } from '../../lib/calendar/search-months.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
+import { coursesId } from '../reserved/reserved.tsx';
 
 const NoScriptWithdrawal = () => {
   const t = useTexts('plain');
@@ -64,50 +63,23 @@ const NoScriptEnquiry = () => {
   );
 };
 
-const Choice = ({ name, label, options }: ChoiceProps) => {
+/** What cannot be done without scripts, and how to do it all the same. */
+const NoScriptNotice = () => {
   const t = useTexts('plain');
+  const common = useTexts('common');
+  const { organisation } = useSite().layout;
   return (
-    <div className="field">
-      <label htmlFor={`plain-${name}`}>{label}</label>
-      <select id={`plain-${name}`} name={name} defaultValue="">
-        <option value="">{t.any()}</option>
-        {options.map(({ id, name: text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <div className="notice">
+      <p>{useTexts('app').withoutScript()}</p>
+      <CallUs text={common.callUs()} />
+      <p>
+        {t.write()} <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
+      </p>
+      <p>
+        <a href={`#${coursesId}`}>{t.datesOfAll()}</a>
+      </p>
+      <p>{t.transferInMail()}</p>
     </div>
-  );
-};
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly id: string; readonly name: string }[];
-}
-
-const NoScriptSearch = ({ finder }: { readonly finder: Finder }) => {
-  const t = useTexts('plain');
-  const calendar = useTexts('calendar');
-  const locale = useLocale();
-  return (
-    <form className="box request-form" action={plainSearch}>
-      <h2>{t.search()}</h2>
-      <input type="hidden" name={plainLanguage} value={locale} />
-      <Choice name="type" label={t.type()} options={finder.types} />
-      <Choice name="localization" label={t.city()} options={finder.cities} />
-      <Choice
-        name="month"
-        label={t.month()}
-        options={whenOptions(searchMonths(useSite().reader.fetchedOn()), calendar)}
-      />
-      <div className="actions">
-        <button type="submit" className="button">
-          {t.show()}
-        </button>
-      </div>
-    </form>
   );
 };
 
@@ -115,15 +87,31 @@ interface WithoutScriptProps {
   readonly page: PageOf<'reserved'>;
 }
 
-const noScriptForms: Readonly<Record<string, (props: WithoutScriptProps) => ReactNode>> = {
-  withdrawal: () => <NoScriptWithdrawal />,
-  'account-deletion': () => <NoScriptDeletion />,
-  booking: () => <NoScriptEnquiry />,
-  search: ({ page: { body } }) => body.finder !== null && <NoScriptSearch finder={body.finder} />,
+type Part = () => ReactNode;
+
+/** The forms that our own server answers with a page. */
+const forms: Readonly<Record<string, Part>> = {
+  withdrawal: NoScriptWithdrawal,
+  'account-deletion': NoScriptDeletion,
+  booking: NoScriptEnquiry,
 };
 
-/** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
-export const hasNoScriptForm = ({ route }: WithoutScriptProps['page']): boolean => route in noScriptForms;
+/** The pages that need scripts, whatever answers their forms. */
+const notices: Readonly<Record<string, Part>> = { booking: NoScriptNotice, search: NoScriptNotice };
 
-/** The form of a page of the app that our own server answers by itself. */
-export const WithoutScript = ({ page }: WithoutScriptProps) => noScriptForms[page.route]?.({ page });
+/** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
+export const isInteractive = ({ route }: WithoutScriptProps['page']): boolean => route in forms || route in notices;
+
+/** What a page of the app shows without scripts. Forms stand only where our own server answers them. */
+export const WithoutScript = ({ page: { route } }: WithoutScriptProps) => {
+  const t = useTexts('app');
+  const isAnswered = useSite().hosts.provider === null;
+  const Notice = notices[route];
+  const Form = isAnswered ? forms[route] : undefined;
+  return (
+    <>
+      {Notice === undefined ? !isAnswered && <p>{t.withoutScript()}</p> : <Notice />}
+      {Form && <Form />}
+    </>
+  );
+};

@@ -13,10 +13,13 @@ export interface ShellPageProps {
   readonly provider?: ProviderAccess;
 }
 
+/** Where the courses stand on a page of the app. */
+export const coursesId = 'courses';
+
 /** Courses that a page of the app can link to. */
 export const ReservedLists = ({ lists }: Pick<PageOf<'reserved'>['body'], 'lists'>) =>
-  lists.map((list) => (
-    <section key={list.name}>
+  lists.map((list, at) => (
+    <section key={list.name} id={at === 0 ? coursesId : undefined}>
       <h2>{list.name}</h2>
       <LinkGrid links={list.links.map((link) => ({ ...link, id: link.href, name: link.label }))} />
     </section>

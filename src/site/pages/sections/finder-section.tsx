@@ -1,36 +1,29 @@
-import { plainLanguage, plainSearch } from '#domain/no-script-form-names.ts';
 import type { Finder } from '#domain/pages/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
 import { searchMonths } from '../../lib/calendar/search-months.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
 import { Island } from './island.tsx';
-
-/** Without scripts the page of the search could not read its address, so our server answers the form itself. */
-const PlainButton = () => (
-  <noscript>
-    <input type="hidden" name={plainLanguage} value={useLocale()} />
-    <button type="submit" className="button" formAction={plainSearch}>
-      {useTexts('plain').show()}
-    </button>
-  </noscript>
-);
 
 /** "Find a course" with a live count on its button. */
 export const FinderBox = ({ finder }: { readonly finder: Finder }) => {
   const site = useSite();
   return (
-    <FinderForm
-      finder={finder}
-      months={searchMonths(site.reader.fetchedOn())}
-      place={<Island name="place" props={{}} />}
-      button={
-        <>
-          {site.hosts.provider === null && <PlainButton />}
-          <Island name="finder" props={{ host: site.hosts.calendar }} />
-        </>
-      }
-    />
+    <>
+      <FinderForm
+        finder={finder}
+        months={searchMonths(site.reader.fetchedOn())}
+        place={<Island name="place" props={{}} />}
+        button={<Island name="finder" props={{ host: site.hosts.calendar }} />}
+      />
+      <noscript>
+        <p>
+          <a className="button" href={finder.action}>
+            {useTexts('plain').datesOfAll()}
+          </a>
+        </p>
+      </noscript>
+    </>
   );
 };
 

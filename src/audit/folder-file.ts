@@ -1,5 +1,0 @@
-/** A file of the folder. */
-export interface FolderFile {
-  readonly path: string;
-  readonly text: string;
-}

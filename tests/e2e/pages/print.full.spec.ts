@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '#generated/routes/routes.ts';
+import { model } from '#model/index.ts';
+import { pagesToVisit } from '../visit/site-pages.ts';
+import { test } from '../visit/test.ts';
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return sheets.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+};
+
+for (const locale of ['pl', 'en'] as const)
+  test(`the table of medical situations prints on one sheet in ${locale}`, async ({ page }) => {
+    await page.goto(pathTo('medical-situations', locale));
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+test('the short instructions print without a page for each', async ({ page }) => {
+  await page.goto(pathTo('first-aid-instructions', 'pl'));
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(model.emergencies.length / 2);
+});
+
+test('paper names the phone number on a page whose form it leaves out', async ({ page }) => {
+  await page.goto(pathTo('contact', 'pl'));
+  await page.setViewportSize({ width: 700, height: 1000 });
+  const number = page.locator('.site-header').getByText(model.organisation.phone.display, { exact: true });
+  await expect(number).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(number).toBeVisible();
+  await expect(page.locator(`.site-header a.header-link[href="${pathTo('search', 'pl')}"]`)).toBeHidden();
+});
+
+const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
+for (const { path } of courses) {
+  test(`${path} prints on two sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  });
+}
