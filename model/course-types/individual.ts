@@ -186,6 +186,7 @@ export const individualCourseTypes = [
     faq: 'kipp',
     related: ['kpp', 'edb'],
     emptySeo: true,
+    placeholder: true,
     register: ['C67', 'C68', 'C77'],
     source: clause('1.28', '3.15'),
   },

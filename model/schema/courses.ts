@@ -84,6 +84,8 @@ export const courseTypeSchema = z.strictObject({
   related: z.array(id),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
+  /** Set while nobody has said what the course teaches: no menu and no search engine leads to its page. */
+  placeholder: z.literal(true).optional(),
   /** Said of a course to which the chooser does not lead. */
   chooser: z.literal(false).optional(),
   register: z.array(registerId),
