@@ -88,14 +88,14 @@ const filledWhole = (text: string, scope: Scope): string | null => {
 
 /** What two persons pay together with each discount that says so, e.g. `discount.guardian-pair.forTwo`. */
 const pricesForTwo = (project: Project, locale: Locale): Readonly<Record<string, string>> => {
-  const valueOf = (id: string): number | null => {
+  const valueToday = (id: string): number | null => {
     const parameter = project.parameters[id];
     return parameter === undefined ? null : valueOn(parameter, editionDayOf(project.model.edition));
   };
   return Object.fromEntries(
     project.model.discounts.flatMap(({ id, forTwo }): [string, string][] => {
-      const price = forTwo && valueOf(forTwo.price);
-      const less = forTwo && valueOf(forTwo.less);
+      const price = forTwo && valueToday(forTwo.price);
+      const less = forTwo && valueToday(forTwo.less);
       return price === null || less === null ? [] : [[`discount.${id}.forTwo`, priceText(2 * price - less, locale)]];
     }),
   );

@@ -214,7 +214,12 @@ export const ourMedicineRegister = [
     id: 'C330',
     area: 'ours',
     subject: { pl: 'Co uczestnik ma po kursie bez egzaminu', en: 'What a participant has after a course without an exam' },
-    says: [{ clauses: ['1.20', '1.24'], variant: { pl: 'kursy bez egzaminu, bez słowa o zaświadczeniu', en: 'courses without an exam, not a word on a certificate' } }],
+    says: [
+      {
+        clauses: ['1.20', '1.24'],
+        variant: { pl: 'kursy bez egzaminu, bez słowa o zaświadczeniu', en: 'courses without an exam, not a word on a certificate' },
+      },
+    ],
     decision: {
       pl: 'Strona kursu mówi, co uczestnik ma po nim: po egzaminie KPP i recertyfikacji zaświadczenie, po innych umiejętności. O zaświadczenie udziału odsyła do biura, dopóki właściciel nie powie, czy je wydaje, komu i co daje.',
       en: 'The page of a course says what a participant has afterwards: a certificate after the KPP exam and the recertification, skills after the others. For a certificate of attendance it refers to the office until the owner has said whether there is one, for whom and what it is worth.',
